@@ -1,5 +1,5 @@
 """`python -m protest_gui`."""
 
-from protest_gui.app import main
+from protest_gui.main import main
 
 main()

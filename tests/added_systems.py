@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
+from protest_core.loading.align import DEFAULT_ALIGNING, Aligning
 from protest_core.loading.systems import (
-    DEFAULT_ALIGNING,
-    Aligning,
     SystemOutput,
     add_aligned_systems,
     align_outputs_read,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.main_window import MainWindow
+from protest_gui.window.main_window import MainWindow
 
 PICTURES = Path("docs/pictures")
 SIZE, LARGE = QSize(1120, 700), QSize(1280, 880)

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from protest_core.agreement.disagreements import disagreements
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Question
-from protest_gui.results.results_page import ResultsPage
-from protest_gui.widgets.plot_view import PlotView
+from protest_gui.numbers.results import ResultsPage
+from protest_gui.widgets.plots import PlotView
 
 
 class ResearchPictures:

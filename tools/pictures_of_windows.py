@@ -23,10 +23,10 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason
-from protest_gui.main_window import MainWindow
-from protest_gui.merging.merge_dialog import MergeDialog
+from protest_gui.judging.page import TranslationPage
 from protest_gui.preferences import Preferences
-from protest_gui.reading.translation_page import TranslationPage
+from protest_gui.tasks.merge_dialog import MergeDialog
+from protest_gui.window.main_window import MainWindow
 
 
 def main() -> None:

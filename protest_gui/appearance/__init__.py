@@ -1,1 +1,0 @@
-"""How PROTEST looks: colours, text size, icon."""

@@ -1,1 +1,0 @@
-"""What a Linux desktop needs to know of PROTEST."""

@@ -1,1 +1,0 @@
-"""What can be done, and by which keys."""

@@ -1,1 +1,0 @@
-"""The project window: where everything stands, and which systems there are."""

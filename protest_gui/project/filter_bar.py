@@ -12,10 +12,10 @@ from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.metrics.report import metric_title
-from protest_gui.project.filter_choice import FilterChoice, Value
-from protest_gui.project.outcome_names import outcome_name, state_name
-from protest_gui.reading.flow_layout import FlowLayout
-from protest_gui.widgets.line_edit import LineEdit
+from protest_gui.project.outcome_bar import outcome_name, state_name
+from protest_gui.widgets.choices import FilterChoice, Value
+from protest_gui.widgets.inputs import LineEdit
+from protest_gui.widgets.layout import FlowLayout
 
 _PAUSE = 250  # milliseconds without a key, after which a search begins
 _SEARCH_WIDTH = 16  # in heights of a line

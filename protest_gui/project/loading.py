@@ -24,10 +24,10 @@ from protest_core.loading.systems import (
 from protest_core.matching.policy import PolicyChange
 from protest_core.progress import ProgressCallback
 from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.widgets.question import is_wanted
+from protest_gui.widgets.messages import is_wanted
 
 if TYPE_CHECKING:
-    from protest_gui.main_window import MainWindow
+    from protest_gui.window.main_window import MainWindow
 
 
 class _Wanted:

@@ -1,1 +1,0 @@
-"""Task sets in the windows: made step by step, handed out, followed."""

@@ -17,8 +17,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from protest_gui.main_window import MainWindow
 from protest_gui.preferences import Preferences
+from protest_gui.window.main_window import MainWindow
 
 _REPEATS = 5
 _LEAST = (

@@ -21,12 +21,12 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.executor import Worker
+from protest_gui.judging.page import TranslationPage
 from protest_gui.keys.key_map import KeyMap
-from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences
-from protest_gui.presence import Presence
-from protest_gui.reading.translation_page import TranslationPage
-from protest_gui.running.worker import Worker
+from protest_gui.window.presence import Presence
 
 STEPS = 400
 TO_WARM_UP = 20

@@ -177,6 +177,6 @@ def test_the_window_starts_from_the_wheel(run):
         "-c",
         "from PySide6.QtWidgets import QApplication\n"
         "application = QApplication([])\n"
-        "from protest_gui.app import shown_window\n"
+        "from protest_gui.main import shown_window\n"
         "assert shown_window(None).isVisible()",
     )

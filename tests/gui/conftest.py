@@ -14,8 +14,8 @@ from shiboken6 import Shiboken
 
 from protest_core.db.busy import Patience
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.main_window import MainWindow
 from protest_gui.preferences import Preferences
+from protest_gui.window.main_window import MainWindow
 
 MANY = 20_000  # objects of Qt that Python knows, which each test looks through
 # What only a platform says that draws on no screen, and Qt of scripts that the only font of the

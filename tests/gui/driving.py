@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
 
-from protest_gui.main_window import MainWindow
+from protest_gui.window.main_window import MainWindow
 
 Dialog = TypeVar("Dialog", bound=QDialog)
 

@@ -23,7 +23,7 @@ def look():
     return 0
 
 QApplication.exec = staticmethod(look)
-from protest_gui.app import main
+from protest_gui.main import main
 main()
 """
 
@@ -60,7 +60,8 @@ def test_version_and_help_are_printed_without_a_screen(argument: str, expected: 
 # The clipboard ends with Qt, after Python.
 COPY_AND_LEAVE = """
 from PySide6.QtWidgets import QApplication
-from protest_gui.reading.token_text import ShownLine, TokenText
+from protest_gui.text.marks import ShownLine
+from protest_gui.text.token_text import TokenText
 
 app = QApplication([])
 text = TokenText(selectable=False)
@@ -79,7 +80,7 @@ def test_the_program_ends_well_after_text_was_copied_from_a_translation():
 
 def test_help_loads_neither_qt_nor_the_database():
     code = (
-        "import sys\nfrom protest_gui.app import parsed\n"
+        "import sys\nfrom protest_gui.main import parsed\n"
         "try:\n    parsed(['--help'])\n"
         "except SystemExit:\n    print(*{name.split('.')[0] for name in sys.modules})"
     )
@@ -124,7 +125,7 @@ def look():
     return 0
 
 QApplication.exec = staticmethod(look)
-from protest_gui.app import main
+from protest_gui.main import main
 main()
 """
 

@@ -34,12 +34,12 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from protest_gui.main_window import MainWindow
-from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.reading.closing_question import ask_before_closing
-from protest_gui.tasks.hand_out_dialog import HandOutDialog
-from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog
+from protest_gui.tasks.hand_out import HandOutDialog
+from protest_gui.tasks.merge_dialog import MergeDialog
+from protest_gui.tasks.new_task_set import NewTaskSetDialog
+from protest_gui.widgets.messages import ask_before_closing
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import opened, settle
 from tests.gui.walking import look_in, walk_project, walk_reading
 from tests.hostile_project import (

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
 from protest_core.loading.create_project import create_project
-from protest_gui.main_window import MainWindow
-from protest_gui.start_page import StartPage
+from protest_gui.window.main_window import MainWindow
+from protest_gui.window.start_page import StartPage
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown
 from tests.small_suite import write_suite

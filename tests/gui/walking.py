@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QDialog
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
-from protest_gui.adjudication.adjudication_page import AdjudicationPage
-from protest_gui.main_window import MainWindow
+from protest_gui.comparing.adjudication import AdjudicationPage
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import settle, when_shown
 
 

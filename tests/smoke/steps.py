@@ -57,7 +57,7 @@ def open_window(project: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from protest_gui.app import shown_window
+    from protest_gui.main import shown_window
 
     application = QApplication([])
     window = shown_window(project)

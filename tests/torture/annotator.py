@@ -15,12 +15,12 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.executor import Worker
+from protest_gui.judging.page import TranslationPage
 from protest_gui.keys.key_map import KeyMap
-from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences
-from protest_gui.presence import Presence
-from protest_gui.reading.translation_page import TranslationPage
-from protest_gui.running.worker import Worker
+from protest_gui.window.presence import Presence
 
 Note = Callable[[str, object], None]
 _KEY, _CONTROL = Qt.Key, Qt.KeyboardModifier.ControlModifier

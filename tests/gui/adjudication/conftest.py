@@ -12,8 +12,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_gui.adjudication.adjudication_page import AdjudicationPage
-from protest_gui.main_window import MainWindow
+from protest_gui.comparing.adjudication import AdjudicationPage
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import opened, settle
 from tests.small_suite import write_system

@@ -14,9 +14,9 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.listing import load_all_judgements
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.names import ADJUDICATION
-from protest_gui.adjudication.adjudication_page import AdjudicationPage
-from protest_gui.main_window import MainWindow
-from protest_gui.overview_panel.research_page import ResearchPage
+from protest_gui.comparing.adjudication import AdjudicationPage
+from protest_gui.comparing.page import ResearchPage
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown
 

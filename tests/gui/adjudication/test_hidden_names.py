@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import AnnotatorJudgement
-from protest_gui.adjudication.hidden_names import named
 from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.comparing.opinions import named
 from protest_gui.preferences import Preferences
 from tests.gui.driving import laid_out, settle
 

@@ -11,11 +11,11 @@ from sqlalchemy import text
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
-from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.main_window import MainWindow
-from protest_gui.running.computation import Computation
-from protest_gui.running.worker import Worker
+from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.latest import Computation
+from protest_gui.numbers.agreement import AgreementPage
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, laid_out, opened, settle
 
 

@@ -8,12 +8,12 @@ from protest_core.annotating.judge import judge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import Question
-from protest_gui.agreement.agreement_figures import pairs_figures
-from protest_gui.agreement.agreement_found import Behind, candidates_behind
-from protest_gui.agreement.agreement_page import AgreementPage
-from protest_gui.main_window import MainWindow
-from protest_gui.widgets.figures_model import Figure
-from protest_gui.widgets.figures_table import FiguresTable
+from protest_gui.numbers.agreement import AgreementPage
+from protest_gui.numbers.agreement_figures import pairs_figures
+from protest_gui.numbers.agreement_found import Behind, candidates_behind
+from protest_gui.widgets.table_model import Figure
+from protest_gui.widgets.table_view import FiguresTable
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import opened, settle
 
 

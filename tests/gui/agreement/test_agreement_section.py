@@ -13,11 +13,11 @@ from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import Question
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from protest_gui.agreement.agreement_page import AgreementPage
-from protest_gui.main_window import MainWindow
-from protest_gui.project.section_list import SectionList
-from protest_gui.widgets.figures_model import Figure, Figures, FiguresModel, Heading
-from protest_gui.widgets.figures_table import FiguresTable
+from protest_gui.numbers.agreement import AgreementPage
+from protest_gui.project.page import SectionList
+from protest_gui.widgets.table_model import Figure, Figures, FiguresModel, Heading
+from protest_gui.widgets.table_view import FiguresTable
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, opened, settle
 
 DISPLAY, SPOKEN, HINT = (

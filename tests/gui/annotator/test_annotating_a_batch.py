@@ -13,8 +13,8 @@ from protest_core.db.header import is_batch
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.help.help_window import HelpWindow
-from protest_gui.main_window import MainWindow
+from protest_gui.window.help import HelpWindow
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, entry, menu, opened, plain, settle
 from tests.small_batch import ANNA, write_batch
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog
 from protest_core.batches.open_batch import batch_state, open_batch
 from protest_core.db.project import Project
 from protest_core.judgements.model import State
-from protest_gui.app import shown_window
-from protest_gui.main_window import MainWindow
+from protest_gui.main import shown_window
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, choose, drop, opened, settle
 from tests.small_suite import write_system
 
@@ -159,7 +159,7 @@ def test_a_folder_that_is_not_there_is_told(main_window, read_only, answers, tmp
 OTHER_WINDOW = """
 import sys
 from pathlib import Path
-from protest_gui.presence import Presence
+from protest_gui.window.presence import Presence
 presence = Presence(Path(sys.argv[1]))
 presence.announce()
 print("open", flush=True)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from protest_gui.appearance.icon import app_icon
+from protest_gui.appearance.theme import app_icon
 
 
 @pytest.mark.parametrize("size", [16, 32, 256])

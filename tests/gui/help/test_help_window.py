@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from protest_core.judgements.guidelines import guidelines_for
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.help.help_window import HelpWindow
-from protest_gui.help.key_cap import KeyCap, caps_of
 from protest_gui.keys.commands import COMMAND, COMMANDS, ONLY_IN_PROJECTS
 from protest_gui.keys.key_map import KeyMap
+from protest_gui.keys.sheet import KeyCap, caps_of
 from protest_gui.preferences import Preferences
+from protest_gui.window.help import HelpWindow
 from tests.gui.driving import laid_out
 
 FRENCH = guidelines_for("en", "fr")

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from protest_gui.keys.actions import command_action
 from protest_gui.keys.commands import COMMANDS
-from protest_gui.keys.key_actions import command_action
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 

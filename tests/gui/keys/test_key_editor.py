@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from protest_gui.keys.commands import COMMANDS, is_changeable
-from protest_gui.keys.key_editor import KeyEditor
+from protest_gui.keys.editor import KeyEditor
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 

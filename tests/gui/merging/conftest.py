@@ -12,7 +12,7 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.main_window import MainWindow
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import opened, settle
 from tests.small_batch import ANNA

@@ -11,12 +11,16 @@ from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, merge_conflicts
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
-from protest_gui.merging.conflicts_model import IN_FILE, IN_PROJECT, ConflictsModel
-from protest_gui.merging.conflicts_table import ConflictsTable
-from protest_gui.merging.merge_dialog import MergeDialog
-from protest_gui.merging.outcome import outcome_of
-from protest_gui.merging.plan_model import PlanModel
-from protest_gui.widgets.banner import Banner
+from protest_gui.tasks.merge_dialog import (
+    IN_FILE,
+    IN_PROJECT,
+    ConflictsModel,
+    ConflictsTable,
+    MergeDialog,
+    PlanModel,
+    outcome_of,
+)
+from protest_gui.widgets.messages import Banner
 from tests.gui.driving import button, laid_out
 from tests.gui.merging.conftest import contradict, say
 

@@ -10,10 +10,10 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.merge import merges, undo_merge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
-from protest_gui.main_window import MainWindow
-from protest_gui.merging.merge_dialog import MergeDialog
-from protest_gui.merging.past_dialog import PastMergesDialog
-from protest_gui.project.problems_dialog import ProblemsDialog
+from protest_gui.tasks.merge_dialog import MergeDialog
+from protest_gui.tasks.past_merges import PastMergesDialog
+from protest_gui.window.failures import ProblemsDialog
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, choose, drop, entry, opened, settle
 from tests.gui.merging.conftest import NO, OTHER, contradict, in_project, said, say, shown
 from tests.small_batch import ANNA

@@ -3,9 +3,8 @@
 from PySide6.QtCore import Qt
 
 from protest_core.batches.merge_rules import MergeRecord
-from protest_gui.merging.past_dialog import PastMergesDialog
-from protest_gui.merging.past_model import PastMergesModel
-from protest_gui.widgets.calm_table import CalmTable
+from protest_gui.tasks.past_merges import PastMergesDialog, PastMergesModel
+from protest_gui.widgets.table_view import CalmTable
 from tests.gui.driving import button
 
 FIRST = MergeRecord(

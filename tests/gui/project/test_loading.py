@@ -15,10 +15,10 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.main_window import MainWindow
+from protest_gui.jobs.strip import ProgressStrip
 from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.project.problems_dialog import ProblemsDialog
-from protest_gui.running.progress_strip import ProgressStrip
+from protest_gui.window.failures import ProblemsDialog
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import button, choose, drop, opened, settle, when_shown
 from tests.small_suite import SYSTEM, write_system

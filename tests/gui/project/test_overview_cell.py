@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from protest_core.candidates.filter import OutcomeCounts
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.project.overview_cell import paint_bar, size_of_cell, widths_of
+from protest_gui.project.outcome_bar import paint_bar, size_of_cell, widths_of
 
 numbers = st.tuples(*[st.integers(0, 200_000)] * 5).filter(any)
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.judgements.outcome import Outcome
-from protest_gui.project.overview_model import COUNTS_ROLE, TOTAL_ROLE, OverviewModel
+from protest_gui.project.outcome_bar import COUNTS_ROLE
+from protest_gui.project.overview_table import OverviewModel
+from protest_gui.widgets.count_table import TOTAL_ROLE
 from tests.gui.project.overviews import EVENT, NO_SYSTEMS, OVERVIEW, THEY
 
 DOWN, ACROSS = Qt.Orientation.Vertical, Qt.Orientation.Horizontal

@@ -22,9 +22,9 @@ from protest_core.tables.render import render
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.filter_bar import FilterBar
-from protest_gui.project.legend import Legend
-from protest_gui.project.overview_page import OverviewPage
-from protest_gui.widgets.tall_page import TallPage
+from protest_gui.project.outcome_bar import Legend
+from protest_gui.project.overview import OverviewPage
+from protest_gui.widgets.panes import TallPage
 from tests.gui.driving import laid_out
 from tests.gui.project.overviews import CHOICES, NO_SYSTEMS, OVERVIEW
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTableView, QWidget
 from shiboken6 import Shiboken
 
 from protest_core.errors import InputError, Problem
-from protest_gui.project.problems_dialog import ProblemsDialog, ProblemsModel
+from protest_gui.window.failures import ProblemsDialog, ProblemsModel
 from tests.gui.driving import button
 
 PROBLEMS = (

@@ -10,10 +10,9 @@ from protest_core.db.project import Project
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import load_systems
-from protest_gui.main_window import MainWindow
-from protest_gui.project.project_state import read_state
-from protest_gui.project.systems_model import SystemsModel
-from protest_gui.project.systems_page import SystemsPage
+from protest_gui.project.overview import read_state
+from protest_gui.project.systems import SystemsModel, SystemsPage
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, opened, settle
 
 

@@ -14,12 +14,12 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.record import load_judgement
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.executor import Worker
+from protest_gui.judging.page import TranslationPage
 from protest_gui.keys.key_map import KeyMap
-from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences
-from protest_gui.presence import Presence
-from protest_gui.reading.translation_page import TranslationPage
-from protest_gui.running.worker import Worker
+from protest_gui.window.presence import Presence
 from tests.fetch import fetch
 
 

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.reading.annotation_panel import AnnotationPanel
-from protest_gui.reading.keyed_heading import KeyedHeading
+from protest_gui.judging.panel import AnnotationPanel
+from protest_gui.widgets.buttons import KeyedHeading
 from tests.gui.driving import laid_out
 
 KEYS = {

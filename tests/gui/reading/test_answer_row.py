@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from protest_core.judgements.model import Answer
-from protest_gui.reading.answer_row import AnswerRow
+from protest_gui.judging.answers import AnswerRow
 
 
 @pytest.fixture

@@ -24,8 +24,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.reading.mended_told import mended_by, mended_in_full
-from protest_gui.reading.translation_page import TranslationPage
+from protest_gui.judging.heading import mended_by, mended_in_full
+from protest_gui.judging.page import TranslationPage
 from tests.fetch import fetch
 from tests.gui.driving import when_shown
 from tests.link_corrections import correct_links, list_link_corrections

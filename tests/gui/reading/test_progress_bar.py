@@ -2,9 +2,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from protest_gui.reading.progress_bar import WorkProgress
-from protest_gui.reading.single_click_button import SingleClickButton
-from protest_gui.reading.work_bar import WorkBar
+from protest_gui.judging.progress import WorkProgress
+from protest_gui.widgets.buttons import SingleClickButton
+from protest_gui.widgets.state_bar import WorkBar
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from protest_core.judgements.model import LONGEST_REMARK
-from protest_gui.reading.remark_edit import RemarkEdit
+from protest_gui.judging.remark import RemarkEdit
 
 
 @pytest.fixture

@@ -26,11 +26,11 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.loading.systems import load_systems
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.executor import Worker
+from protest_gui.judging.page import TranslationPage
 from protest_gui.keys.key_map import KeyMap
-from protest_gui.opening import OpenedProject
-from protest_gui.presence import Presence
-from protest_gui.reading.translation_page import TranslationPage
-from protest_gui.running.worker import Worker
+from protest_gui.window.presence import Presence
 from tests.fetch import fetch
 
 NO = Judgement(Answer.NO)

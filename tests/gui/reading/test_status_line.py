@@ -5,8 +5,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_gui.reading.hint_sign import Hint, HintSign
-from protest_gui.reading.status_line import StatusLine
+from protest_gui.judging.status import Hint, HintSign, StatusLine
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from protest_core.judgements.model import LONGEST_TAG
-from protest_gui.reading.tags_editor import TagsEditor
+from protest_gui.judging.tags import TagsEditor
 
 STANDARD = [
     ("bad_translation", "The sentence is so poor that nothing can be said."),

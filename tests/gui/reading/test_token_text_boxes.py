@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from protest_gui.appearance.colours import DARK, LIGHT, Colours
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.reading.token_marks import Mark, Role, ShownLine
-from protest_gui.reading.token_text import TokenText
+from protest_gui.text.marks import Mark, Role, ShownLine
+from protest_gui.text.token_text import TokenText
 from tests.gui.reading.token_examples import (
     ANTECEDENT,
     ARABIC,

@@ -13,8 +13,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from protest_gui.appearance.colours import LIGHT
-from protest_gui.reading.token_marks import Mark, Role, ShownLine
-from protest_gui.reading.token_text import TokenText
+from protest_gui.text.marks import Mark, Role, ShownLine
+from protest_gui.text.token_text import TokenText
 from tests.gui.reading.token_examples import (
     ANTECEDENT,
     ARABIC,

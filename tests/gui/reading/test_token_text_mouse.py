@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from protest_gui.appearance.colours import LIGHT
-from protest_gui.reading.token_marks import Mark, Role
-from protest_gui.reading.token_text import TokenText
+from protest_gui.text.marks import Mark, Role
+from protest_gui.text.token_text import TokenText
 from tests.gui.reading.token_examples import (
     ANTECEDENT,
     ARABIC,

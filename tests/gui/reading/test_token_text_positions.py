@@ -5,15 +5,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor, QTextDocument
 
-from protest_gui.reading.token_marks import Mark, Role, ShownLine
-from protest_gui.reading.token_positions import (
-    joined,
-    shown_text,
-    token_span,
-    utf16_length,
-    utf16_slice,
-)
-from protest_gui.reading.token_text import TokenText
+from protest_gui.text.marks import Mark, Role, ShownLine
+from protest_gui.text.positions import joined, shown_text, token_span, utf16_length, utf16_slice
+from protest_gui.text.token_text import TokenText
 
 KEEP = QTextCursor.MoveMode.KeepAnchor
 HARD = (

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSlider, QApplication
 
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.reading.token_marks import Mark, Role, ShownLine
-from protest_gui.reading.token_text import TokenText
+from protest_gui.text.marks import Mark, Role, ShownLine
+from protest_gui.text.token_text import TokenText
 from tests.gui.reading.token_examples import FILLER, GERMAN, MARKS, box_of
 
 PRONOUN = (20, 15)

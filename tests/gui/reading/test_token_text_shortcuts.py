@@ -9,7 +9,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 
-from protest_gui.reading.token_marks import ShownLine
+from protest_gui.text.marks import ShownLine
 from tests.gui.reading.token_examples import (
     FILLER,
     GERMAN,

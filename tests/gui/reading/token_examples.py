@@ -4,8 +4,8 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from protest_gui.reading.token_marks import Mark, Marks, Place, Role, ShownLine
-from protest_gui.reading.token_text import TokenText
+from protest_gui.text.marks import Mark, Marks, Place, Role, ShownLine
+from protest_gui.text.token_text import TokenText
 
 GERMAN = (
     ShownLine(3, ("Das", "Plasma", "ist", "heiß", "und", "dicht", ".")),

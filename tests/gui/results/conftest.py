@@ -16,8 +16,8 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_gui.main_window import MainWindow
-from protest_gui.results.results_page import ResultsPage
+from protest_gui.numbers.results import ResultsPage
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import opened, settle
 from tests.small_suite import FILES, write_system

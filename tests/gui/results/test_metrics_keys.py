@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QWidget
 
-from protest_gui.main_window import MainWindow
-from protest_gui.results.results_page import ResultsPage
+from protest_gui.numbers.results import ResultsPage
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import plain, settle
 
 

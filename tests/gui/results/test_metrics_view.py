@@ -29,10 +29,10 @@ from protest_core.scores.counted_candidates import CountedCell, counted_candidat
 from protest_core.scores.model import ScoreSettings
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from protest_gui.main_window import MainWindow
-from protest_gui.results.metrics_found import MetricsAsked, candidates_behind, read_metrics
-from protest_gui.results.results_page import ResultsPage
-from protest_gui.widgets.figures_model import OPENS_ROLE
+from protest_gui.numbers.metrics_found import MetricsAsked, candidates_behind, read_metrics
+from protest_gui.numbers.results import ResultsPage
+from protest_gui.widgets.table_model import OPENS_ROLE
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, plain, settle
 from tests.gui.results.conftest import ODD, Show, heads, texts
 

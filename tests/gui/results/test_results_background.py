@@ -12,8 +12,8 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.progress import Cancelled, ProgressCallback
-from protest_gui.main_window import MainWindow
-from protest_gui.results.results_found import Counting, read_results
+from protest_gui.numbers.results_found import Counting, read_results
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, laid_out, opened, settle
 
 

@@ -17,8 +17,8 @@ from protest_core.scores.report import scores_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.main_window import MainWindow
-from protest_gui.results.results_page import ResultsPage
+from protest_gui.numbers.results import ResultsPage
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, plain, settle, when_shown
 from tests.gui.results.conftest import Show
 

@@ -19,11 +19,11 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
-from protest_gui.main_window import MainWindow
-from protest_gui.results.results_found import candidates_behind
-from protest_gui.results.results_page import ResultsPage
-from protest_gui.results.results_words import correct_of, percent_of
-from protest_gui.widgets.figures_model import OPENS_ROLE
+from protest_gui.numbers.results import ResultsPage
+from protest_gui.numbers.results_found import candidates_behind
+from protest_gui.numbers.results_words import correct_of, percent_of
+from protest_gui.widgets.table_model import OPENS_ROLE
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import button, opened, plain, settle
 from tests.gui.results.conftest import ODD, Show, heads, texts

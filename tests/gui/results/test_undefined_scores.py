@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from protest_core.db.project import Project
-from protest_gui.main_window import MainWindow
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import settle
 
 WHY = "neither matched nor judged yet"

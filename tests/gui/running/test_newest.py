@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from protest_gui.running.newest import Newest
-from protest_gui.running.worker import Worker
+from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.latest import Newest
 
 
 @pytest.fixture

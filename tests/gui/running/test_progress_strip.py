@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.progress import Cancelled
-from protest_gui.running.progress_strip import ProgressStrip
-from protest_gui.running.worker import Worker
+from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.strip import ProgressStrip
 
 
 @pytest.fixture

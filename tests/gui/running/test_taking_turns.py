@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from protest_gui.running.worker import Worker
+from protest_gui.jobs.executor import Worker
 
 
 @pytest.mark.parametrize(("before", "after"), [(0.005, 0.001), (0.0005, 0.0005)])

@@ -7,7 +7,7 @@ import pytest
 
 from protest_core.errors import RefusedError
 from protest_core.progress import Cancelled
-from protest_gui.running.worker import Worker
+from protest_gui.jobs.executor import Worker
 
 
 class Told:

@@ -18,13 +18,19 @@ from PySide6.QtWidgets import (
 from protest_core.db.project import Project
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from protest_gui.dropping import DroppedOutputs, DroppedProject, DroppedSuite, Refused, meaning_of
-from protest_gui.keys.key_editor import KeyEditor
-from protest_gui.main_window import MainWindow
+from protest_gui.keys.editor import KeyEditor
 from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.project.new_project_dialog import NewProjectDialog
-from protest_gui.tasks.hand_out_dialog import HandOutDialog
-from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog
+from protest_gui.project.new_project import NewProjectDialog
+from protest_gui.tasks.hand_out import HandOutDialog
+from protest_gui.tasks.new_task_set import NewTaskSetDialog
+from protest_gui.window.dropping import (
+    DroppedOutputs,
+    DroppedProject,
+    DroppedSuite,
+    Refused,
+    meaning_of,
+)
+from protest_gui.window.main_window import MainWindow
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving import drop, opened, settle, when_shown
 from tests.gui.walking import look_in, walk_project, walk_reading

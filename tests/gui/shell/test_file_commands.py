@@ -15,10 +15,10 @@ from protest_core.db.project import Project
 from protest_core.demo import demonstration_suites
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Judgement
-from protest_gui.main_window import MainWindow
-from protest_gui.project.new_project_dialog import NewProjectDialog
-from protest_gui.project.problems_dialog import ProblemsDialog
-from protest_gui.widgets.path_edit import PathEdit
+from protest_gui.project.new_project import NewProjectDialog
+from protest_gui.widgets.inputs import PathEdit
+from protest_gui.window.failures import ProblemsDialog
+from protest_gui.window.main_window import MainWindow
 from tests.bad_paths import BAD_PATHS
 from tests.fetch import fetch
 from tests.gui.driving import button, choose, opened, settle, when_shown

@@ -16,8 +16,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.main_window import MainWindow
-from protest_gui.running.progress_strip import ProgressStrip
+from protest_gui.jobs.strip import ProgressStrip
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import button, entry, opened, settle, when_shown
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
-from protest_gui.keys.key_actions import command_action
-from protest_gui.main_window import MainWindow
-from protest_gui.reading_page import ReadingPage
+from protest_gui.judging.page import ReadingPage
+from protest_gui.keys.actions import command_action
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import choose, entry, opened, settle
 
 

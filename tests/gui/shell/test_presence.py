@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from protest_core.db.project import Project
-from protest_gui.main_window import MainWindow
-from protest_gui.presence import OtherWindow, Presence, told
+from protest_gui.window.main_window import MainWindow
+from protest_gui.window.presence import OtherWindow, Presence, told
 from tests.gui.driving import opened
 
 OTHER_WINDOW = """
 import sys
 from pathlib import Path
-from protest_gui.presence import Presence
+from protest_gui.window.presence import Presence
 presence = Presence(Path(sys.argv[1]))
 presence.announce()
 print("open", flush=True)

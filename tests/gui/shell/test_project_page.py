@@ -18,10 +18,9 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
 from protest_core.loading.create_project import create_project
-from protest_gui.main_window import MainWindow
-from protest_gui.project.about_page import AboutPage
-from protest_gui.project.project_page import ProjectPage
-from protest_gui.project.section_list import SectionList
+from protest_gui.project.about import AboutPage
+from protest_gui.project.page import ProjectPage, SectionList
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, opened, settle
 from tests.small_suite import FILES, write_suite
 

@@ -14,7 +14,7 @@ from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.suite.queries import load_suite
-from protest_gui.main_window import MainWindow
+from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import button, entry, opened, settle
 

@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from protest_core.db.project import Project
-from protest_gui.main_window import MainWindow
-from protest_gui.recent_list import RecentList
-from protest_gui.recent_menu import RecentMenu
+from protest_gui.window.main_window import MainWindow
+from protest_gui.window.recent import RecentList, RecentMenu
 from tests.gui.driving import choose, entry, opened, plain, settle
 
 

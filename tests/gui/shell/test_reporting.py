@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
-from protest_gui.main_window import MainWindow
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, choose, entry, opened, settle, when_shown
 
 ENTRY = "File/Write Report…"

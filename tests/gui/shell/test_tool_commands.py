@@ -22,11 +22,11 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.policy import PolicyChange
 from protest_core.matching.rules import Reason
-from protest_gui.help.help_window import HelpWindow
-from protest_gui.keys.key_editor import KeyEditor
-from protest_gui.main_window import MainWindow
-from protest_gui.project.legend import Legend
-from protest_gui.project.options_dialog import OptionsDialog
+from protest_gui.keys.editor import KeyEditor
+from protest_gui.project.options import OptionsDialog
+from protest_gui.project.outcome_bar import Legend
+from protest_gui.window.help import HelpWindow
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import choose, entry, opened, plain, when_shown
 from tests.small_suite import write_system
 

@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import QByteArray, QRect
 from PySide6.QtGui import QGuiApplication
 
-from protest_gui.main_window import MainWindow
 from protest_gui.preferences import Preferences
-from protest_gui.window_place import bring_on_screen
+from protest_gui.window.main_window import MainWindow, bring_on_screen
 
 
 def made(preferences: Preferences, qtbot) -> MainWindow:

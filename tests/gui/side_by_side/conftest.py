@@ -18,12 +18,12 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
+from protest_gui.comparing.page import ResearchPage
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.executor import Worker
 from protest_gui.keys.key_map import KeyMap
-from protest_gui.opening import OpenedProject
-from protest_gui.overview_panel.research_page import ResearchPage
 from protest_gui.preferences import Preferences
-from protest_gui.presence import Presence
-from protest_gui.running.worker import Worker
+from protest_gui.window.presence import Presence
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 

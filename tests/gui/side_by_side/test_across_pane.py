@@ -7,7 +7,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.reading.conflict_question import ConflictQuestion
+from protest_gui.judging.leaving import ConflictQuestion
 from tests.fetch import fetch
 from tests.gui.driving import laid_out
 

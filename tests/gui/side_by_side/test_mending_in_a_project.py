@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from protest_core.evaluation.run import candidate_matches
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.listing import load_all_judgements
-from protest_gui.overview_panel.research_page import ResearchPage
+from protest_gui.comparing.page import ResearchPage
 from tests.fetch import fetch
 from tests.link_corrections import list_link_corrections
 

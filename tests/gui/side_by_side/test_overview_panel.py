@@ -11,10 +11,10 @@ from protest_core.annotating.judge import judge
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.queries.record import load_judgement, save_judgement
 from protest_core.names import ADJUDICATION
-from protest_gui.overview_panel.everybody_model import Column
-from protest_gui.overview_panel.research_page import ResearchPage, reading_page_for
-from protest_gui.reading.reading_commands import SAYING
-from protest_gui.reading.token_text import TokenText
+from protest_gui.comparing.answers_table import Column
+from protest_gui.comparing.page import ResearchPage, reading_page_for
+from protest_gui.judging.commands import SAYING
+from protest_gui.text.token_text import TokenText
 from tests.fetch import fetch
 from tests.gui.driving import laid_out
 

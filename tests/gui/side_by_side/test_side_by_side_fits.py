@@ -11,9 +11,8 @@ from protest_core.annotating.adjudication import add_candidate_tag, all_judgemen
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement, Answer, Judgement, State
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.overview_panel.everybody_model import Everybody, EverybodyModel, Room
-from protest_gui.overview_panel.everybody_table import EverybodyTable
-from protest_gui.widgets.told_label import ToldLabel
+from protest_gui.comparing.answers_table import Everybody, EverybodyModel, EverybodyTable, Room
+from protest_gui.widgets.labels import ToldLabel
 from tests.gui.driving import laid_out
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]

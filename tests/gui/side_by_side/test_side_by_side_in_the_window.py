@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
-from protest_gui.overview_panel.research_page import ResearchPage
+from protest_gui.comparing.page import ResearchPage
 from tests.gui.driving import choose, entry, menu, opened, plain, settle
 from tests.small_batch import write_batch
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from protest_core.loading.create_project import check_suite
-from protest_gui.main_window import MainWindow
-from protest_gui.suite_window.suite_page import SuitePage
+from protest_gui.suite.page import SuitePage
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import settle
 
 HEADS = (

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from protest_core.suite.saving import open_suite
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.main_window import MainWindow
-from protest_gui.project.problems_dialog import ProblemsDialog
-from protest_gui.suite_window.suite_page import SuitePage
+from protest_gui.suite.page import SuitePage
+from protest_gui.window.failures import ProblemsDialog
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, choose, drop, entry, laid_out, opened, settle, when_shown
 from tests.small_suite import FILES, write_suite
 

@@ -13,9 +13,9 @@ from protest_core.judgements.model import Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries import list_task_sets
 from protest_core.tasks.sets import create_task_set, task_sets
-from protest_gui.main_window import MainWindow
-from protest_gui.tasks.hand_out_dialog import HandOutDialog
-from protest_gui.widgets.path_edit import PathEdit
+from protest_gui.tasks.hand_out import HandOutDialog
+from protest_gui.widgets.inputs import PathEdit
+from protest_gui.window.main_window import MainWindow
 from tests.bad_paths import BAD_PATHS
 from tests.gui.driving import button, opened, settle, when_shown
 

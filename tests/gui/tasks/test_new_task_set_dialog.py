@@ -16,9 +16,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, plan_task_set, task_sets
-from protest_gui.main_window import MainWindow
-from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog
-from protest_gui.tasks.strata_model import StrataModel
+from protest_gui.tasks.new_task_set import NewTaskSetDialog, StrataModel
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, opened, plain, settle, when_shown
 from tests.small_suite import write_system
 

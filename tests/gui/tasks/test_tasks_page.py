@@ -17,9 +17,8 @@ from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries import list_task_sets
 from protest_core.tasks.sets import create_task_set, task_sets
 from protest_gui.appearance.theme import colours_of
-from protest_gui.main_window import MainWindow
-from protest_gui.tasks.tasks_model import PROGRESS, TasksModel
-from protest_gui.tasks.tasks_page import TasksPage
+from protest_gui.tasks.page import PROGRESS, TasksModel, TasksPage
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving import button, laid_out, opened, settle, when_shown
 
 # All five candidates of the small project: three in one task and two in the other.

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.report_page.plots.files import Pixels
-from protest_gui.widgets.points_plot import PointsPlot, Spot
+from protest_gui.widgets.plots import PointsPlot, Spot
 
 SPOTS = [Spot("<b>best</b>, 0.9", "b"), Spot("second, 0.5", "s"), Spot("last, 0.1", "l")]
 # In the order of the key: the best is in the middle, the last at the left.

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from protest_gui.widgets.told_label import ToldLabel
+from protest_gui.widgets.labels import ToldLabel
 
 NAME = "a-system-whose-name-is-longer-than-any-panel-is-wide"
 

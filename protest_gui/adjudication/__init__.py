@@ -1,1 +1,0 @@
-"""Settling what people disagree on."""

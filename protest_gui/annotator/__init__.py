@@ -1,1 +1,0 @@
-"""What an annotator sees who opens a batch."""

@@ -1,0 +1,274 @@
+"""The first page of a batch: whom it is for, how much is done, and the way to go on."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QDesktopServices,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from protest_core.batches.open_batch import Batch, BatchState, batch_state
+from protest_core.errors import counted
+from protest_core.judgements.model import State
+from protest_gui.batch.table import BatchTable
+from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.latest import Newest
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
+from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.state_bar import WorkBar, WorkCounts
+
+_WIDTH_IN_LETTERS = 130
+
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class BatchPage(QWidget):
+    """Reads in the background; Enter goes on with the work, wherever on the page one is."""
+
+    candidates_chosen = Signal(object, int)  # a tuple of CandidateId, and where to begin
+    guidelines_wanted = Signal()
+    back_to_reading = Signal()
+    failed = Signal(object)  # the exception
+
+    def __init__(
+        self, batch: Batch, worker: Worker, key_map: KeyMap, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Batch"))
+        self._batch = batch
+        self._key_map = key_map
+        self._newest = Newest(worker, self.failed.emit)
+        self.state: BatchState | None = None
+        self.unsaved = 0
+        self.banner = Banner()
+        self.title = SelectableLabel()
+        self.subtitle = SelectableLabel()
+        self.subtitle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.summary = BatchSummary()
+        self.send_back = SendBack()
+        self.continue_button = QPushButton()
+        self.guidelines_button = QPushButton()
+        self.table = BatchTable()
+        self._lay_out()
+        self._space_out()
+        self._connect()
+        self._show_keys()
+        self._show_title()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Something was judged meanwhile, here or by somebody else."""
+        self._newest.ask(lambda: batch_state(batch=self._batch), self._show_state)
+
+    def show_unsaved(self, count: int) -> None:
+        """Nothing is called done that is not in the file."""
+        before, self.unsaved = self.unsaved, count
+        if count:
+            text = self.tr("{0} could not be saved yet, and is kept in this window.")
+            actions = [(self.tr("&Back to it"), self.back_to_reading.emit)]
+            self.banner.show_message(text.format(counted(count, "judgement")), "error", actions)
+        elif before:
+            self.banner.hide_message()
+
+    def retire(self) -> None:
+        """Before it is deleted: what was asked for is not wanted any more."""
+        self._newest.forget()
+
+    def _show_state(self, state: BatchState) -> None:
+        self.state = state
+        self.summary.show_state(state)
+        self.table.show_state(state)
+        finished = state.open_count == 0 and not self.unsaved
+        at_the_way_on = self.focusWidget() in {self.continue_button, self.send_back.show_button}
+        self.send_back.show_file(state.path, conflicts=state.count(State.CONFLICT))
+        self.send_back.setVisible(finished)
+        self.continue_button.setVisible(not finished)
+        self.setFocusProxy(self.send_back if finished else self.continue_button)
+        if at_the_way_on:
+            self.setFocus()
+
+    def _continue(self) -> None:
+        if self.state is not None and self.state.first_open is not None:
+            self.candidates_chosen.emit(self.state.candidates, self.state.first_open)
+
+    def _show_title(self) -> None:
+        record = self._batch.record
+        self.title.setText(self.tr("For {0}").format(record.annotator))
+        self.subtitle.setText(
+            self.tr("Task set {0} · handed out {1}").format(
+                record.task_set, record.exported_at[: len("2000-01-01")]
+            )
+        )
+
+    def _show_keys(self) -> None:
+        key = self._key_map.shown("help")
+        self.guidelines_button.setText(self.tr("&Guidelines ({0})").format(key))
+        self.continue_button.setText(self.tr("&Continue"))
+        self.continue_button.setToolTip(self.tr("To the first example that is open (Enter)"))
+
+    def _connect(self) -> None:
+        self.continue_button.clicked.connect(self._continue)
+        self.guidelines_button.clicked.connect(self.guidelines_wanted)
+        self.table.chosen.connect(lambda candidates: self.candidates_chosen.emit(candidates, 0))
+        self.send_back.told.connect(lambda text: self.banner.show_message(text, "info"))
+        self._key_map.changed.connect(self._show_keys)
+
+    def _lay_out(self) -> None:
+        self.continue_button.setDefault(True)
+        self.send_back.hide()
+        self.setFocusProxy(self.continue_button)
+        buttons = QHBoxLayout()
+        for button in (self.continue_button, self.guidelines_button):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        block = QWidget()
+        self._block, self._rows = block, QVBoxLayout(block)
+        self._names = QVBoxLayout()
+        self._names.addWidget(self.title)
+        self._names.addWidget(self.subtitle)
+        self._rows.addLayout(self._names)
+        self._rows.addWidget(self.summary)
+        self._rows.addWidget(self.send_back)
+        self._rows.addLayout(buttons)
+        self._rows.addWidget(self.table, 20)
+        self._rows.addStretch(1)
+        self._sides = QHBoxLayout()
+        self._sides.addStretch(1)
+        self._sides.addWidget(block, 20)
+        self._sides.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.banner)
+        whole.addLayout(self._sides, 1)
+
+    def _space_out(self) -> None:
+        metrics = QFontMetrics(self.font())
+        line = metrics.height()
+        self._block.setMaximumWidth(_WIDTH_IN_LETTERS * metrics.averageCharWidth())
+        self._sides.setContentsMargins(line, 2 * line, line, line)
+        self._rows.setSpacing(line)
+        self._names.setSpacing(line // 4)
+        self.send_back.fit(self.font())
+        make_larger(self.title, self.font(), 1.8)
+        make_larger(self.continue_button, self.font(), 1.3)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button with the focus, and where the table does not want it, goes on.
+
+        Qt's buttons take Enter only if each of them may look like the default.
+        """
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        button = focused if isinstance(focused, QPushButton) else self.continue_button
+        if button.isVisible():
+            button.click()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+class BatchSummary(QWidget):
+    """The words say all that the bar shows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bar = WorkBar()
+        self._words = PlainLabel(wraps=True)
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._bar)
+        layout.addWidget(self._words)
+
+    def text(self) -> str:
+        return self._words.text()
+
+    def show_state(self, state: BatchState) -> None:
+        done, incomplete, conflict = map(
+            state.count, (State.DONE, State.INCOMPLETE, State.CONFLICT)
+        )
+        total = len(state.candidates)
+        self._bar.show_counts(WorkCounts(total, done, incomplete, conflict))
+        parts = [self.tr("{0} of {1} done").format(f"{done:,}", f"{total:,}")]
+        if incomplete:
+            parts.append(self.tr("{0} incomplete").format(f"{incomplete:,}"))
+        if conflict:
+            parts.append(self.tr("{0} in conflict").format(f"{conflict:,}"))
+        self._words.setText(" · ".join(parts))
+        self._bar.setToolTip(self._words.text())
+        self.setAccessibleName(self._words.text())
+
+
+class SendBack(QWidget):
+    """Leads to the file; sending it is for the person's own mail program."""
+
+    told = Signal(str)  # what was done, or could not be
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._path = Path()
+        self._heading = SelectableLabel(self.tr("All done: send this file back."))
+        self._where = SelectableLabel()
+        self._where.setAccessibleName(self.tr("The file to send back"))
+        self._contradictions = SelectableLabel()
+        self.show_button = QPushButton(self.tr("&Show in folder"))
+        self.copy_button = QPushButton(self.tr("Copy &path"))
+        self.show_button.clicked.connect(self._show_in_folder)
+        self.copy_button.clicked.connect(self._copy_path)
+        self._lay_out()
+        self.setFocusProxy(self.show_button)
+
+    def text(self) -> str:
+        labels = (self._heading, self._where, self._contradictions)
+        return "\n".join(label.text() for label in labels if not label.isHidden())
+
+    def show_file(self, path: Path, *, conflicts: int) -> None:
+        self._path = path
+        self._where.setText(str(path))
+        self._contradictions.setVisible(conflicts > 0)
+        self._contradictions.setText(
+            self.tr(
+                "{0} with answers that contradict each other: if that is not meant, choose the "
+                "number under “in conflict” first."
+            ).format(counted(conflicts, "example"))
+        )
+
+    def fit(self, font: QFont) -> None:
+        """To the size of the text, which has changed, and is told here only later."""
+        make_larger(self._heading, font, 1.3)
+        self._rows.setSpacing(QFontMetrics(font).height() // 2)
+
+    def _lay_out(self) -> None:
+        buttons = FlowLayout()
+        buttons.addWidget(self.show_button)
+        buttons.addWidget(self.copy_button)
+        self._where.setWordWrap(True)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        for label in (self._heading, self._where):
+            self._rows.addWidget(label)
+        self._rows.addLayout(buttons)
+        self._rows.addWidget(self._contradictions)
+
+    def _show_in_folder(self) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent))):
+            text = self.tr("The folder could not be opened here. It is {0}.")
+            self.told.emit(text.format(self._path.parent))
+
+    def _copy_path(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._path))
+        self.told.emit(self.tr("The path is on the clipboard."))

@@ -1,0 +1,347 @@
+"""The translations of one example by all systems, side by side."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from protest_core.annotating.adjudication import AcrossRow, across_systems
+from protest_core.annotating.candidate_view import CandidateView
+from protest_core.db.project import Project
+from protest_core.errors import ProtestError
+from protest_core.evaluation.project_overview import ProjectLanguages
+from protest_core.ids import CandidateId
+from protest_gui.appearance.theme import colours_of
+from protest_gui.comparing.wording import all_said, match_sentence
+from protest_gui.judging.controller import Reader
+from protest_gui.judging.texts import lines_of, marks_on
+from protest_gui.project.outcome_bar import outcome_name
+from protest_gui.text.columns import FittedText
+from protest_gui.text.marks import ShownLine
+from protest_gui.widgets.buttons import KeyButton
+from protest_gui.widgets.labels import ToldLabel, make_bold
+from protest_gui.widgets.panes import TallPage
+
+
+class AcrossCard(QWidget):
+    """Enter or a double click opens it in the reader."""
+
+    wanted = Signal(object)  # the candidate's id
+    reached = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.candidate_id: CandidateId | None = None
+        self.is_read = False
+        self.system = ToldLabel()
+        self.outcome = ToldLabel()
+        self.text = FittedText()
+        self.match = ToldLabel()
+        self.said = ToldLabel()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for label in (self.system, self.outcome, self.match, self.said):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        make_bold(self.system)
+        self._arrange()
+        self._space_out()
+
+    def show_row(self, row: AcrossRow, *, right_to_left: bool, is_read: bool) -> None:
+        """`is_read`: whether it is the one that the reader has come from."""
+        self.candidate_id, self.is_read = row.candidate.id, is_read
+        example = row.candidate.example
+        here = self.tr("{0} · the one you read").format(row.candidate.system)
+        self.system.tell(here if is_read else row.candidate.system)
+        self.outcome.tell(outcome_name(row.outcome))
+        lines = [
+            ShownLine(n, tokens, n == example.line) for n, tokens in sorted(row.target.items())
+        ]
+        self.text.show_lines(
+            lines, marks_on(row.highlights, row.target), right_to_left=right_to_left
+        )
+        self.match.tell(match_sentence(row.match))
+        asked = example.category.antecedent_agrees
+        said = [all_said(each, antecedent_asked=asked) for each in row.everybody if each.made_at]
+        self.said.tell("\n".join(said))
+        self.said.setVisible(bool(said))
+        self._speak(said)
+
+    def _speak(self, said: list[str]) -> None:
+        """All of it is said of the card: its parts have no focus of their own."""
+        self.setAccessibleName(f"{self.system.accessibleName()}: {self.outcome.accessibleName()}")
+        spoken = (self.text.accessibleDescription(), self.match.accessibleName(), *said)
+        self.setAccessibleDescription(" ".join(f"{part.rstrip('.')}." for part in spoken if part))
+
+    def _arrange(self) -> None:
+        heading = QHBoxLayout()
+        heading.addWidget(self.system, 1)
+        heading.addWidget(self.outcome)
+        self._layout = QVBoxLayout(self)
+        self._layout.addLayout(heading)
+        for widget in (self.text, self.match, self.said):
+            self._layout.addWidget(widget)
+
+    def _space_out(self) -> None:
+        height = self.fontMetrics().height()
+        self._layout.setContentsMargins(height, height // 2, height, height // 2)
+        self._layout.setSpacing(height // 4)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OPENING and not event.isAutoRepeat():
+            self.wanted.emit(self.candidate_id)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.wanted.emit(self.candidate_id)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        focused = self.hasFocus()
+        painter.setPen(QPen(QColor(colours.accent if focused else colours.border), 1 + focused))
+        painter.setBrush(QColor(colours.base))
+        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+
+
+class AcrossPane(QWidget):
+    """Up and Down walk from system to system; Esc leads back."""
+
+    wanted = Signal(object)  # the id of the candidate that is to be read
+    left = Signal()
+
+    def __init__(self, languages: ProjectLanguages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._languages = languages
+        self._cards: list[AcrossCard] = []
+        self.title = ToldLabel()
+        self.hint = ToldLabel(self.tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
+        self.back_button = KeyButton(self.tr("Back to the text"))
+        self.back_button.setAccessibleName(self.back_button.text())
+        self.back_button.clicked.connect(self.left)
+        self.source = FittedText()
+        make_bold(self.title)
+        self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        page = QWidget()
+        self._column = QVBoxLayout(page)
+        self._scroll = Cards(page)
+        self._arrange()
+        self._space_out()
+
+    @property
+    def cards(self) -> tuple[AcrossCard, ...]:
+        """Those that are shown, in the order of the systems."""
+        return tuple(card for card in self._cards if not card.isHidden())
+
+    def show_rows(self, view: CandidateView, rows: Sequence[AcrossRow]) -> None:
+        """`view` is of the candidate that one comes from, and stands at."""
+        category = view.candidate.example.category.label
+        self.title.tell(self.tr("Same example across systems · {0}").format(category))
+        self.setAccessibleName(self.title.accessibleName())
+        self._show_source(view, rows)
+        while len(self._cards) < len(rows):
+            self._add_card()
+        for number, card in enumerate(self._cards):
+            card.setVisible(number < len(rows))
+        for card, row in zip(self._cards, rows, strict=False):
+            is_read = row.candidate.id == view.candidate.id
+            right_to_left = self._languages.target.right_to_left
+            card.show_row(row, right_to_left=right_to_left, is_read=is_read)
+
+    def focus_read(self) -> None:
+        """The one that was read before."""
+        for card in self.cards:
+            if card.is_read:
+                card.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def set_keys(self, shown: Callable[[str], str]) -> None:
+        self.back_button.set_key(shown("across_systems"))
+
+    def _show_source(self, view: CandidateView, rows: Sequence[AcrossRow]) -> None:
+        """The same lines as of the translations, also if one had asked for more of them."""
+        shown = {line for row in rows for line in row.target}
+        lines = {line: tokens for line, tokens in view.source.items() if line in shown}
+        right_to_left = self._languages.source.right_to_left
+        self.source.show_lines(
+            lines_of(lines, view),
+            marks_on(view.source_highlights, lines),
+            right_to_left=right_to_left,
+        )
+
+    def _add_card(self) -> None:
+        card = AcrossCard()
+        card.wanted.connect(self.wanted)
+        card.reached.connect(lambda: self._scroll.bring_into_view(card))
+        self._cards.append(card)
+        self._column.insertWidget(self._column.count() - 1, card)
+
+    def _arrange(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.back_button)
+        self._column.addStretch(1)
+        self._layout = QVBoxLayout(self)
+        self._layout.setSpacing(0)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addLayout(self._head)
+        self._layout.addWidget(self.source)
+        self._layout.addWidget(self._scroll, 1)
+        self._layout.addWidget(self.hint)
+
+    def _space_out(self) -> None:
+        height = self.fontMetrics().height()
+        self._head.setSpacing(height)
+        self._head.setContentsMargins(height, height // 2, height, height // 2)
+        self._column.setContentsMargins(height, height // 2, height, height // 2)
+        self._column.setSpacing(height // 2)
+        self.hint.setContentsMargins(height, height // 3, height, height // 3)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, cards = event.key(), self.cards
+        at = next((place for place, card in enumerate(cards) if card.hasFocus()), -1)
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif cards and key in _ENDS:
+            cards[_ENDS[Qt.Key(key)]].setFocus(Qt.FocusReason.TabFocusReason)
+        elif cards and key in _STEPS:
+            there = min(max(at + _STEPS[Qt.Key(key)], 0), len(cards) - 1)
+            cards[there].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.source.set_limit(self.height() // 3)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+class AcrossMode(QObject):
+    """While it is on, the reader waits where it was."""
+
+    switched = Signal()
+    wanted = Signal(object)  # the id of the candidate to be read
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        project: Project,
+        reader: Reader,
+        stack: QStackedWidget,
+        pane: AcrossPane,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._reader = reader
+        self._stack = stack
+        self._pane = pane
+        pane.left.connect(self.leave)
+        pane.wanted.connect(self._open)
+
+    @property
+    def is_on(self) -> bool:
+        return self._stack.currentWidget() is self._pane
+
+    def switch(self) -> None:
+        if self.is_on:
+            self.leave()
+        elif self._reader.saver.sitting is not None and self.show():
+            self._stack.setCurrentWidget(self._pane)
+            self._reader.saver.pause()  # other systems are no work on this candidate
+            self.switched.emit()
+            self._pane.focus_read()
+
+    def show(self) -> bool:
+        """Read anew: somebody may have judged."""
+        view = self._reader.sitting.view
+        try:
+            rows = across_systems(project=self._project, example_id=view.candidate.example.id)
+        except ProtestError as error:
+            self.failed.emit(str(error))
+            return False
+        self._pane.show_rows(view, rows)
+        return True
+
+    def leave(self) -> None:
+        if self.is_on:
+            self._stack.setCurrentIndex(0)
+            self.switched.emit()
+
+    def _open(self, candidate_id: CandidateId) -> None:
+        self.leave()
+        self.wanted.emit(candidate_id)
+
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+
+
+class Cards(TallPage):
+    """The arrows walk from card to card, and Page Up and Down scroll."""
+
+    def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(page, parent)
+        self._card: AcrossCard | None = None
+        # Cards that came or changed get their heights later.
+        self.verticalScrollBar().rangeChanged.connect(self._look_again)
+
+    def bring_into_view(self, card: AcrossCard) -> None:
+        """All of it, or else from its top, as far as the pronoun is seen."""
+        self._card = card
+        self._look_again()
+
+    def _look_again(self) -> None:
+        page, card = self.widget(), self._card
+        if page is not None and card is not None and card.hasFocus():
+            if card.height() > self.viewport().height():
+                self.verticalScrollBar().setValue(card.y())
+            else:
+                self.ensureWidgetVisible(card, 0, 8)
+            pronoun = card.text.pronoun_rect()
+            middle = card.text.mapTo(page, pronoun.center())
+            self.ensureVisible(0, middle.y(), 0, pronoun.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+_OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+_RADIUS = 6

@@ -1,0 +1,315 @@
+"""The overview panel: what everybody answered for the candidate, to be read."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from protest_core.annotating.adjudication import Consensus, consensus_on
+from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement
+from protest_core.judgements.outcome import Question
+from protest_core.text.tokens import Tokens
+from protest_gui.appearance.theme import colours_of
+from protest_gui.comparing.answers_table import Everybody, EverybodyTable
+from protest_gui.comparing.wording import annotator_name, end_of, judgement_in_words
+from protest_gui.judging.heading import ExampleHeading
+from protest_gui.judging.progress import WorkProgress
+from protest_gui.judging.tags import TagsEditor
+from protest_gui.widgets.buttons import KeyedHeading
+from protest_gui.widgets.labels import PlainLabel, ToldLabel, make_bold
+from protest_gui.widgets.panes import TallPage
+
+_MARGIN = 16
+
+
+class OverviewPanel(TallPage):
+    """Puts its widgets together; it knows no project. Only the researcher's own tags change."""
+
+    left = Signal()  # the focus should go back to the text
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        page = QWidget()
+        super().__init__(page, parent)
+        self.progress = WorkProgress()
+        self.heading = ExampleHeading()
+        self.heading.hide_annotator()
+        self.table = EverybodyTable()
+        self.nobody = PlainLabel(wraps=True)
+        self.accord = AccordLines()
+        self.remarks = RemarksList()
+        self.tags = TagsEditor()
+        self.history = HistoryFold()
+        self._remarks_heading = KeyedHeading(self.tr("Remarks"))
+        self._tags_heading = KeyedHeading(self.tr("Your own tags"))
+        self.nobody.setText(self.tr("Nobody has judged this yet."))
+        self.tags.setAccessibleName(self.tr("Your own tags"))
+        self.setAccessibleName(self.tr("Overview"))
+        self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self._arrange(page)
+        self.table.left.connect(self.left)
+        self.tags.left.connect(self.left)
+        self.tags.typed.connect(lambda length: self._tags_heading.show_length(length, LONGEST_TAG))
+        self.history.unfolded.connect(self._tell_width)
+
+    def show_everybody(self, everybody: Everybody, target: Mapping[int, Tokens]) -> None:
+        """`target` has the words of the translation."""
+        told = everybody.told
+        self.table.show_everybody(everybody)
+        self.accord.show_everybody(everybody)
+        self.remarks.show_everybody(told)
+        self.history.show_everybody(told, target)
+        # The table stays: whoever walks in it must not find the focus somewhere else.
+        self.accord.setVisible(bool(told))
+        self.nobody.setVisible(not told)
+        self._remarks_heading.setVisible(not self.remarks.isHidden())
+        self._tell_width()
+
+    def set_keys(self, shown: Callable[[str], str]) -> None:
+        """`shown` gives the key of a command as people read it."""
+        self.progress.set_keys(shown("previous"), shown("next"), shown("next_open"))
+        self._tags_heading.set_key(shown("add_tag"))
+        self._tell_width()
+
+    def focus_tags(self) -> None:
+        self.ensureWidgetVisible(self.tags.field)
+        self.tags.focus_field()
+
+    def _tell_width(self) -> None:
+        """Nothing in it is cut: what has come may need more room."""
+        self.updateGeometry()
+
+    def _arrange(self, page: QWidget) -> None:
+        page.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        layout.setSpacing(18)
+        for part in self._parts():
+            block = QVBoxLayout()
+            block.setSpacing(6)
+            for widget in part:
+                block.addWidget(widget)
+            layout.addLayout(block)
+        layout.addStretch(1)
+
+    def _parts(self) -> Sequence[Sequence[QWidget]]:
+        return (
+            (self.progress,),
+            (self.heading,),
+            (self.table, self.nobody, self.accord),
+            (self._remarks_heading, self.remarks),
+            (self._tags_heading, self.tags),
+            (self.history,),
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._tell_width()
+
+
+_SENTENCES = {
+    Consensus.NOBODY: "{0}: nobody has judged it",
+    Consensus.ALONE: "{0}: one person has judged it",
+    Consensus.AGREED: "{0}: all agree",
+    Consensus.DIFFERENT: "{0}: they disagree",
+}
+
+
+assert set(_SENTENCES) == set(Consensus)  # noqa: S101
+
+
+_NAMES = {Question.ANTECEDENT: "Antecedent", Question.PRONOUN: "Pronoun"}
+
+
+assert set(_NAMES) == set(Question)  # noqa: S101
+
+
+class AccordLines(QWidget):
+    """One line for each question that is asked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = {question: AccordLine() for question in _NAMES}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for line in self._lines.values():
+            layout.addWidget(line)
+
+    def shown_sentences(self) -> tuple[str, ...]:
+        return tuple(line.sentence() for line in self._lines.values() if not line.isHidden())
+
+    def show_everybody(self, everybody: Everybody) -> None:
+        for question, line in self._lines.items():
+            line.setVisible(question in everybody.questions)
+            line.show_accord(question, consensus_on(question, everybody.told))
+
+
+class AccordLine(QWidget):
+    """Disagreement is bold, too."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = AccordSign()
+        self._sentence = PlainLabel(wraps=True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._sentence, 1)
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def show_accord(self, question: Question, accord: Consensus) -> None:
+        self._sentence.setText(_told(_SENTENCES[accord]).format(_told(_NAMES[question])))
+        make_bold(self._sentence, bold=accord is Consensus.DIFFERENT)
+        self._sign.show_accord(accord)
+
+
+class AccordSign(QWidget):
+    """= or ≠, or a dash where there is nothing to compare; drawn, as fonts differ."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._accord = Consensus.NOBODY
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_accord(self, accord: Consensus) -> None:
+        self._accord = accord
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.fontMetrics().height()
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = colours_of(self.palette())
+        different = self._accord is Consensus.DIFFERENT
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect())
+        ink = QColor(colours.incorrect if different else colours.muted)
+        painter.setPen(QPen(ink, max(1.5, place.width() / 9)))
+        left, right = place.left() + 0.2 * place.width(), place.left() + 0.8 * place.width()
+        compared = self._accord in (Consensus.AGREED, Consensus.DIFFERENT)
+        for down in (0.4, 0.62) if compared else (0.5,):
+            at = place.top() + down * place.height()
+            painter.drawLine(QLineF(left, at, right, at))
+        if different:
+            painter.drawLine(
+                QLineF(
+                    place.left() + 0.34 * place.width(),
+                    place.top() + 0.84 * place.height(),
+                    place.left() + 0.66 * place.width(),
+                    place.top() + 0.18 * place.height(),
+                )
+            )
+
+
+def _told(text: str) -> str:
+    return QCoreApplication.translate("Accord", text)
+
+
+class RemarksList(QWidget):
+    """Labels are kept: pages are turned more often than remarks are written."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pairs: list[tuple[ToldLabel, ToldLabel]] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(2)
+
+    def shown_remarks(self) -> tuple[tuple[str, str], ...]:
+        return tuple(
+            (name.accessibleName(), remark.accessibleName())
+            for name, remark in self._pairs
+            if not name.isHidden()
+        )
+
+    def show_everybody(self, told: Sequence[AnnotatorJudgement]) -> None:
+        remarks = [(annotator_name(each), each.judgement.remark) for each in told]
+        remarks = [(name, remark) for name, remark in remarks if remark.strip()]
+        while len(self._pairs) < len(remarks):
+            self._pairs.append(self._new_pair())
+        for number, pair in enumerate(self._pairs):
+            there = number < len(remarks)
+            for label, text in zip(pair, remarks[number] if there else ("", ""), strict=True):
+                label.setVisible(there)
+                label.tell(text)
+        self.setVisible(bool(remarks))
+
+    def _new_pair(self) -> tuple[ToldLabel, ToldLabel]:
+        name, remark = ToldLabel(), ToldLabel()
+        make_bold(name)
+        for label in (name, remark):
+            self._layout.addWidget(label)
+        remark.setContentsMargins(0, 0, 0, 6)
+        return name, remark
+
+
+class HistoryFold(QWidget):
+    """Under each name, what it was, and below that when, and why it ended; the latest first."""
+
+    unfolded = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.button = QToolButton()
+        self.button.setCheckable(True)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.toggled.connect(self._fold)
+        self._lines: list[tuple[str, bool]] = []
+        self._labels: list[ToldLabel] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(3)
+        self._layout.addWidget(self.button)
+        self._fold(unfold=False)
+
+    def shown_lines(self) -> tuple[str, ...]:
+        return tuple(each.accessibleName() for each in self._labels if not each.isHidden())
+
+    def show_everybody(
+        self, told: Sequence[AnnotatorJudgement], target: Mapping[int, Tokens]
+    ) -> None:
+        """`target` has the words that were selected."""
+        number = sum(len(each.history) for each in told)
+        self._lines = list(chain.from_iterable(_lines_of(each, target) for each in told))
+        one = self.tr("1 earlier judgement")
+        self.button.setText(
+            one if number == 1 else self.tr("{0} earlier judgements").format(number)
+        )
+        self.setVisible(number > 0)
+        self._fold(unfold=self.button.isChecked())
+
+    def _fold(self, unfold: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
+        self.button.setArrowType(Qt.ArrowType.DownArrow if unfold else Qt.ArrowType.RightArrow)
+        self.button.setAccessibleDescription(
+            self.tr("shown below") if unfold else self.tr("folded")
+        )
+        lines = self._lines if unfold else []
+        while len(self._labels) < len(lines):
+            self._labels.append(ToldLabel())
+            self._layout.addWidget(self._labels[-1])
+        for number, label in enumerate(self._labels):
+            text, is_name = lines[number] if number < len(lines) else ("", False)
+            make_bold(label, bold=is_name)
+            label.tell(text)
+            label.setVisible(number < len(lines))
+        if lines:
+            self.unfolded.emit()
+
+
+def _lines_of(told: AnnotatorJudgement, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
+    """Texts, and whether they are names."""
+    if not told.history:
+        return []
+    past = (
+        f"{judgement_in_words(each.judgement, target)}\n{end_of(each)}"
+        for each in reversed(told.history)
+    )
+    return [(annotator_name(told), True), *((line, False) for line in past)]

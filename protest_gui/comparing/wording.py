@@ -1,0 +1,108 @@
+"""What people and the automatic step said, in the words that are shown."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from protest_core.evaluation.model import MatchFound
+from protest_core.judgements.model import AnnotatorJudgement, Answer, Judgement, PastJudgement
+from protest_core.judgements.wording import describe_judgement, local_time
+from protest_core.matching.rules import REASON_SENTENCES, Verdict
+from protest_core.names import ADJUDICATION
+from protest_core.text.tokens import Tokens
+
+_translate = QCoreApplication.translate
+
+
+_OWN = "SideBySide"
+
+
+_ANSWERS = {Answer.YES: "yes", Answer.NO: "no", Answer.UNSET: "–"}
+
+
+_SPOKEN = {Answer.YES: "yes", Answer.NO: "no", Answer.UNSET: "not answered"}
+
+
+_CHANGES = {
+    "replaced": "replaced by another judgement",
+    "withdrawn": "withdrawn",
+    "not_taken": "not taken when it was merged",
+}
+
+
+_ENDED_BY = {"merge": "by a merge", "undo": "by undoing a merge"}
+
+
+assert set(_ANSWERS) == set(_SPOKEN) == set(Answer)  # noqa: S101
+
+
+def answer_word(answer: Answer) -> str:
+    return _told(_ANSWERS[answer])
+
+
+def answer_spoken(answer: Answer) -> str:
+    """Where a dash would say nothing."""
+    return _told(_SPOKEN[answer])
+
+
+def annotator_name(told: AnnotatorJudgement) -> str:
+    """What was settled stands under no person's name, but says who did it."""
+    if told.annotator != ADJUDICATION:
+        return told.annotator
+    by = told.origin.removeprefix("adjudicated by ")
+    return _told("Adjudicated by {0}").format(by) if by != told.origin else _told("Adjudicated")
+
+
+def answers_of(judgement: Judgement, *, antecedent_asked: bool) -> list[str]:
+    """“antecedent yes”, “pronoun no”."""
+    said = [_told("antecedent {0}").format(answer_spoken(judgement.antecedent))]
+    pronoun = _told("pronoun {0}").format(answer_spoken(judgement.pronoun))
+    return [*(said if antecedent_asked else []), pronoun]
+
+
+def all_said(told: AnnotatorJudgement, *, antecedent_asked: bool) -> str:
+    """“Anna: antecedent yes, pronoun no, bad_translation”."""
+    said = answers_of(told.judgement, antecedent_asked=antecedent_asked)
+    return f"{annotator_name(told)}: {', '.join([*said, *sorted(told.judgement.tags)])}"
+
+
+def judgement_in_words(judgement: Judgement, target: Mapping[int, Tokens]) -> str:
+    """In one line; `target` has the words that are selected."""
+    places = (place for place in sorted(judgement.tokens) if place[0] in target)
+    words = [target[line][token] for line, token in places if token < len(target[line])]
+    return describe_judgement(judgement, words)
+
+
+def end_of(past: PastJudgement) -> str:
+    """When it was made, when it ended and why."""
+    why = _told(_CHANGES.get(past.change, past.change))
+    if past.ended_by in _ENDED_BY:
+        why = f"{why} {_told(_ENDED_BY[past.ended_by])}"
+    times = time_of(past.made_at), time_of(past.ended_at)
+    return _told("{0} – {1}, {2}").format(*times, why)
+
+
+def time_of(when: str) -> str:
+    return local_time(when) if when else _told("without a time")
+
+
+def match_sentence(match: MatchFound | None) -> str:
+    """Why the automatic step approved, or what it referred for."""
+    if match is None:
+        return _told("Not matched yet")
+    if match.verdict is Verdict.REFERRED:
+        reasons = "; ".join(REASON_SENTENCES[each] for each in match.reasons)
+        return _told("Referred: {0}").format(reasons)
+    words = ", ".join(match.shared)
+    whose = match.verified_system
+    if whose is not None:
+        text = _told("Approved: shares “{0}” with the verified translation of {1}")
+        sentence = text.format(words, whose)
+    else:
+        sentence = _told("Approved: shares “{0}” with the reference").format(words)
+    other = _told("; rests on no pronoun") if match.on_other_words else ""
+    return sentence + other
+
+
+def _told(text: str) -> str:
+    return _translate(_OWN, text)

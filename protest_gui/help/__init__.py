@@ -1,1 +1,0 @@
-"""What F1 shows: the keys and the guidelines."""

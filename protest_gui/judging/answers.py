@@ -1,0 +1,253 @@
+"""The answers to a question: a row of buttons, each with its key."""
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+
+from protest_core.judgements.model import Answer
+from protest_gui.appearance.colours import Colours
+from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.buttons import draw_key_cap, key_cap_size
+from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.layout import TurningRow
+
+_STEPS: dict[int, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+
+
+_SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+
+
+class AnswerChoice(QRadioButton):
+    """Chosen, it is filled, bold and ticked: one sees it without colours, too.
+
+    `decides`: an answer that settles the question. "Unset" stays quiet, with a dot.
+    """
+
+    def __init__(self, text: str, parent: QWidget | None = None, *, decides: bool) -> None:
+        super().__init__(text, parent)
+        self._decides = decides
+        self._key = ""
+        # The row says what is chosen; Qt's own exclusiveness would choose on every arrow key.
+        self.setAutoExclusive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def key(self) -> str:
+        return self._key
+
+    def set_key(self, key: str) -> None:
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
+    def _draw(self, painter: QPainter, colours: Colours) -> None:
+        self._draw_frame(painter, colours)
+        ink = self._ink(colours)
+        painter.setPen(ink)
+        painter.setFont(self._shown_font())
+        rest = QRectF(self.rect()).adjusted(self._gap(), 0, -self._gap(), 0)
+        mark = QRectF(rest.left(), 0, self._mark_size(), self._mark_size())
+        mark.moveCenter(QPointF(mark.center().x(), rest.center().y()))
+        self._draw_mark(painter, self._mirrored(mark), ink)
+        cap = key_cap_size(self.font(), self._key)
+        place = QRectF(QPointF(rest.right() - cap.width(), 0), cap)
+        place.moveCenter(QPointF(place.center().x(), rest.center().y()))
+        rim = ink if self._loud() else QColor(colours.control_border)
+        draw_key_cap(painter, self._mirrored(place), self._key, ink=ink, rim=rim)
+        rest.setLeft(mark.right() + self._gap())
+        rest.setRight(place.left() - (self._gap() / 2 if self._key else 0))
+        self._draw_text(painter, self._mirrored(rest))
+
+    def _draw_frame(self, painter: QPainter, colours: Colours) -> None:
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        fill = colours.base if not self.underMouse() else colours.window
+        if self.isChecked():
+            fill = colours.accent if self._decides else colours.border
+        painter.setBrush(QColor(fill))
+        painter.setPen(QColor(colours.accent if self._loud() else colours.control_border))
+        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.accent_text if self._loud() else colours.accent), 2))
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), _RADIUS - 2, _RADIUS - 2)
+
+    def _draw_mark(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
+        painter.save()
+        painter.setPen(QPen(ink, max(1.2, place.width() / 8)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not self.isChecked():
+            painter.setOpacity(0.7)
+            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+        elif self._decides:
+            painter.drawPolyline([_within(place, *each) for each in _TICK])
+        else:
+            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+            painter.setBrush(ink)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(place.center(), place.width() / 5, place.width() / 5)
+        painter.restore()
+
+    def _draw_text(self, painter: QPainter, place: QRectF) -> None:
+        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, int(leading), self.text())
+
+    def _mirrored(self, place: QRectF) -> QRectF:
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            place = QRectF(place)
+            place.moveLeft(self.width() - place.right())
+        return place
+
+    def _ink(self, colours: Colours) -> QColor:
+        return QColor(colours.accent_text if self._loud() else colours.text)
+
+    def _loud(self) -> bool:
+        return self.isChecked() and self._decides
+
+    def _shown_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(self._loud())
+        return font
+
+    def _gap(self) -> float:
+        return self.fontMetrics().height() / 2
+
+    def _mark_size(self) -> float:
+        return 0.75 * self.fontMetrics().height()
+
+    def _width(self, text: float) -> int:
+        cap = key_cap_size(self.font(), self._key).width()
+        return round(3 * self._gap() + self._mark_size() + text + (cap + self._gap() / 2) + 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()  # the row knows its neighbours
+        else:
+            super().keyPressEvent(event)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def nextCheckState(self) -> None:
+        """Choosing the chosen answer again does not take it back."""
+        self.setChecked(True)
+
+    def sizeHint(self) -> QSize:
+        # As wide as when chosen, or the row would twitch.
+        bold = QFont(self.font())
+        bold.setBold(self._decides)
+        text = QFontMetricsF(bold).horizontalAdvance(self.text())
+        return QSize(self._width(text), 2 * self.fontMetrics().height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw(painter, colours_of(self.palette()))
+
+
+class AnswerRow(QWidget):
+    """Knows one answer; `answered` is said only when the person changes it."""
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = PlainLabel(wraps=True)
+        self._choices = {
+            Answer.YES: AnswerChoice(self.tr("Yes"), decides=True),
+            Answer.NO: AnswerChoice(self.tr("No"), decides=True),
+            Answer.UNSET: AnswerChoice(self.tr("Unset"), decides=False),
+        }
+        # Of equal width: the answers of two rows stand under each other.
+        self._answers = TurningRow(self._choices.values())
+        self._answer = Answer.UNSET
+        self._arrange()
+        for answer, choice in self._choices.items():
+            choice.clicked.connect(lambda _checked, chosen=answer: self._choose(chosen))
+        self.show_answer(Answer.UNSET)
+
+    def answer(self) -> Answer:
+        return self._answer
+
+    def choice(self, answer: Answer) -> AnswerChoice:
+        return self._choices[answer]
+
+    def question(self) -> str:
+        return self._question.text()
+
+    def show_answer(self, answer: Answer) -> None:
+        self._answer = answer
+        for each, choice in self._choices.items():
+            choice.setChecked(each is answer)
+        if not any(choice.hasFocus() for choice in self._choices.values()):
+            self._let_tab_reach(self._choices[answer])
+
+    def set_question(self, text: str) -> None:
+        self._question.setText(text)
+        self.setAccessibleName(text)
+        for choice in self._choices.values():
+            choice.setAccessibleName(f"{text} {choice.text()}")
+
+    def set_keys(self, yes: str, no: str, unset: str) -> None:
+        for choice, key in zip(self._choices.values(), (yes, no, unset), strict=True):
+            choice.set_key(key)
+            choice.setAccessibleDescription(self.tr("Key: {0}").format(key) if key else "")
+        self._answers.turn()
+
+    def width_for_answers(self) -> int:
+        """So that none of them is shortened."""
+        return self._answers.width_side_by_side()
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._question)
+        layout.addWidget(self._answers)
+
+    def _choose(self, answer: Answer) -> None:
+        if answer is self._answer:
+            return
+        self.show_answer(answer)
+        self.answered.emit(answer)
+
+    def _let_tab_reach(self, reached: AnswerChoice) -> None:
+        """One stop for the whole row, like other groups of choices."""
+        for choice in self._choices.values():
+            stops = choice is reached
+            choice.setFocusPolicy(Qt.FocusPolicy.TabFocus if stops else Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the focus only: passing over an answer must not give it."""
+        step = _STEPS.get(event.key(), 0)
+        choices = list(self._choices.values())
+        focused = next((i for i, choice in enumerate(choices) if choice.hasFocus()), None)
+        if not step or focused is None:
+            super().keyPressEvent(event)
+            return
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft and event.key() in _SIDEWAYS:
+            step = -step
+        target = choices[(focused + step) % len(choices)]
+        self._let_tab_reach(target)
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+_RADIUS = 5
+
+
+_TICK = ((0.05, 0.55), (0.38, 0.88), (0.98, 0.12))
+
+
+def _within(place: QRectF, across: float, down: float) -> QPointF:
+    return QPointF(place.left() + across * place.width(), place.top() + down * place.height())

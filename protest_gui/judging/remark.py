@@ -1,0 +1,189 @@
+"""The field for a remark on a judgement."""
+
+import unicodedata
+
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QWidget
+
+from protest_core.judgements.model import LONGEST_REMARK
+from protest_gui.widgets.inputs import HeldKey
+
+_FEWEST_LINES, _MOST_LINES = 3, 8
+
+
+class RemarkEdit(QPlainTextEdit):
+    """Undo belongs to the window, which also undoes answers, tokens and tags."""
+
+    written = Signal(str)
+    filled = Signal(int)  # how many characters there are, by whomever
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._remark = ""
+        self._plain = ""  # the same as Qt gives it back: without no-break spaces
+        self._held = HeldKey()
+        self.setUndoRedoEnabled(False)
+        self.setAcceptDrops(False)  # files are for the window, which only copies them
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(self.tr("Remarks"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(self._tell)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit_height)
+        self._fit_height()
+
+    def remark(self) -> str:
+        return self._remark
+
+    def show_remark(self, remark: str) -> None:
+        if remark != self._remark:
+            self._replace(remark)
+            self._remark = remark
+
+    def finish_composing(self) -> None:
+        """What an input method has not handed over yet belongs to the remark that is left."""
+        if self._composed():
+            QApplication.inputMethod().commit()
+        if composed := self._composed():
+            whole = QInputMethodEvent()
+            whole.setCommitString(composed)
+            QApplication.sendEvent(self, whole)
+            QApplication.inputMethod().reset()
+
+    def _composed(self) -> str:
+        return self.textCursor().block().layout().preeditAreaText()
+
+    def _replace(self, text: str) -> None:
+        """Changes only what differs, so that the cursor stands where the change is."""
+        shown = self.toPlainText()
+        start = common_start(shown, text)
+        end = common_start(shown[start:][::-1], text[start:][::-1])
+        with QSignalBlocker(self):
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(units(shown[:start]))
+            cursor.setPosition(units(shown[: len(shown) - end]), QTextCursor.MoveMode.KeepAnchor)
+            cursor.insertText(text[start : len(text) - end])
+            self.setTextCursor(cursor)
+        self._plain = self.toPlainText()
+        self.filled.emit(len(self._plain))
+
+    def _tell(self) -> None:
+        """Text still being composed is not part of the document, and so not written."""
+        text = self.toPlainText()
+        if text == self._plain:
+            return
+        if len(text) > max(LONGEST_REMARK, len(self._plain)):
+            QApplication.beep()
+            self._replace(self._plain)
+            return
+        self._remark = self._plain = text
+        self.filled.emit(len(text))
+        self.written.emit(text)
+
+    def _fit_height(self) -> None:
+        lines = self._lines()
+        shown = min(max(lines, _FEWEST_LINES), _MOST_LINES)
+        around = self.height() - self.contentsRect().height()  # frame and padding
+        margins = 2 * round(self.document().documentMargin())
+        self.setFixedHeight(shown * self.fontMetrics().lineSpacing() + margins + around)
+        bar = Qt.ScrollBarPolicy
+        scrolls = lines > _MOST_LINES
+        self.setVerticalScrollBarPolicy(
+            bar.ScrollBarAsNeeded if scrolls else bar.ScrollBarAlwaysOff
+        )
+
+    def _lines(self) -> int:
+        """As wrapped now: the document's own count may still be that of a narrower field."""
+        layout = self.document().documentLayout()
+        block, lines = self.document().begin(), 0
+        while block.isValid() and lines <= _MOST_LINES:
+            layout.blockBoundingRect(block)  # lays the block out
+            lines += block.layout().lineCount()
+            block = block.next()
+        return lines
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """A file that was copied is no remark."""
+        return source.hasText() and not any(url.isLocalFile() for url in source.urls())
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        chosen = len(self.textCursor().selection().toPlainText())
+        room = max(LONGEST_REMARK - len(self._plain) + chosen, 0)
+        text = cleaned(source.text())
+        if len(text) > room:
+            QApplication.beep()
+        self.insertPlainText(text[:room])
+
+    def event(self, event: QEvent) -> bool:
+        if self._held.repeats(event):
+            event.accept()
+            return True
+        if event.type() is QEvent.Type.ShortcutOverride and _is_for_the_window(event):
+            self.finish_composing()
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif _is_for_the_window(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.finish_composing()
+        super().focusOutEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_height()
+
+
+def _is_for_the_window(event: QEvent) -> bool:
+    if not isinstance(event, QKeyEvent):
+        return False
+    undo, redo = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+    if event.matches(undo) or event.matches(redo):
+        return True
+    control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    if control and event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        return True
+    # On the number pad they come with a modifier of their own.
+    bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return bare and event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+def common_start(one: str, other: str) -> int:
+    """How many characters they have in common before they differ."""
+    shorter = min(len(one), len(other))
+    return next((i for i in range(shorter) if one[i] != other[i]), shorter)
+
+
+def units(text: str) -> int:
+    """Qt's positions count UTF-16 units: two for an emoji."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def cleaned(pasted: str) -> str:
+    """Without what no file could hold, and with one kind of line end."""
+    text = "\n".join(pasted.splitlines()) + ("\n" if pasted.endswith("\n") else "")
+    return "".join(
+        character
+        for character in text
+        if character in "\n\t" or unicodedata.category(character) not in ("Cc", "Cs")
+    )

@@ -1,0 +1,176 @@
+"""The tags of a judgement, each with a button that takes it away."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from protest_gui.appearance.theme import colours_of
+from protest_gui.judging.tag_field import TagChoice, TagField
+from protest_gui.widgets.labels import ElidedLabel, plain_tip
+from protest_gui.widgets.layout import FlowLayout
+
+
+class TagChip(QWidget):
+    """Reached by Tab; Delete or Backspace removes, as does a click on ×."""
+
+    removed = Signal(str)
+
+    def __init__(self, name: str, explanation: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = name
+        self._label = ElidedLabel(name)
+        self.remove_button = RemoveButton(self.tr("Remove tag {0}").format(name))
+        self.remove_button.clicked.connect(self._remove)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 2, 2, 2)
+        layout.setSpacing(2)
+        layout.addWidget(self._label, 1)
+        layout.addWidget(self.remove_button)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Tag {0}").format(name))
+        self.setAccessibleDescription(self.tr("Delete removes it"))
+        self.setToolTip(plain_tip(f"{name}\n{explanation}".strip()))
+
+    def shown_name(self) -> str:
+        return self._label.shown_text()
+
+    def _remove(self) -> None:
+        self.removed.emit(self.name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
+            self._remove()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        edge = colours.accent if self.hasFocus() else colours.control_border
+        painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() else 1))
+        painter.setBrush(QColor(colours.base))
+        radius = min(frame.height() / 2, self.fontMetrics().height() * 0.8)
+        painter.drawRoundedRect(frame, radius, radius)
+
+
+class TagsEditor(QWidget):
+    """Says what the person adds and removes, and `left` when the text should have the focus."""
+
+    tag_added = Signal(str)
+    tag_removed = Signal(str)
+    typed = Signal(int)  # how many characters there are of a new one
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chips: dict[str, TagChip] = {}
+        self._explanations: dict[str, str] = {}
+        self._place = QWidget()
+        self._flow = FlowLayout(self._place)
+        self._place.hide()
+        self.field = TagField()
+        self.field.chosen.connect(self._add)
+        self.field.left.connect(self.left)
+        self.field.textChanged.connect(lambda text: self.typed.emit(len(text)))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._place)
+        layout.addWidget(self.field)
+        self.setAccessibleName(self.tr("Tags"))
+
+    def tags(self) -> tuple[str, ...]:
+        return tuple(self._chips)
+
+    def chip(self, tag: str) -> TagChip:
+        return self._chips[tag]
+
+    def set_choices(self, standard: Sequence[tuple[str, str]], in_use: Sequence[str]) -> None:
+        """Standard tags as the guidelines order them, then others that somebody used."""
+        self._explanations = dict(standard)
+        others = [TagChoice(tag) for tag in in_use if tag not in self._explanations]
+        self.field.set_choices([*(TagChoice(*each) for each in standard), *others])
+
+    def focus_field(self) -> None:
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.open_list()
+
+    def show_tags(self, tags: Iterable[str]) -> None:
+        wanted = sorted(set(tags), key=lambda tag: (tag.casefold(), tag))
+        gone = [chip for tag, chip in self._chips.items() if tag not in wanted]
+        self._chips = {tag: self._chips.get(tag) or self._new_chip(tag) for tag in wanted}
+        for index, chip in enumerate(self._chips.values()):
+            self._flow.removeWidget(chip)
+            self._flow.insert_widget(index, chip)
+            chip.show()
+        self._order_tabs()
+        for chip in gone:
+            self._flow.removeWidget(chip)
+            chip.hide()  # if it had the focus, Qt gives it to the next stop
+            chip.deleteLater()
+        self._place.setVisible(bool(self._chips))
+        self.field.set_present(wanted)
+
+    def _new_chip(self, tag: str) -> TagChip:
+        chip = TagChip(tag, self._explanations.get(tag, ""), self._place)
+        chip.removed.connect(self._remove)
+        return chip
+
+    def _order_tabs(self) -> None:
+        """From chip to chip, and then to the field: as they stand."""
+        stops: list[QWidget] = [self.field, *self._chips.values(), self.field]
+        for first, second in pairwise(stops):
+            QWidget.setTabOrder(first, second)
+
+    def _add(self, tag: str) -> None:
+        if tag not in self._chips:
+            self.show_tags([*self._chips, tag])
+            self.tag_added.emit(tag)
+
+    def _remove(self, tag: str) -> None:
+        if tag in self._chips:
+            self.show_tags([each for each in self._chips if each != tag])
+            self.tag_removed.emit(tag)
+
+
+class RemoveButton(QAbstractButton):
+    """A × that lights up under the mouse; no push button, whose padding would make it large."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the chip has it
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def sizeHint(self) -> QSize:
+        side = self.fontMetrics().height() + 6
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect())
+        if self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.border))
+            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+        ink = QColor(colours.text if self.underMouse() else colours.muted)
+        painter.setPen(QPen(ink, max(1.3, place.width() / 14)))
+        third = place.width() * 0.34
+        cross = place.adjusted(third, third, -third, -third)
+        painter.drawLine(cross.topLeft(), cross.bottomRight())
+        painter.drawLine(cross.topRight(), cross.bottomLeft())

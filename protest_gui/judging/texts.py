@@ -1,0 +1,196 @@
+"""Source, translation and reference of a candidate, with its words highlighted."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from protest_core.annotating.candidate_view import CandidateView, ReferenceView, view_reference
+from protest_core.annotating.judge import project_options
+from protest_core.annotating.session import AnnotationSession
+from protest_core.db.project import Project
+from protest_core.errors import ProtestError
+from protest_core.evaluation.project_overview import ProjectLanguages
+from protest_core.judgements.guidelines import ReferenceShown
+from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.text.tokens import Tokens
+from protest_gui.text.columns import TextColumn
+from protest_gui.text.marks import Mark, Role, ShownLine
+from protest_gui.widgets.buttons import KeyButton
+from protest_gui.widgets.messages import Banner
+
+Marks = dict[TokenPlace, Mark]
+
+
+class Texts(QWidget):
+    """Shows what it is given; words are selected in the translation only."""
+
+    more_above = Signal()
+    more_below = Signal()
+    reference_asked = Signal()
+
+    def __init__(self, languages: ProjectLanguages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._languages = languages
+        self.source = TextColumn(selectable=False)
+        self.translation = TextColumn(selectable=True)
+        self.reference = TextColumn(selectable=False)
+        self.above_button = KeyButton(self.tr("More context above"))
+        self.reference_button = KeyButton(self.tr("Reference"))
+        self.below_button = KeyButton(self.tr("More context below"))
+        self.source.set_title(self.tr("Source · {0}").format(languages.source.name))
+        self.reference.set_title(self.tr("Reference · {0}").format(languages.target.name))
+        self._arrange()
+        self.hide_reference()
+        self.above_button.clicked.connect(self.more_above)
+        self.below_button.clicked.connect(self.more_below)
+        self.reference_button.clicked.connect(self.reference_asked)
+
+    def show_candidate(self, sitting: AnnotationSession, marks: Marks) -> None:
+        view = sitting.view
+        self.show_title(sitting)
+        self.source.text.show_lines(
+            lines_of(view.source, view),
+            marks_on(view.source_highlights, view.window),
+            right_to_left=self._languages.source.right_to_left,
+        )
+        self.translation.text.show_lines(
+            lines_of(view.target, view),
+            marks,
+            right_to_left=self._languages.target.right_to_left,
+        )
+        self.source.text.scroll_to_pronoun()
+        self.translation.text.scroll_to_pronoun()
+        self.above_button.setEnabled(view.window.start > view.document.start)
+        self.below_button.setEnabled(view.window.stop < view.document.stop)
+
+    def show_marks(self, marks: Marks) -> None:
+        """On the words of the translation."""
+        self.translation.text.set_marks(marks)
+
+    def show_title(self, sitting: AnnotationSession, selected_by: str = "") -> None:
+        """Of the translation; `selected_by`: whose words are shown, if they are not one's own."""
+        system = sitting.view.candidate.system
+        if selected_by:
+            title = self.tr("Words selected by {0} · {1}").format(selected_by, system)
+        else:
+            title = self.tr("Translation · {0}").format(system)
+        self.translation.set_title(title)
+
+    def show_reference(self, sitting: AnnotationSession, reference: ReferenceView) -> None:
+        self.reference.text.show_lines(
+            lines_of(reference.target, sitting.view),
+            marks_on(reference.highlights, sitting.view.window),
+            right_to_left=self._languages.target.right_to_left,
+        )
+        self.reference.show()
+        self.reference.text.scroll_to_pronoun()
+
+    def hide_reference(self) -> None:
+        self.reference.hide()
+
+    def set_keys(self, shown: Callable[[str], str]) -> None:
+        self.above_button.set_key(shown("more_above"))
+        self.below_button.set_key(shown("more_below"))
+        self.reference_button.set_key(shown("reference"))
+
+    def _arrange(self) -> None:
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        for column in (self.source, self.translation, self.reference):
+            self.splitter.addWidget(column)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(12, 6, 12, 6)
+        buttons.setSpacing(3)
+        buttons.addWidget(self.above_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.reference_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.below_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.splitter, 1)
+        layout.addLayout(buttons)
+
+
+class ReferenceSwitch:
+    """Asked for anew with each candidate: it primes whoever judges."""
+
+    def __init__(self, project: Project, texts: Texts, banner: Banner) -> None:
+        self._project = project
+        self._texts = texts
+        self._banner = banner
+        self._asked_for: int | None = None  # the candidate
+        self.read_options()
+
+    def read_options(self) -> None:
+        self._shown = project_options(project=self._project).reference
+        self._texts.reference_button.setVisible(self._shown is ReferenceShown.ON_REQUEST)
+
+    def switch(self, sitting: AnnotationSession) -> None:
+        if self._shown is ReferenceShown.ON_REQUEST:
+            asked = self._asked_for == sitting.candidate_id
+            self._asked_for = None if asked else sitting.candidate_id
+            self.follow(sitting)
+
+    def follow(self, sitting: AnnotationSession) -> None:
+        """To another candidate, or more of its context."""
+        always = self._shown is ReferenceShown.ALWAYS
+        if always or self._asked_for == sitting.candidate_id:
+            self._show(sitting, sitting.view)
+        else:
+            self._asked_for = None
+            self._texts.hide_reference()
+
+    def _show(self, sitting: AnnotationSession, view: CandidateView) -> None:
+        try:
+            reference = view_reference(project=self._project, view=view)
+        except ProtestError as error:
+            self._banner.show_message(str(error), "error")
+        else:
+            self._texts.show_reference(sitting, reference)
+
+
+# As many as there are keys for them.
+NUMBERED_WORDS = 9
+
+
+def lines_of(text: Mapping[int, Tokens], view: CandidateView) -> list[ShownLine]:
+    with_pronoun = view.candidate.example.line
+    return [
+        ShownLine(line, tokens, with_pronoun=line == with_pronoun)
+        for line, tokens in sorted(text.items())
+    ]
+
+
+def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:
+    """Of the lines that are shown, without anything to select."""
+    lines = frozenset(shown)
+    places = highlights.pronoun | highlights.antecedent
+    return {place: Mark(_role(place, highlights)) for place in places if place[0] in lines}
+
+
+def marks_to_select(sitting: AnnotationSession, key_of: Callable[[str], str]) -> Marks:
+    """Of the translation, with the keys of the first words and what is selected."""
+    keys = {
+        place: key_of(f"token_{number}")
+        for number, place in enumerate(sitting.selectable[:NUMBERED_WORDS], start=1)
+    }
+    marks = marks_selected(sitting.view, sitting.judgement.tokens)
+    return {place: replace(mark, key=keys.get(place, "")) for place, mark in marks.items()}
+
+
+def marks_selected(view: CandidateView, tokens: Collection[TokenPlace]) -> Marks:
+    """Of the translation; these words are shown as selected, and cannot be chosen by keys."""
+    return {
+        place: replace(mark, selected=place in tokens)
+        for place, mark in marks_on(view.target_highlights, view.window).items()
+    }
+
+
+def _role(place: TokenPlace, highlights: Highlights) -> Role:
+    if place not in highlights.antecedent:
+        return Role.PRONOUN
+    return Role.BOTH if place in highlights.pronoun else Role.ANTECEDENT

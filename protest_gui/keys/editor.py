@@ -1,0 +1,308 @@
+"""The dialog in which a person sets their own keys."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_gui.keys.commands import COMMAND, COMMANDS, Command, is_changeable
+from protest_gui.keys.key_map import (
+    KeyMap,
+    clashes_among,
+    group_label,
+    is_reserved,
+    label_of,
+    native_text,
+    opens_a_menu,
+)
+from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.messages import Notice
+
+_KEYS_EACH = 3  # as many as any command comes with
+
+
+_Button = QDialogButtonBox.StandardButton
+
+
+class KeyEditor(QDialog):
+    """Works on a copy; OK is only there for keys that can work together."""
+
+    def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self._key_map = key_map
+        self._keys = {command.id: key_map.keys(command.id) for command in COMMANDS}
+        self.table = CommandTable()
+        self.edits = [KeyEdit() for _ in range(_KEYS_EACH)]
+        self.notice = Notice()
+        self._lay_out()
+        self.table.selected.connect(self._show_selected)
+        self.table.asked_to_change.connect(self._change)
+        for edit in self.edits:
+            edit.chosen.connect(self._take_keys)
+            edit.refused.connect(self._refuse)
+        self.table.go_to(COMMANDS[0].id)
+        self._show()
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(line, line, line, line)
+        layout.setSpacing(round(0.7 * line))
+        layout.addWidget(self._introduction())
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._edit_row())
+        layout.addWidget(self.notice)
+        layout.addWidget(self._buttons())
+        room = self.screen().availableSize()
+        self.resize(
+            min(46 * line, round(0.9 * room.width())), min(40 * line, round(0.9 * room.height()))
+        )
+
+    def _introduction(self) -> PlainLabel:
+        label = PlainLabel(
+            self.tr(
+                "Select a command, go to its keys and press those you want; Backspace clears. "
+                "Letters and digits are never commands while you type in a text field."
+            )
+        )
+        label.setWordWrap(True)
+        return label
+
+    def _edit_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        label = PlainLabel(self.tr("&Keys:"))
+        label.setBuddy(self.edits[0])
+        row.addWidget(label)
+        for number, edit in enumerate(self.edits, start=1):
+            edit.setAccessibleName(self.tr("Key {0}").format(number))
+            edit.setToolTip(self.tr("Press the key or the combination"))
+            row.addWidget(edit, 1)
+        self.reset_button = QPushButton(self.tr("&Reset"))
+        self.reset_button.setToolTip(self.tr("Give the selected command its original keys"))
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self._reset)
+        row.addWidget(self.reset_button)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(_Button.Ok | _Button.Cancel | _Button.RestoreDefaults)
+        self.ok_button, self.reset_all_button = (
+            box.button(_Button.Ok),
+            box.button(_Button.RestoreDefaults),
+        )
+        self.reset_all_button.setText(self.tr("Reset &all"))
+        self.reset_all_button.setAutoDefault(False)
+        self.reset_all_button.clicked.connect(self._reset_all)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    def _show(self) -> None:
+        self.table.show_keys(self._keys)
+        self._show_selected()
+
+    def _show_selected(self) -> None:
+        command = self.table.command()
+        keys = self._keys[command.id]
+        for number, edit in enumerate(self.edits):
+            edit.show_key(keys[number] if number < len(keys) else "")
+        self.reset_button.setEnabled(keys != command.keys)
+        clash = self._clash()
+        self.ok_button.setEnabled(not clash)
+        self.notice.show_text(clash)
+
+    def _change(self) -> None:
+        self.edits[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _take_keys(self) -> None:
+        chosen = dict.fromkeys(edit.key() for edit in self.edits if edit.key())
+        self._keys[self.table.command().id] = tuple(chosen)
+        self._show()
+
+    def _refuse(self, key: str) -> None:
+        if opens_a_menu(key):
+            text = self.tr("{0} cannot be given away: Alt with a letter opens menus.")
+        else:
+            text = self.tr("{0} cannot be given away: it moves, chooses, copies or leaves.")
+        self.notice.show_text(text.format(native_text(key)))
+
+    def _clash(self) -> str:
+        """About the selected command if it is part of one."""
+        first = self.table.command().id
+        for command_id in (first, *(other for other in self._keys if other != first)):
+            for other in clashes_among(self._keys, command_id):
+                key = next(key for key in self._keys[command_id] if key in self._keys[other.id])
+                text = self.tr("{0} already means “{1}”: choose another key for “{2}”.")
+                return text.format(native_text(key), label_of(other), label_of(COMMAND[command_id]))
+        return ""
+
+    def _reset(self) -> None:
+        command = self.table.command()
+        self._keys[command.id] = command.keys
+        self._show()
+
+    def _reset_all(self) -> None:
+        self._keys = {command.id: command.keys for command in COMMANDS}
+        self._show()
+
+    # Qt's
+
+    def accept(self) -> None:
+        if not self._clash():
+            self._key_map.set_all(
+                {name: keys for name, keys in self._keys.items() if is_changeable(COMMAND[name])}
+            )
+            super().accept()
+
+
+_ROWS = tuple(command for command in COMMANDS if is_changeable(command))
+
+
+_GROUP, _LABEL, _KEYS = range(3)
+
+
+class CommandTable(QTableWidget):
+    """One row a command; what differs from the defaults is bold."""
+
+    selected = Signal(str)  # a command's id
+    asked_to_change = Signal()  # the selected one, by Return or a double click
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(len(_ROWS), 3, parent)
+        self.setAccessibleName(self.tr("Commands"))
+        self.setHorizontalHeaderLabels([self.tr("Group"), self.tr("Command"), self.tr("Keys")])
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setStyleSheet("QTableView::item { padding: 0 0.33em; }")  # as the headers
+        self.setAlternatingRowColors(True)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(_LEFT)
+        self.horizontalHeader().setSectionResizeMode(_FITTING)
+        self.horizontalHeader().setSectionResizeMode(_LABEL, QHeaderView.ResizeMode.Stretch)
+        self._fill()
+        self._measure()
+        self.currentCellChanged.connect(self._select)
+        self.cellDoubleClicked.connect(lambda _row, _column: self.asked_to_change.emit())
+
+    def command(self) -> Command:
+        return _ROWS[max(self.currentRow(), 0)]
+
+    def go_to(self, command_id: str) -> None:
+        ids = [command.id for command in _ROWS]
+        self.setCurrentCell(ids.index(command_id), _KEYS)
+
+    def show_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
+        for row, command in enumerate(_ROWS):
+            text = self.tr("  or  ").join(map(native_text, keys[command.id]))
+            item = QTableWidgetItem(text or "–")
+            font = QFont()  # its size comes from the table, and so follows the text size
+            font.setBold(keys[command.id] != command.keys)
+            item.setFont(font)
+            self.setItem(row, _KEYS, item)
+
+    def _fill(self) -> None:
+        before = ""
+        for row, command in enumerate(_ROWS):
+            # Each group is named once: the column reads as headings.
+            group = group_label(command.group) if command.group != before else ""
+            before = command.group
+            for column, text in ((_GROUP, group), (_LABEL, label_of(command))):
+                self.setItem(row, column, QTableWidgetItem(text))
+
+    def _measure(self) -> None:
+        line = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(1.7 * line))
+
+    def _select(self) -> None:
+        self.selected.emit(self.command().id)
+
+    # Qt's
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.asked_to_change.emit()  # and not the dialog's default button
+        else:
+            super().keyPressEvent(event)
+
+
+_FITTING = QHeaderView.ResizeMode.ResizeToContents
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+_MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class KeyEdit(QKeySequenceEdit):
+    """One key; Backspace clears; reserved ones keep their meaning, so that Esc leaves."""
+
+    chosen = Signal(str)  # by the person, not by `show_key`; empty when cleared
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaximumSequenceLength(1)
+        for field in self.findChildren(QWidget):
+            field.setAcceptDrops(False)  # a file in it would be moved, not copied
+        self._shown = ""
+        self.keySequenceChanged.connect(self._take)
+
+    def key(self) -> str:
+        return self.keySequence().toString(_PORTABLE)
+
+    def show_key(self, key: str) -> None:
+        self._shown = key
+        self.setKeySequence(QKeySequence.fromString(key, _PORTABLE))
+
+    def _take(self) -> None:
+        if self.key() != self._shown:
+            self._shown = self.key()
+            self.chosen.emit(self._shown)
+
+    # Qt's
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = _pressed(event)
+        if event.key() in _MODIFIERS:
+            pass  # Qt would clear the field, and what follows may be refused
+        elif key in ("Backspace", "Del"):
+            self.clear()
+        elif key == "Esc":
+            event.ignore()  # to the dialog
+        elif is_reserved(key):
+            self.refused.emit(key)
+        else:
+            super().keyPressEvent(event)
+
+
+def _pressed(event: QKeyEvent) -> str:
+    """Without the modifier that only says where on the keyboard the key is."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(event.key() | modifiers.value).toString(_PORTABLE)

@@ -1,0 +1,96 @@
+"""Starts the windows: `protest-gui [FILE]`."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from protest_core import __version__
+
+if TYPE_CHECKING:
+    from protest_gui.preferences import Preferences
+    from protest_gui.window.main_window import MainWindow
+
+
+def main() -> None:
+    arguments = parsed(sys.argv[1:])
+    if arguments.install_desktop:
+        _install_desktop()
+        return
+    # After --help and --version have answered: they need neither Qt nor a screen.
+    from PySide6.QtWidgets import QApplication
+
+    from protest_gui.appearance.theme import app_icon
+
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("PROTEST")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("protest")
+    app.setWindowIcon(app_icon())
+    window = shown_window(arguments.file)
+    show_mistakes_in(window)
+    status = app.exec()
+    sys.excepthook = sys.__excepthook__  # ours knows the window
+    del window  # before the application, whose end it would not survive
+    sys.exit(status)
+
+
+def parsed(arguments: Sequence[str]) -> Namespace:
+    parser = ArgumentParser(
+        prog="protest-gui",
+        description="PROTEST's window: look at projects, read and judge translations.",
+        epilog="The program ‘protest’ does the same work without a window: see ‘protest --help’.",
+    )
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        type=Path,
+        help="the project (NAME.protest), batch (NAME.protestbatch) or suite (a directory) to open",
+    )
+    parser.add_argument(
+        "--install-desktop",
+        action="store_true",
+        help="put PROTEST into the menu of this Linux desktop, with its file type, and leave",
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"protest-gui, version {__version__}"
+    )
+    return parser.parse_args(arguments)
+
+
+def _install_desktop() -> None:
+    from protest_core.errors import ProtestError
+    from protest_gui.desktop.install import install
+
+    try:
+        sys.stdout.writelines(f"Made {path}\n" for path in install())
+    except ProtestError as error:
+        sys.exit(f"protest-gui: {error}")
+
+
+def shown_window(file: Path | None, preferences: "Preferences | None" = None) -> "MainWindow":
+    from protest_gui.window.main_window import MainWindow
+
+    window = MainWindow(preferences)
+    window.show()
+    if file is not None:
+        window.open_project(file)
+    return window
+
+
+def show_mistakes_in(window: "MainWindow") -> None:
+    """A mistake of ours is shown and can be reported; the window stays, and the work in it."""
+
+    def show(
+        kind: type[BaseException], error: BaseException, traceback: TracebackType | None
+    ) -> None:
+        sys.__excepthook__(kind, error, traceback)
+        if isinstance(error, KeyboardInterrupt):
+            window.close()
+            return
+        window.show_failure(error)
+
+    sys.excepthook = show

@@ -1,0 +1,459 @@
+"""The Agreement section: how far annotators agree, and the way to where they do not."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.agreement.model import AgreementTable, ConsistencyTable, PairAgreement
+from protest_core.agreement.report import agreement_report
+from protest_core.annotating.adjudication import AdjudicationProgress
+from protest_core.judgements.outcome import Question
+from protest_core.progress import ProgressCallback
+from protest_core.tables.render import render
+from protest_gui.context import OpenedProject
+from protest_gui.numbers.agreement_figures import (
+    categories_figures,
+    confusion_figures,
+    consistency_figures,
+    pairs_figures,
+)
+from protest_gui.numbers.agreement_found import (
+    AgreementFound,
+    Behind,
+    Compared,
+    candidates_behind,
+    read_agreement,
+)
+from protest_gui.numbers.agreement_words import about_all, pair_name, question_name, remarks_on
+from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
+from protest_gui.widgets.choices import AnnotatorsMenu, FilterChoice
+from protest_gui.widgets.export import SignatureLine, TableExport
+from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, ToldLabel
+from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.table_view import FiguresTable
+
+# What takes less would only flicker.
+_MILLISECONDS_BEFORE_SHOWN = 300
+
+
+class AgreementPage(SeenPage):
+    """Leads to adjudication, too, and to tasks where nobody can be compared yet."""
+
+    compared_changed = Signal()
+    opened = Signal(object)  # what is behind a number
+    adjudication_wanted = Signal()
+    tasks_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Agreement"))
+        self._found: AgreementFound | None = None
+        self.banner = Banner()
+        self.options = AgreementOptions()
+        self.tables = AgreementTables()
+        self.nothing = NothingCompared()
+        self.adjudicate = QPushButton()
+        self.export = TableExport()
+        self._doing = PlainLabel(self.tr("Comparing the annotators …"))
+        self._stop = QPushButton(self.tr("&Stop"))
+        self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
+        self._lay_out()
+        self._connect()
+        self._space_out()
+        self._show_adjudication(AdjudicationProgress(0, 0))
+        self.show_computing(under_way=False)
+
+    @property
+    def compared(self) -> Compared:
+        return self.options.compared
+
+    def show_found(self, found: AgreementFound) -> None:
+        self._found = found
+        self.banner.hide_message()
+        self.options.show_everybody(found.everybody)
+        self.options.setEnabled(len(found.everybody) > 1)
+        self._show_adjudication(found.adjudication)
+        self._show_chosen()
+
+    def show_computing(self, *, under_way: bool) -> None:
+        if under_way:
+            self._soon.start()
+            return
+        self._soon.stop()
+        self._show_under_way(under_way=False)
+
+    def _show_under_way(self, *, under_way: bool = True) -> None:
+        self._doing.setVisible(under_way)
+        self._stop.setVisible(under_way)
+
+    def _show_chosen(self) -> None:
+        """Of what was found, the question and the category that are asked for."""
+        found = self._found
+        if found is None:
+            return
+        if found.table is None or found.consistency is None:
+            self.nothing.show_everybody(found.everybody)
+            self._pages.setCurrentWidget(self.nothing)
+            self.export.offer(None, "")
+            return
+        table, question = found.table, self.options.question
+        self.options.show_table(table)
+        self.tables.show_table(table, question, self.options.category)
+        self.tables.show_consistency(found.consistency, question)
+        self._pages.setCurrentWidget(self.tables)
+        self.export.offer(
+            lambda how: render(agreement_report(table, by_category=True, confusion=True), how),
+            "agreement",
+        )
+
+    def _show_adjudication(self, progress: AdjudicationProgress) -> None:
+        text = self.tr("&Adjudicate… ({0} of {1} open)")
+        bare = self.tr("&Adjudicate…")
+        counts = f"{progress.open:,}", f"{progress.disputed:,}"
+        self.adjudicate.setText(text.format(*counts) if progress.disputed else bare)
+        self.adjudicate.setEnabled(progress.disputed > 0)
+        spoken = self.tr("People differ on {1}; {0} of them are open")
+        self.adjudicate.setAccessibleDescription(spoken.format(*counts))
+
+    def _connect(self) -> None:
+        self.options.compared_changed.connect(self.compared_changed)
+        self.options.shown_changed.connect(self._show_chosen)
+        self.tables.opened.connect(self.opened)
+        self.nothing.tasks_wanted.connect(self.tasks_wanted)
+        self.adjudicate.clicked.connect(lambda _checked: self.adjudication_wanted.emit())
+        self._soon.timeout.connect(self._show_under_way)
+        self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
+        self.export.told.connect(self._say)
+        self.tables.signature.copied.connect(lambda: self._say(self.tr("The signature is copied.")))
+
+    def _say(self, text: str) -> None:
+        self.banner.show_message(text, "info")
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.banner)
+        page = QWidget()
+        self._column = QVBoxLayout(page)
+        self._buttons = FlowLayout()
+        for part in (self.adjudicate, self.export, self._stop, self._doing):
+            self._buttons.addWidget(part)
+        self._column.addWidget(self.options)
+        self._column.addLayout(self._buttons)
+        self._pages = QStackedLayout()
+        self._column.addLayout(self._pages, 1)
+        self._pages.addWidget(self.nothing)
+        self._pages.addWidget(self.tables)
+        whole.addWidget(TallPage(page), 1)
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._column.setContentsMargins(line, line, line, line)
+        self._column.setSpacing(line)
+        self._buttons.setSpacing(line // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._space_out()
+
+
+class AgreementOptions(QWidget):
+    """Breaks into lines where the window is narrow."""
+
+    compared_changed = Signal()  # all is to be counted anew
+    shown_changed = Signal()  # another part of what was counted is to be seen
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = QComboBox()
+        self._question.setAccessibleName(self.tr("Question"))
+        self._annotators = AnnotatorsMenu()
+        self._category = FilterChoice[str](self.tr("Category"), self.tr("all categories"))
+        self._judged_only = QCheckBox(self.tr("Only what &both have judged"))
+        self._layout = FlowLayout(self)
+        for part in (self._question, self._annotators, self._category, self._judged_only):
+            self._layout.addWidget(part)
+        for question in Question:
+            self._question.addItem(question_name(question), question.value)
+        self._space_out()
+        self._question.activated.connect(self._change_question)
+        self._category.chosen.connect(self.shown_changed)
+        self._annotators.changed.connect(self.compared_changed)
+        self._judged_only.toggled.connect(lambda _on: self.compared_changed.emit())
+
+    @property
+    def compared(self) -> Compared:
+        return Compared(self._annotators.left_out, self._judged_only.isChecked())
+
+    @property
+    def question(self) -> Question:
+        return Question(self._question.currentData())
+
+    @property
+    def category(self) -> str | None:
+        """`None`: all of them."""
+        return self._category.value
+
+    def show_everybody(self, names: tuple[str, ...]) -> None:
+        self._annotators.show_names(names)
+
+    def show_table(self, table: AgreementTable) -> None:
+        """What is chosen stays so where it is asked."""
+        asked = table.categories_of(self.question)
+        if self.category not in {None, *(each.id for each in asked)}:
+            self._category.clear_choice()
+        self._category.show_choices((each.id, each.label) for each in asked)
+
+    def _change_question(self) -> None:
+        self.shown_changed.emit()
+
+    def _space_out(self) -> None:
+        self._layout.setSpacing(self.fontMetrics().height() // 2)
+        # Side by side with the others.
+        self._judged_only.setMinimumHeight(self._category.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._space_out()
+
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class AgreementTables(QWidget):
+    """What is said below the pairs is about the pair that one is at."""
+
+    opened = Signal(object)  # what is behind a number
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: AgreementTable | None = None
+        self._question = Question.PRONOUN
+        self._category: str | None = None
+        self.pairs = FiguresTable(self.tr("Pairs of annotators"))
+        self.remark = ToldLabel()
+        self.together = ToldLabel()
+        self.details = PairDetails()
+        self._own_heading = SectionHeading(
+            self.tr("One's own consistency: identical translations, judged by one person")
+        )
+        self.own = FiguresTable(self.tr("One's own consistency"))
+        self.signature = SignatureLine()
+        self._column = QVBoxLayout(self)
+        self._lay_out()
+        self._space_out()
+        self.pairs.selectionModel().currentChanged.connect(self._follow)
+        for each in (self.pairs, self.details, self.own):
+            each.opened.connect(self.opened)
+
+    def show_table(self, table: AgreementTable, question: Question, category: str | None) -> None:
+        self._table, self._question, self._category = table, question, category
+        self.pairs.show_figures(pairs_figures(table, question, category))
+        self.together.tell(about_all(table, question, category))
+        self.signature.show_signature(table.signature)
+        self._show_pair()
+
+    def show_consistency(self, table: ConsistencyTable, question: Question) -> None:
+        self.own.show_figures(consistency_figures(table, question))
+
+    def _follow(self, current: _Index, previous: _Index) -> None:
+        if current.row() != previous.row():
+            self._show_pair()
+
+    def _show_pair(self) -> None:
+        at, table = self.pairs.currentIndex().row(), self._table
+        if table is None or at not in range(len(table.all_pairs)):
+            return
+        pair = table.all_pairs[at]
+        remark = remarks_on(table.pair(self._question, pair, self._category))
+        self.remark.tell(remark)
+        self.pairs.setAccessibleDescription(remark)
+        self.details.show_pair(table, self._question, pair, self._category)
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.pairs, self.remark, self.together, self.details):
+            self._column.addWidget(part)
+        self._column.addSpacing(line)
+        self._column.addWidget(self._own_heading)
+        self._column.addWidget(self.own)
+        self._column.addStretch(1)
+        self._column.addSpacing(line)
+        self._column.addWidget(self.signature)
+
+    def _space_out(self) -> None:
+        self._column.setSpacing(self.fontMetrics().height() // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+_Direction = QBoxLayout.Direction
+
+
+class PairDetails(QWidget):
+    """Two tables side by side, or under each other where that is too narrow."""
+
+    opened = Signal(object)  # the `Behind` of a number
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._labels_heading = SectionHeading()
+        self.confusion = FiguresTable(self.tr("Who says what when"))
+        self._categories_heading = SectionHeading()
+        self.categories = FiguresTable(self.tr("Agreement by category"))
+        self.remark = ToldLabel()  # on the category one is at
+        self._both = QBoxLayout(_Direction.LeftToRight, self)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        labels = (self._labels_heading, self.confusion)
+        categories = (self._categories_heading, self.categories, self.remark)
+        self._both.addLayout(_block(labels), 2)
+        self._both.addLayout(_block(categories), 3)
+        self._rows: list[PairAgreement] = []  # as in the table of categories
+        self._space_out()
+        self.categories.selectionModel().currentChanged.connect(lambda *_: self._say())
+        for each in (self.confusion, self.categories):
+            each.opened.connect(self.opened)
+
+    def show_pair(
+        self,
+        table: AgreementTable,
+        question: Question,
+        pair: tuple[str, str],
+        category: str | None,
+    ) -> None:
+        found = table.pair(question, pair, category)
+        self._labels_heading.setText(self.tr("{0}: who says what when").format(pair_name(pair)))
+        self._categories_heading.setText(self.tr("{0}: by category").format(pair_name(pair)))
+        self.confusion.show_figures(
+            confusion_figures(found, question, judged_only=table.judged_only)
+        )
+        self.categories.show_figures(categories_figures(table, question, pair))
+        self._rows = [
+            table.pair(question, pair, each)
+            for each in (None, *(category.id for category in table.categories_of(question)))
+        ]
+        self._say()
+        self._turn()
+
+    def _say(self) -> None:
+        at = self.categories.currentIndex().row()
+        remark = remarks_on(self._rows[at]) if at in range(len(self._rows)) else ""
+        self.remark.tell(remark)
+        self.categories.setAccessibleDescription(remark)
+
+    def _turn(self) -> None:
+        needed = self.confusion.sizeHint().width() + self.categories.sizeHint().width()
+        roomy = needed + self._both.spacing() <= self.width()
+        self._both.setDirection(_Direction.LeftToRight if roomy else _Direction.TopToBottom)
+
+    def _space_out(self) -> None:
+        self._both.setSpacing(self.fontMetrics().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+            self._turn()
+
+
+def _block(parts: Iterable[QWidget]) -> QVBoxLayout:
+    block = QVBoxLayout()
+    block.setSpacing(4)
+    for part in parts:
+        block.addWidget(part)
+    block.addStretch(1)
+    return block
+
+
+class NothingCompared(QWidget):
+    """Says why, and leads to where it begins."""
+
+    tasks_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sentence = SelectableLabel(self.tr("Looking who has judged …"))
+        self.to_tasks = QPushButton(self.tr("Go to Tas&ks"))
+        self.to_tasks.setAutoDefault(False)
+        self.to_tasks.hide()
+        self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.sentence)
+        column.addWidget(self.to_tasks)
+        column.addStretch(1)
+
+    def show_everybody(self, names: Sequence[str]) -> None:
+        """All who have judged, whether they are chosen or not."""
+        few = len(names) < 2
+        self.sentence.setText(self._how_to(names) if few else self._how_to_choose())
+        self.to_tasks.setVisible(few)
+
+    def _how_to(self, names: Sequence[str]) -> str:
+        if names:
+            who = self.tr("So far only {0} has judged.").format(names[0])
+        else:
+            who = self.tr("So far nobody has judged.")
+        how = self.tr(
+            "To see how far people agree, two of them are needed who judge the same candidates. "
+            "Make a task set with an overlap, hand it out to two or more annotators, and merge "
+            "the batches that they send back."
+        )
+        return f"{who} {how}"
+
+    def _how_to_choose(self) -> str:
+        return self.tr("Tick two or more annotators: one alone agrees with nobody.")
+
+
+class AgreementCommands(CountingCommands):
+    """What is behind a number is read with what people said."""
+
+    def __init__(self, opened: OpenedProject, page: AgreementPage) -> None:
+        super().__init__(page, page.banner, opened.worker, now=page.tr("Compare &now"))
+        self._opened = opened
+        self._agreement_page = page
+        page.left.connect(self.leave)
+        page.adjudication_wanted.connect(self.leave)
+        page.compared_changed.connect(self._count)
+        page.opened.connect(self._open)
+        page.export.failed.connect(self.failed)
+        page.export.folder = opened.path.parent
+
+    def _prepared(self) -> Callable[[ProgressCallback], AgreementFound]:
+        project, compared = self._opened.project, self._agreement_page.compared
+        return lambda progress: read_agreement(project, compared, progress)
+
+    def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
+        project = self._opened.project
+        if isinstance(number, Behind):
+            return lambda _progress: candidates_behind(project, number)
+        return None
+
+    def _open(self, number: object) -> None:
+        if isinstance(number, tuple):  # the candidates themselves
+            self._tell_chosen(number)
+        else:
+            super()._open(number)

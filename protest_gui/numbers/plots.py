@@ -1,0 +1,279 @@
+"""The plots of results, each drawn from what was counted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from protest_core.db.result_files import save_result
+from protest_core.errors import RefusedError
+from protest_core.judgements.outcome import Question
+from protest_core.metrics.report import metric_title
+from protest_core.report_page.plots.audit import audit_plot, corrected_plot
+from protest_core.report_page.plots.files import SUFFIXES, Pixels, picture_of, pixels_of
+from protest_core.report_page.plots.grid import categories_plot
+from protest_core.report_page.plots.palette import PAPER, Palette
+from protest_core.report_page.plots.regression import (
+    SystemPoint,
+    metric_plot,
+    metric_plot_title,
+    metric_points,
+)
+from protest_core.report_page.plots.scores import scores_plot
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.latest import Newest
+from protest_gui.numbers.metrics_found import MetricsFound
+from protest_gui.numbers.metrics_words import correlation_in_words, metric_value
+from protest_gui.numbers.results_found import Results
+from protest_gui.numbers.results_words import percent, percent_of, told
+from protest_gui.widgets.choices import Choice
+from protest_gui.widgets.export import Kind, Place, ask_where
+from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.panes import WidePart
+from protest_gui.widgets.plots import PlotView, PointsPlot, Sheet, Spot
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """`file_name` has no suffix; `draw` may say with a `RefusedError` that there is nothing."""
+
+    file_name: str
+    title: str
+    signature: str
+    draw: "Callable[[Palette, float], Figure]"  # for so many inches
+
+
+class PlotPart(QWidget):
+    """Asks to be drawn; whoever owns it does so, off the reader's way."""
+
+    save_wanted = Signal()
+
+    def __init__(self, view: PlotView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drawing: Drawing | None = None
+        self.view = view
+        self.save = QPushButton(self.tr("&Save picture…"))
+        self.save.setAutoDefault(False)
+        self.wide = WidePart(view)
+        self._above = FlowLayout()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._above)
+        self._space_out()
+        self.save.clicked.connect(lambda _checked: self.save_wanted.emit())
+
+    def add_choice(self, choice: QWidget) -> None:
+        """Of what is drawn; it stands before the button."""
+        for part in (choice, self.save):
+            self._above.addWidget(part)
+        self._column.addWidget(self.wide)  # last, as Tab goes in the order of adding
+
+    def show_drawing(self, drawing: Drawing, about: str) -> None:
+        """`about`: the same in words, for those who cannot see it."""
+        self.drawing = drawing
+        self.view.setAccessibleName(drawing.title)
+        self.view.setAccessibleDescription(about)
+        self.view.draw_anew()
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._above.setSpacing(line // 2)
+        self._column.setSpacing(line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+class PlotPage(PlotPart):
+    """Of the scores and the audit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(PlotView(), parent)
+        self._results: Results | None = None
+        self.choice = Choice[Plot](self.tr("Plot"), ((each, plot_name(each)) for each in Plot))
+        self.add_choice(self.choice)
+        self.choice.chosen.connect(self._draw)
+
+    def show_results(self, results: Results) -> None:
+        self._results = results
+        self._draw()
+
+    def _draw(self) -> None:
+        if (results := self._results) is None:
+            return
+        plot = self.choice.value
+
+        def drawn(palette: Palette, width: float) -> "Figure":
+            return draw(plot, results, palette=palette, width=width)
+
+        drawing = Drawing(plot.value, plot_name(plot), results.scores.signature, drawn)
+        self.show_drawing(drawing, in_words(plot, results))
+
+
+class MetricPlot(PlotPart):
+    """Figure 2 of the WMT 2018 paper; a point opens its system's candidates."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.points = PointsPlot()
+        super().__init__(self.points, parent)
+        self._found: MetricsFound | None = None
+        self.choice = Choice[str](self.tr("Metric of the plot"), [])
+        self.add_choice(self.choice)
+        self.choice.chosen.connect(self._draw)
+        self.points.reached.connect(self._show_point)
+
+    def show_found(self, found: MetricsFound) -> None:
+        self._found = found
+        self.choice.show_choices((each, metric_title(each)) for each in found.table.metrics)
+        self._draw()
+
+    def _draw(self) -> None:
+        if (found := self._found) is None:
+            return
+        column, table = self.choice.value, found.table
+
+        def drawn(palette: Palette, width: float) -> "Figure":
+            return metric_plot(table, column, palette=palette, width=width)
+
+        title = metric_plot_title(column)
+        about = correlation_in_words(table, column)
+        file_name = f"{column.replace(' ', '-')}-and-people"
+        self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
+        spots = [_spot(found, column, each) for each in metric_points(table, column)]
+        self.points.show_spots(spots, about)
+
+    def _show_point(self, where: QRect) -> None:
+        """Where the window is too narrow for the plot."""
+        middle = where.center()
+        self.wide.ensureVisible(middle.x(), middle.y(), where.width(), 0)
+
+
+def _spot(found: MetricsFound, column: str, point: SystemPoint) -> Spot:
+    value = metric_value(point.x, found.table.values[column].values())
+    correct = percent(point.y / 100, point.y / 100)
+    spoken = told("{0}: {1} {2}, {3} correct").format(
+        point.name, metric_title(column), value, correct
+    )
+    return Spot(spoken, found.of_system(point.name))
+
+
+class Plot(StrEnum):
+    SCORES = "scores"
+    CATEGORIES = "categories"
+    AUDIT = "audit"
+    CORRECTED = "corrected"
+
+
+_NAMES = {
+    Plot.SCORES: "Scores of the systems",
+    Plot.CATEGORIES: "Scores by category",
+    Plot.AUDIT: "Upheld approvals by category",
+    Plot.CORRECTED: "Scores corrected by the audit",
+}
+
+
+assert set(_NAMES) == set(Plot)  # noqa: S101 — a table must cover its enum
+
+
+def plot_name(plot: Plot) -> str:
+    return told(_NAMES[plot])
+
+
+def draw(plot: Plot, results: Results, *, palette: Palette, width: float) -> "Figure":
+    """Or a `RefusedError` where there is nothing to draw."""
+    question: Question = results.counting.question
+    match plot:
+        case Plot.SCORES:
+            return scores_plot(results.scores, question, palette=palette, width=width)
+        case Plot.CATEGORIES:
+            return categories_plot(results.scores, question, palette=palette, width=width)
+        case Plot.AUDIT:
+            return audit_plot(results.audit, palette=palette, width=width)
+        case Plot.CORRECTED:
+            return corrected_plot(results.audit, palette=palette, width=width)
+
+
+def in_words(plot: Plot, results: Results) -> str:
+    """For those who cannot see it."""
+    scores, question = results.scores, results.counting.question
+    if plot is Plot.SCORES:
+        shares = ((system, scores.score(question, system).share) for system in scores.ranked)
+        return "; ".join(f"{system}: {percent_of(share)}" for system, share in shares)
+    where = told("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else told("Scores")
+    return told("The same figures are in the tables under “{0}”.").format(where)
+
+
+_WIDTH_ON_PAPER = 6.3  # inches
+
+
+class Plotting(QObject):
+    """All of it in one thread: what draws has settings that are the same for all drawings."""
+
+    told = Signal(str)  # what was done, in a sentence
+    failed = Signal(object)  # the exception
+
+    def __init__(self, opened: OpenedProject, part: PlotPart) -> None:
+        super().__init__(part)
+        self._opened = opened
+        self._part = part
+        self._folder = opened.path.parent
+        self._newest = Newest(opened.worker, self._tell)
+        part.view.wanted.connect(self._draw)
+        part.save_wanted.connect(self._save)
+
+    def retire(self) -> None:
+        self._newest.forget()
+
+    def _draw(self, sheet: Sheet) -> None:
+        drawing = self._part.drawing
+        if drawing is not None:
+            self._newest.ask(lambda: _drawn(drawing, sheet), self._show)
+
+    def _show(self, pixels: Pixels) -> None:
+        self._part.view.show_pixels(pixels)
+
+    def _tell(self, error: Exception) -> None:
+        if isinstance(error, RefusedError):  # there is nothing to draw
+            self._part.view.show_sentence(str(error))
+        else:
+            self.failed.emit(error)
+
+    def _save(self) -> None:
+        drawing = self._part.drawing
+        if drawing is None:
+            return
+        kinds = [Kind(suffix[1:].upper(), suffix) for suffix in SUFFIXES]
+        proposed = self._folder / drawing.file_name
+        place = ask_where(self._part, self.tr("Save picture"), proposed, kinds)
+        if place is None:
+            return
+        self._folder = place.path.parent
+        saved = self.tr("The picture is in {0}.").format(place.path)
+        self._opened.worker.run(
+            lambda _progress: _write(drawing, place),
+            done=lambda _nothing: self.told.emit(saved),
+            failed=self.failed.emit,
+        )
+
+
+def _drawn(drawing: Drawing, sheet: Sheet) -> Pixels:
+    return pixels_of(drawing.draw(sheet.palette, sheet.width), sheet.dots_per_inch)
+
+
+def _write(drawing: Drawing, place: Place) -> None:
+    """For paper, whatever the window looks like."""
+    content = picture_of(
+        drawing.draw(PAPER, _WIDTH_ON_PAPER),
+        place.path,
+        title=drawing.title,
+        signature=drawing.signature,
+    )
+    save_result(path=place.path, content=content, replace=place.replace)

@@ -1,0 +1,399 @@
+"""The Results section: scores, comparison, audit, metrics and plots."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
+
+from protest_core.evaluation.model import outdated_notes
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.progress import ProgressCallback
+from protest_core.scores.audit_report import verified_notes
+from protest_core.scores.counted_candidates import CountedCell
+from protest_core.scores.report import notes_on
+from protest_gui.context import OpenedProject
+from protest_gui.keys.commands import COMMAND
+from protest_gui.numbers.exports import signature_of, table_to_export
+from protest_gui.numbers.metrics import MetricsView
+from protest_gui.numbers.other_figures import audit_figures, corrected_figures, pairs_figures
+from protest_gui.numbers.plots import PlotPage, Plotting
+from protest_gui.numbers.results_found import (
+    BehindPair,
+    Counting,
+    Results,
+    candidates_behind,
+    read_results,
+)
+from protest_gui.numbers.results_words import (
+    about_pair,
+    clusters_in_words,
+    notes_on_pairs,
+    question_name,
+    treatment_name,
+)
+from protest_gui.numbers.score_figures import any_few, outcomes_figures, scores_figures, shown_with
+from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
+from protest_gui.numbers.tables import TablesView
+from protest_gui.widgets.choices import Choice, FilterChoice
+from protest_gui.widgets.export import SignatureLine, TableExport
+from protest_gui.widgets.labels import SelectableLabel, ToldLabel
+from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.table_view import FiguresTable, TallCells
+
+
+class ResultsPage(SeenPage):
+    """One view is seen at a time; what was chosen above them holds for all."""
+
+    counting_changed = Signal()
+    opened = Signal(object)  # what is behind a number
+    tasks_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Results"))
+        self._results: Results | None = None
+        self.banner = Banner()
+        self.tabs = QTabBar()
+        self.options = ResultsOptions()
+        self.export = TableExport()
+        self.scores = ScoresView()
+        self.comparison = ComparisonView()
+        self.audit = AuditView()
+        self.metrics = MetricsView()
+        self.plot = PlotPage()
+        self.nothing = NoResults()
+        self.signature = SignatureLine()
+        self._doing = SelectableLabel(self.tr("Counting the results …"))
+        self._stop = QPushButton(self.tr("Sto&p"))
+        self._views = (self.scores, self.comparison, self.audit, self.metrics, self.plot)
+        self._lay_out()
+        self._connect()
+        self._space_out()
+        self.show_computing(under_way=False)
+        self._show_view()
+
+    @property
+    def counting(self) -> Counting:
+        return self.options.counting
+
+    @property
+    def results(self) -> Results | None:
+        return self._results
+
+    def show_found(self, results: Results) -> None:
+        self._results = results
+        self.banner.hide_message()
+        self.options.show_everybody(results.everybody)
+        for view in self._views:
+            view.show_results(results)
+        self._show_view()
+
+    def show_computing(self, *, under_way: bool) -> None:
+        self._doing.setVisible(under_way)
+        self._stop.setVisible(under_way)
+
+    def _show_view(self) -> None:
+        """Of one that is hidden no room is kept: they are of very different heights."""
+        results, view = self._results, self._views[self.tabs.currentIndex()]
+        there = results is not None and bool(results.scores.systems)
+        self.nothing.show_counted(counted=results is not None)
+        self.nothing.setVisible(not there)
+        self.tabs.setEnabled(there)
+        self.signature.setVisible(there)
+        for each in self._views:
+            each.setVisible(there and each is view)
+        of_both = view not in (self.audit, self.metrics)
+        self.options.show_what_matters(there=there, question=of_both)
+        self.export.setVisible(view is not self.plot)
+        if results is None or not there:
+            self.export.offer(None, "")
+        else:
+            shown = self.tabs.currentIndex(), results, self.metrics.found
+            self.signature.show_signature(signature_of(*shown))
+            self.export.offer(*table_to_export(*shown))
+
+    def _follow(self, view: QWidget, cell: QRect) -> None:
+        """Where the reader is in a table may be below what is seen of the page."""
+        page = self._page
+        where = QRect(view.mapTo(page, QPoint(0, 0)) + cell.topLeft(), cell.size())
+        sideways = self._whole.horizontalScrollBar().value()
+        margin = self.fontMetrics().height()
+        for edge in (where.bottom(), where.top()):
+            self._whole.ensureVisible(sideways, edge, 0, margin)
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(lambda _at: self._show_view())
+        self.options.changed.connect(self.counting_changed)
+        for counted in (self.scores, self.comparison, self.audit):
+            counted.opened.connect(self.opened)
+        for view in (self.scores, self.comparison, self.audit, self.metrics.tables):
+            view.reached.connect(lambda cell, view=view: self._follow(view, cell))
+        self.audit.tasks_wanted.connect(self.tasks_wanted)
+        self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
+        self.metrics.found_changed.connect(self._show_view)
+        verdicts = self.metrics.tables.verdicts
+        for export in (self.export, verdicts.export):
+            export.told.connect(self.tell)
+        for signature in (self.signature, verdicts.signature):
+            signature.copied.connect(lambda: self.tell(self.tr("The signature is copied.")))
+
+    def tell(self, text: str) -> None:
+        self.banner.show_message(text, "info")
+
+    def _lay_out(self) -> None:
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(True)
+        # Narrower than usual, so that all are seen where the text is large.
+        self.tabs.setStyleSheet("QTabBar::tab { padding: 0.3em 0.7em; }")
+        self.tabs.setAccessibleName(self.tr("Views of the results"))
+        names = (self.tr("Scores"), self.tr("Comparison"), self.tr("Audit"))
+        for name in (*names, self.tr("Metrics"), self.tr("Plot")):
+            self.tabs.addTab(name)
+        page = QWidget()
+        self._column = QVBoxLayout(page)
+        self.options.add(self.export, self._stop, self._doing)
+        self._column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self.options)
+        for view in (*self._views, self.nothing):
+            self._column.addWidget(view)
+        self._column.addStretch(1)
+        self._column.addWidget(self.signature)
+        self._page, self._whole = page, TallPage(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.banner)
+        whole.addWidget(self._whole, 1)
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._column.setContentsMargins(line, line, line, line)
+        self._column.setSpacing(line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._space_out()
+
+
+class ResultsOptions(QWidget):
+    """Breaks into lines where the window is narrow."""
+
+    changed = Signal()  # by a person
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = Choice[Question](
+            self.tr("Question"), ((each, question_name(each)) for each in Question)
+        )
+        self._treatment = Choice[NotJudgeable](
+            self.tr("What people could not judge"),
+            ((each, treatment_name(each)) for each in NotJudgeable),
+        )
+        self._whose = FilterChoice[str](
+            self.tr("Whose judgements"), self.tr("everybody's judgements")
+        )
+        self._layout = FlowLayout(self)
+        for choice in (self._question, self._whose, self._treatment):
+            self._layout.addWidget(choice)
+            choice.chosen.connect(self.changed)
+        self._space_out()
+
+    @property
+    def counting(self) -> Counting:
+        return Counting(self._question.value, self._treatment.value, self._whose.value)
+
+    def add(self, *parts: QWidget) -> None:
+        """What else stands in this line, as long as there is room in it."""
+        for part in parts:
+            self._layout.addWidget(part)
+
+    def show_everybody(self, names: tuple[str, ...]) -> None:
+        only = self.tr("only {0}'s judgements")
+        self._whose.show_choices((name, only.format(name)) for name in names)
+
+    def show_what_matters(self, *, there: bool, question: bool) -> None:
+        """The audit is of pronouns; where there is nothing to count, nothing can be chosen."""
+        self._question.setEnabled(there and question)
+        for choice in (self._whose, self._treatment):
+            choice.setEnabled(there)
+
+    def _space_out(self) -> None:
+        self._layout.setSpacing(self.fontMetrics().height() // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._space_out()
+
+
+class ScoresView(TablesView):
+    """Enter or a click on a number opens exactly what it counts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._results: Results | None = None
+        self.intervals = QCheckBox(self.tr("95 % &intervals"))
+        self.scores = TallCells(self.tr("Scores by system and category"))
+        self.outcomes = FiguresTable(self.tr("Candidates by system and outcome"))
+        self._column.addWidget(self.intervals)
+        self.add_table(self.scores)
+        self.add_heading(self.tr("Approved by the program, or judged by people"))
+        self.add_table(self.outcomes)
+        self.add_notes()
+        self.intervals.toggled.connect(lambda _on: self._show())
+
+    def show_results(self, results: Results) -> None:
+        self._results = results
+        self._show()
+
+    def _show(self) -> None:
+        if (results := self._results) is None:
+            return
+        table, question = results.scores, results.counting.question
+        intervals = self.intervals.isChecked()
+        self.scores.show_figures(scores_figures(table, question, intervals=intervals))
+        self.outcomes.show_figures(outcomes_figures(table, question))
+        self.show_notes(self._what_to_know(results))
+
+    def _what_to_know(self, results: Results) -> Iterator[str]:
+        table, question = results.scores, results.counting.question
+        yield from notes_on(table, shown_with(question))
+        if any_few(table, question):
+            yield self.tr("* Fewer than ten: too few to say.")
+
+
+class ComparisonView(TablesView):
+    """What the figures of a pair come to is said in a sentence below them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._results: Results | None = None
+        self.clusters = ToldLabel()
+        self.pairs = FiguresTable(self.tr("Pairs of systems"))
+        self.remark = ToldLabel()
+        self.nothing = ToldLabel(self.tr("There are no two systems to compare. Load another one."))
+        self._column.addWidget(self.nothing)
+        self.add_heading(self.tr("Systems that cannot be told apart, the best first"))
+        self._column.addWidget(self.clusters)
+        self.add_heading(self.tr("Every two systems on the same examples"))
+        self._column.addWidget(self.remark)
+        self.add_table(self.pairs)
+        self.add_notes()
+        self.pairs.selectionModel().currentChanged.connect(lambda *_: self._follow())
+
+    def show_results(self, results: Results) -> None:
+        self._results = results
+        comparison = results.comparison
+        self.nothing.setVisible(not comparison.pairs)
+        self.clusters.tell("\n".join(clusters_in_words(comparison)))
+        self.pairs.show_figures(pairs_figures(comparison))
+        self.show_notes(notes_on_pairs(comparison) if comparison.pairs else ())
+        self._follow()
+
+    def _follow(self) -> None:
+        pairs = self._results.comparison.pairs if self._results else ()
+        row = self.pairs.currentIndex().row()
+        if self._results is not None and row in range(len(pairs)):
+            sentence = about_pair(pairs[row], self._results.comparison)
+            self.remark.tell(sentence)
+            self.pairs.setAccessibleDescription(sentence)
+
+
+class AuditView(TablesView):
+    """While nobody has judged an approval, it says how to come to that."""
+
+    tasks_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.nothing = SelectableLabel(
+            self.tr(
+                "Nobody has judged any approved candidate yet. To learn how many approvals are "
+                "right, make a task set with an audit: some of them are then judged like the "
+                "others, and nobody can tell which."
+            )
+        )
+        self.to_tasks = QPushButton(self.tr("Go to Tas&ks"))
+        self.to_tasks.setAutoDefault(False)
+        self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())
+        self.rates = FiguresTable(self.tr("Upheld approvals by category"))
+        self.corrected = FiguresTable(self.tr("Corrected scores"))
+        self._column.addWidget(self.nothing)
+        self._column.addWidget(self.to_tasks)
+        self.add_heading(self.tr("Approved by the program and judged by people"))
+        self.add_table(self.rates)
+        self.add_heading(self.tr("Scores, and what they would be had people judged everything"))
+        self.add_table(self.corrected)
+        self.add_notes()
+
+    def show_results(self, results: Results) -> None:
+        audited = bool(results.audit.rate().counts.judged)
+        self.nothing.setVisible(not audited)
+        self.to_tasks.setVisible(not audited)
+        self.rates.show_figures(audit_figures(results.audit))
+        self.corrected.show_figures(corrected_figures(results.audit))
+        self.show_notes(self._what_to_know(results) if audited else ())
+
+    def _what_to_know(self, results: Results) -> Iterator[str]:
+        yield self.tr(
+            "Corrected: approvals that nobody judged count as the judged ones of their system and "
+            "category turned out. The interval says how little is known of them."
+        )
+        audit = results.audit
+        yield from verified_notes(audit)
+        yield from outdated_notes(audit.scores.outdated)
+        if any(audit.rate(category_id=each.id).few for each in audit.scores.categories):
+            yield self.tr("* Fewer than ten: too few to say.")
+
+
+class NoResults(SelectableLabel):
+    """Without systems there is nothing to count; before it was counted nobody knows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.show_counted(counted=False)
+
+    def show_counted(self, *, counted: bool) -> None:
+        self.setText(self._how_to_load() if counted else "")
+
+    def _how_to_load(self) -> str:
+        key = QKeySequence(COMMAND["load_systems"].keys[0])
+        return self.tr(
+            "No system is loaded yet. Load its translations with File → Load systems… ({0}); what "
+            "the program approves and what people judge is counted here."
+        ).format(key.toString(QKeySequence.SequenceFormat.NativeText))
+
+
+class ResultsCommands(CountingCommands):
+    """Goes on counting while other sections are looked at."""
+
+    def __init__(self, opened: OpenedProject, page: ResultsPage) -> None:
+        super().__init__(page, page.banner, opened.worker, now=page.tr("Count &now"))
+        self._opened = opened
+        self._results_page = page
+        self._plotting = Plotting(opened, page.plot)
+        page.counting_changed.connect(self._count)
+        page.opened.connect(self._open)
+        page.export.failed.connect(self.failed)
+        page.export.folder = opened.path.parent
+        self._plotting.failed.connect(self.failed)
+        self._plotting.told.connect(page.tell)
+
+    def retire(self) -> None:
+        super().retire()
+        self._plotting.retire()
+
+    def _prepared(self) -> Callable[[ProgressCallback], Results]:
+        project, counting = self._opened.project, self._results_page.counting
+        return lambda progress: read_results(project, counting, progress)
+
+    def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
+        project, results = self._opened.project, self._results_page.results
+        if isinstance(number, CountedCell | BehindPair) and results is not None:
+            return lambda _progress: candidates_behind(project, results, number)
+        return None

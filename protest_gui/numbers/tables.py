@@ -1,0 +1,58 @@
+"""A view of the Results section that is made of tables and words, one below another."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from protest_gui.widgets.labels import SectionHeading, SelectableLabel
+from protest_gui.widgets.table_view import FiguresTable
+
+
+class TablesView(QWidget):
+    """What the tables open, and where in it the reader is, it tells its owner."""
+
+    opened = Signal(object)  # what is behind a number
+    reached = Signal(QRect)  # the place of the current cell, which may be out of sight
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._notes = SelectableLabel()
+        self._notes.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._space_out()
+
+    def add_heading(self, text: str) -> SectionHeading:
+        heading = SectionHeading(text)
+        self._column.addWidget(heading)
+        return heading
+
+    def add_table(self, table: FiguresTable) -> None:
+        self._column.addWidget(table)
+        table.opened.connect(self.opened)
+        table.selectionModel().currentChanged.connect(lambda *_: self._tell_reached(table))
+
+    def add_notes(self) -> None:
+        """What one has to know to read the numbers."""
+        self._column.addWidget(self._notes)
+
+    def show_notes(self, notes: Iterable[str]) -> None:
+        text = "\n".join(notes)
+        self._notes.setText(text)
+        self._notes.setVisible(bool(text))
+
+    def _tell_reached(self, table: FiguresTable) -> None:
+        if table.hasFocus():
+            cell = table.visualRect(table.currentIndex())
+            corner = table.viewport().mapTo(self, QPoint(0, 0))
+            self.reached.emit(cell.translated(corner))
+
+    def _space_out(self) -> None:
+        self._column.setSpacing(self.fontMetrics().height() // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()

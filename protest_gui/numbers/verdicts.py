@@ -1,0 +1,95 @@
+"""Where a metric and people disagree: its verdicts by what people say, by category, by system."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from protest_core.meta_evaluation.verdicts import VerdictTable
+from protest_core.meta_evaluation.verdicts_report import notes_on, verdicts_report
+from protest_core.metrics.report import metric_title
+from protest_core.suite.report import short_labels
+from protest_core.tables.render import render
+from protest_gui.numbers.metrics_found import MetricsFound
+from protest_gui.numbers.tables import TablesView
+from protest_gui.numbers.verdict_figures import cases_figures, categories_figures, systems_figures
+from protest_gui.widgets.choices import Choice, FilterChoice
+from protest_gui.widgets.export import SignatureLine, TableExport
+from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.table_view import FiguresTable
+
+
+class VerdictsPart(TablesView):
+    """Of one metric at a time; its first table also of one category."""
+
+    metric_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: VerdictTable | None = None
+        self.which = Choice[str](self.tr("Metric to compare with people"), [])
+        self.category = FilterChoice[str](self.tr("Category"), self.tr("all categories"))
+        self.export = TableExport(
+            self.tr("Copy &or save verdicts"), self.tr("Copy or save the tables of verdicts")
+        )
+        self.cases = FiguresTable(self.tr("What the metric says by what people say"))
+        self.by_category = FiguresTable(self.tr("Disagreement by category"))
+        self.by_system = FiguresTable(self.tr("Disagreement by system"))
+        self.signature = SignatureLine(
+            self.tr("Signature of verdicts"), self.tr("Copy signature of ver&dicts")
+        )
+        self._choices = FlowLayout()
+        self._lay_out()
+        self.which.chosen.connect(self.metric_changed)
+        self.category.chosen.connect(self._show_cases)
+
+    @property
+    def asked(self) -> str | None:
+        """The metric; before anything was found, whichever is the first."""
+        return self.which.value if self.which.count() else None
+
+    def show_found(self, found: MetricsFound) -> None:
+        self._table = table = found.verdicts
+        self.which.show_choices((each, metric_title(each)) for each in found.with_verdicts)
+        self.which.choose(table.metric)
+        labels = short_labels(table.categories)
+        self.category.show_choices((each.id, labels[each.id]) for each in table.categories)
+        self.by_category.show_figures(categories_figures(table))
+        self.by_system.show_figures(systems_figures(table))
+        self.signature.show_signature(table.signature)
+
+        report, name = verdicts_report(table), f"{table.metric}-against-people"
+        self.export.offer(lambda how: render(report, how), name)
+        self._show_cases()
+
+    def _show_cases(self) -> None:
+        if self._table is not None:
+            self.cases.show_figures(cases_figures(self._table, self.category.value))
+            self.show_notes(notes_on(self._table))
+            self._show_what_there_is(judged=bool(self._table.judged().total))
+
+    def _show_what_there_is(self, *, judged: bool) -> None:
+        """While nobody has judged, the notes say so, and tables of nothing would only hide it."""
+        for part in (self.category, *self._counted):
+            part.setVisible(judged)
+
+    def _lay_out(self) -> None:
+        for part in (self.which, self.category, self.export):
+            self._choices.addWidget(part)
+        self._column.addLayout(self._choices)
+        self.add_table(self.cases)
+        of_categories = self.add_heading(self.tr("Disagreement by category"))
+        self.add_table(self.by_category)
+        of_systems = self.add_heading(self.tr("Disagreement by system"))
+        self.add_table(self.by_system)
+        tables = (self.cases, self.by_category, self.by_system)
+        self._counted = (*tables, of_categories, of_systems)
+        self.add_notes()
+        self._column.addWidget(self.signature)
+        self._space_choices()
+
+    def _space_choices(self) -> None:
+        self._choices.setSpacing(self.fontMetrics().height() // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_choices()

@@ -1,1 +1,0 @@
-"""Everybody's judgements beside the text, and one example across the systems."""

@@ -1,0 +1,106 @@
+"""What a project holds, in words and figures."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
+from protest_core.evaluation.queries.summary import ProjectSummary
+from protest_core.suite.report import DEMONSTRATION, suite_heading
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+
+_WIDTH_IN_LETTERS = 90
+
+
+class AboutPage(QScrollArea):
+    """A block of text at the top left, no wider than one reads with ease."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setAccessibleName(self.tr("About this project"))
+        self._shown: tuple[Path, ProjectSummary] | None = None
+
+    def show_project(self, path: Path, summary: ProjectSummary) -> None:
+        if self._shown != (path, summary):
+            self._shown = (path, summary)
+            self._show(self._parts(path, summary))
+
+    def _parts(self, path: Path, summary: ProjectSummary) -> list[QWidget | QLayout]:
+        title = suite_heading(summary.suite)
+        remarks = [DEMONSTRATION] if summary.suite.demonstration else []
+        systems = "\n".join(system_lines(summary)) or self.tr("none")
+        facts = [
+            (self.tr("File"), str(path)),
+            *project_facts(summary),
+            (self.tr("Systems"), systems),
+        ]
+        grid = _grid(self._line())
+        for row, (name, value) in enumerate(facts):
+            grid.addWidget(PlainLabel(name), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(SelectableLabel(value), row, 1)
+        last = grid.rowCount()
+        grid.addWidget(PlainLabel(self.tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(_counts(labelled(summary), self._line()), last, 1)
+        return [_title(title), *map(SelectableLabel, remarks), grid]
+
+    def _show(self, parts: Iterable[QWidget | QLayout]) -> None:
+        line = self._line()
+        block = QWidget()
+        block.setMaximumWidth(_WIDTH_IN_LETTERS * QFontMetrics(self.font()).averageCharWidth())
+        layout = QVBoxLayout(block)
+        layout.setContentsMargins(2 * line, 2 * line, 2 * line, 2 * line)
+        layout.setSpacing(line)
+        for part in parts:
+            if isinstance(part, QWidget):
+                layout.addWidget(part)
+            else:
+                layout.addLayout(part)
+        layout.addStretch()
+        if (before := self.takeWidget()) is not None:
+            # Not at once: Qt goes through all widgets while it tells them of a new font.
+            before.deleteLater()
+        self.setWidget(block)
+
+    def _line(self) -> int:
+        return QFontMetrics(self.font()).height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._shown is not None:
+            self._show(self._parts(*self._shown))
+
+
+def _grid(line: int) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(2 * line)
+    grid.setVerticalSpacing(line // 2)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
+def _title(text: str) -> PlainLabel:
+    label = SelectableLabel(text)
+    font = label.font()
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _counts(counts: Iterable[tuple[str, int]], line: int) -> QGridLayout:
+    """Numbers under numbers, and their sum at the foot."""
+    grid = _grid(line)
+    grid.setHorizontalSpacing(line)
+    grid.setVerticalSpacing(0)
+    rows = list(counts)
+    total = sum(count for _, count in rows)
+    for number, (name, count) in enumerate([*rows, ("total", total)]):
+        figure = PlainLabel(f"{count:,}")
+        grid.addWidget(figure, number, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(SelectableLabel(name), number, 1)
+    return grid

@@ -1,0 +1,150 @@
+"""Asks from which suite a project is to be made, and where."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.files.paths import seems_to_exist
+from protest_core.loading.create_project import project_file_mistake, suite_mistake
+from protest_gui.widgets.export import SUFFIX, with_suffix
+from protest_gui.widgets.inputs import PathEdit
+from protest_gui.widgets.labels import SelectableLabel
+
+
+@dataclass(frozen=True, slots=True)
+class NewProject:
+    """`replace`: somebody said that what is there may go."""
+
+    suite: Path
+    path: Path
+    with_systems: bool
+    replace: bool
+
+
+class NewProjectDialog(QDialog):
+    """The name follows the suite's until somebody gives another.
+
+    What is wrong is said beside the field, and nothing that was typed is lost.
+    """
+
+    def __init__(
+        self,
+        folder: str,
+        parent: QWidget | None = None,
+        *,
+        mistake_in: Callable[[Path], str] = project_file_mistake,
+        earlier: NewProject | None = None,
+    ) -> None:
+        """`mistake_in`: why no project can be made there; `earlier`: what to begin with."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New project from a suite"))
+        self._folder = folder
+        self._mistake_in = mistake_in
+        self._suite = PathEdit(self.tr("Suite"), self._choose_suite)
+        self._path = PathEdit(self.tr("Project file"), self._choose_path)
+        self._with_systems = QCheckBox(self.tr("Load the &systems that come with the suite"))
+        self._with_systems.setChecked(True)
+        self._remark = SelectableLabel()
+        buttons = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self._make = self._buttons.button(buttons.Ok)
+        self._make.setText(self.tr("&Make"))
+        self._lay_out()
+        self._connect()
+        if earlier is not None:
+            self._suite.set_text(str(earlier.suite))
+            self._path.set_text(str(earlier.path))
+            self._with_systems.setChecked(earlier.with_systems)
+        self._follow()
+
+    @property
+    def new_project(self) -> NewProject:
+        suite, path = self._suite.path or Path(), with_suffix(self._path.path or Path())
+        return NewProject(suite, path, self._with_systems.isChecked(), seems_to_exist(path))
+
+    def _choose_suite(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, self.tr("Folder of the suite"), self._suite.text or self._folder
+        )
+        if chosen:
+            self._suite.set_text(chosen)
+
+    def _choose_path(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Project file"),
+            self._path.text or self._folder,
+            self.tr("PROTEST projects (*{0})").format(SUFFIX),
+            options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
+        )
+        if chosen:
+            self._path.set_text(chosen)
+
+    def _propose_path(self, suite: str) -> None:
+        if not self._path.was_typed:
+            name = Path(suite).name
+            self._path.propose(str(Path(self._folder, name + SUFFIX)) if name else "")
+
+    def _follow(self) -> None:
+        self._make.setEnabled(bool(self._suite.text and Path(self._path.text).name))
+        is_path = self._make.isEnabled() and self._path.path is not None
+        there = is_path and self.new_project.replace
+        self._remark.setText(
+            self.tr("There is such a file. It will be replaced, unless somebody judged in it.")
+            if there
+            else ""
+        )
+
+    def _connect(self) -> None:
+        self._suite.changed.connect(self._propose_path)
+        self._suite.changed.connect(self._follow)
+        self._path.changed.connect(self._follow)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def accept(self) -> None:
+        """What takes longer to find out is told when the project is made."""
+        self._path.check(lambda path: self._mistake_in(with_suffix(path)))
+        self._suite.check(suite_mistake)  # last: the cursor goes to the first
+        if not (self._suite.mistake or self._path.mistake):
+            super().accept()
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(line // 2)
+        form.addRow(self.tr("S&uite (folder)"), self._suite)
+        form.addRow(self.tr("&Project file"), self._path)
+        form.addRow("", self._with_systems)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(line, line, line, line)
+        layout.setSpacing(line)
+        layout.addLayout(form)
+        layout.addWidget(self._remark)
+        layout.addStretch()
+        layout.addWidget(self._buttons)
+        self.resize(44 * line, 17 * line)
+
+    # Qt's
+
+    def event(self, event: QEvent) -> bool:
+        # Asked first: the event may be the one that deletes this.
+        laid_out_anew = event.type() is QEvent.Type.LayoutRequest
+        taken = super().event(event)
+        if laid_out_anew and (layout := self.layout()) is not None:
+            # What is wrong needs lines of its own.
+            needed = layout.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), needed))
+        return taken

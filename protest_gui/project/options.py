@@ -1,0 +1,85 @@
+"""The dialog with a project's options."""
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+
+
+class OptionsDialog(QDialog):
+    """Enter takes what is chosen, Esc leaves everything as it is."""
+
+    def __init__(
+        self,
+        options: ProjectOptions,
+        parent: QWidget | None = None,
+        *,
+        verified_translations: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Project options"))
+        self._checks = QCheckBox(
+            self.tr("&Check answers that contradict each other or the selected words")
+        )
+        self._checks.setChecked(options.conflict_checks)
+        self._verified = QCheckBox(self.tr("&Verified translations count as further references"))
+        self._verified.setChecked(verified_translations)
+        self._group = QButtonGroup(self)
+        self._by_id = list(ReferenceShown)
+        buttons = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out(options.reference)
+
+    @property
+    def options(self) -> ProjectOptions:
+        return ProjectOptions(self._checks.isChecked(), self._by_id[self._group.checkedId()])
+
+    @property
+    def verified_translations(self) -> bool:
+        return self._verified.isChecked()
+
+    def _lay_out(self, chosen: ReferenceShown) -> None:
+        line = self.fontMetrics().height()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(line, line, line, line)
+        layout.setSpacing(line // 2)
+        layout.addWidget(self._checks)
+        layout.addSpacing(line // 2)
+        layout.addWidget(PlainLabel(self.tr("While judging, the reference translation is shown")))
+        names = {
+            ReferenceShown.ON_REQUEST: self.tr("on &request"),
+            ReferenceShown.NEVER: self.tr("&never"),
+            ReferenceShown.ALWAYS: self.tr("&always"),
+        }
+        for number, shown in enumerate(self._by_id):
+            button = QRadioButton(names[shown])
+            button.setChecked(shown is chosen)
+            self._group.addButton(button, number)
+            layout.addWidget(button)
+        layout.addSpacing(line)
+        self._explain_verified(layout)
+        layout.addSpacing(line)
+        layout.addStretch()
+        layout.addWidget(self._buttons)
+
+    def _explain_verified(self, layout: QVBoxLayout) -> None:
+        explained = self.tr(
+            "What people judged correct in one system then approves the same words in others. A "
+            "change matches all systems anew; no judgement changes."
+        )
+        self._verified.setAccessibleDescription(explained)
+        layout.addWidget(self._verified)
+        below = QVBoxLayout()
+        below.setContentsMargins(round(1.6 * self.fontMetrics().height()), 0, 0, 0)
+        below.addWidget(SelectableLabel(explained))
+        layout.addLayout(below)

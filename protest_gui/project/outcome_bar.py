@@ -1,0 +1,283 @@
+"""Outcomes as bars: their order, names, legend, and the delegate that paints them."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import Outcome
+from protest_gui.appearance.colours import Colours
+from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.count_table import NOTHING, TOTAL_ROLE, bold, paint_ground
+from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.layout import FlowLayout
+
+# All in heights of a line of text.
+_BAR, _GAP, _BESIDE, _ABOVE = 0.5, 0.3, 0.6, 0.5
+
+
+_NARROWEST_COLUMN, _BETWEEN_COLUMNS = 1.6, 0.6
+
+
+_THINNEST_PART = 2.0  # pixels: whatever is there can be seen
+
+
+class OverviewCell(QStyledItemDelegate):
+    """Numbers stand under numbers: the five have columns of equal width."""
+
+    def _paint_numbers(
+        self, painter: QPainter, where: QRectF, numbers: tuple[int, ...], colours: Colours
+    ) -> None:
+        column = where.width() / len(numbers)
+        for place, number in enumerate(numbers):
+            painter.setPen(QColor(colours.text if number else colours.muted))
+            box = QRectF(where.left() + place * column, where.top(), column, where.height())
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(box, right, f"{number:,}" if number else NOTHING)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return size_of_cell(option.font, [index.data(COUNTS_ROLE)])
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        counts = index.data(COUNTS_ROLE)
+        colours = colours_of(option.palette)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        total = bool(index.data(TOTAL_ROLE))
+        paint_ground(painter, option, colours, total=total)
+        painter.setFont(bold(option.font) if total else option.font)
+        line = QFontMetricsF(option.font).height()
+        inside = QRectF(option.rect).adjusted(
+            _BESIDE * line, _ABOVE * line, -_BESIDE * line, -_ABOVE * line
+        )
+        bar = QRectF(inside.left(), inside.top(), inside.width(), _BAR * line)
+        paint_bar(painter, bar, numbers_of(counts), colours)
+        inside.setTop(bar.bottom() + _GAP * line)
+        self._paint_numbers(painter, inside, numbers_of(counts), colours)
+        painter.restore()
+
+
+def size_of_cell(font: QFont, cells: Iterable[OutcomeCounts]) -> QSize:
+    """So large that the numbers of any of these cells have room."""
+    metrics = QFontMetricsF(bold(font))
+    line = metrics.height()
+    largest = max((number for counts in cells for number in numbers_of(counts)), default=0)
+    # Nines are as wide as digits get.
+    widest = "".join("9" if character.isdigit() else character for character in f"{largest:,}")
+    number = metrics.horizontalAdvance(widest) + _BETWEEN_COLUMNS * line
+    column = max(number, _NARROWEST_COLUMN * line)
+    height = (_ABOVE + _BAR + _GAP + 1 + _ABOVE) * line
+    return QSize(round(len(PARTS) * column + 2 * _BESIDE * line), round(height))
+
+
+def paint_bar(painter: QPainter, bar: QRectF, numbers: tuple[int, ...], colours: Colours) -> None:
+    """Parts beside each other with a hairline between; nothing at all is a thin line."""
+    if not any(numbers):
+        painter.setPen(QPen(QColor(colours.border), 1))
+        painter.drawLine(
+            QPointF(bar.left(), bar.center().y()), QPointF(bar.right(), bar.center().y())
+        )
+        return
+    left = bar.left()
+    for part, width in zip(PARTS, widths_of(numbers, bar.width()), strict=True):
+        if width:
+            paint_part(painter, QRectF(left, bar.top(), width - 1, bar.height()), part, colours)
+        left += width
+
+
+def widths_of(numbers: tuple[int, ...], room: float) -> list[float]:
+    """In proportion, but whatever is there gets the least width; together exactly the room."""
+    least = _THINNEST_PART + 1
+    total = sum(numbers)
+    thin = [0 < number * room / total < least for number in numbers]
+    remaining = sum(number for number, is_thin in zip(numbers, thin, strict=True) if not is_thin)
+    for_others = room - least * sum(thin)
+    return [
+        least if is_thin else number * for_others / remaining if number else 0
+        for number, is_thin in zip(numbers, thin, strict=True)
+    ]
+
+
+def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours) -> None:
+    """What is open is hollow: there is something to do."""
+    colour = QColor(getattr(colours, part.value))
+    if part is Outcome.OPEN:
+        painter.setPen(QPen(colour, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(where.adjusted(0.5, 0.5, -0.5, -0.5))
+    else:
+        painter.fillRect(where, colour)
+
+
+class Legend(QWidget):
+    """Breaks into lines where the window is narrow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        names = [outcome_name(part) for part in PARTS]
+        self.setAccessibleName(self.tr("The five numbers are: {0}").format(", ".join(names)))
+        self._rows = QVBoxLayout(self)
+        self._entries = FlowLayout()
+        self._rows.addLayout(self._entries)
+        for part, name in zip(PARTS, names, strict=True):
+            self._entries.addWidget(_entry(part, name))
+        # Made when there is something to say.
+        self._verified: PlainLabel | None = None
+        self._outdated: PlainLabel | None = None
+        self._space_out()
+
+    def show_verified(self, count: int) -> None:
+        """Approvals that the reference alone would not have given are told apart."""
+        if self._verified is None and count:
+            self._verified = PlainLabel()
+            self._entries.addWidget(self._verified)
+        if self._verified is not None:
+            text = self.tr("of the approved {0} by verified translations")
+            self._verified.setText(text.format(f"{count:,}"))
+            self._verified.setVisible(count > 0)
+
+    def show_outdated(self, notes: Iterable[str]) -> None:
+        """In a line of its own: the numbers below rest on what nobody says any more."""
+        told = " ".join(notes)
+        if self._outdated is None and told:
+            self._outdated = PlainLabel(wraps=True)
+            self._rows.addWidget(self._outdated)
+        if self._outdated is not None:
+            self._outdated.setText(told)
+            self._outdated.setVisible(bool(told))
+
+    def _space_out(self) -> None:
+        line = QFontMetrics(self.font()).height()
+        self._entries.setSpacing(line)
+        # So that a first line stands beside the text of buttons.
+        self._rows.setContentsMargins(0, round(0.3 * line), 0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+def _entry(part: Outcome, name: str) -> QWidget:
+    entry = QWidget()
+    layout = QHBoxLayout(entry)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(Swatch(part))
+    layout.addWidget(PlainLabel(name))
+    return entry
+
+
+class Swatch(QWidget):
+    """A small piece of the bar's part, as large as the text."""
+
+    def __init__(self, part: Outcome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._part = part
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        line = QFontMetrics(self.font()).height()
+        return QSize(line, round(0.6 * line))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_part(painter, QRectF(self.rect()), self._part, colours_of(self.palette()))
+
+
+# The disputed ones count as open and are shown with them.
+PARTS = (
+    Outcome.APPROVED,
+    Outcome.CORRECT,
+    Outcome.INCORRECT,
+    Outcome.NOT_JUDGEABLE,
+    Outcome.OPEN,
+)
+
+
+def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
+    """One for each of the parts."""
+    return (
+        counts.approved,
+        counts.correct,
+        counts.incorrect,
+        counts.not_judgeable,
+        counts.open + counts.disputed,
+    )
+
+
+def words_of(counts: OutcomeCounts) -> str:
+    parts = zip(numbers_of(counts), PARTS, strict=True)
+    words = [f"{number:,} {outcome_name(part)}" for number, part in parts]
+    if counts.by_verified:
+        words.insert(1, by_verified(counts.by_verified))
+    if counts.disputed:
+        disputed = QCoreApplication.translate("Outcome", "of them {0} disputed")
+        words.append(disputed.format(f"{counts.disputed:,}"))
+    return ", ".join(words)
+
+
+def by_verified(count: int) -> str:
+    text = QCoreApplication.translate("Outcome", "of them {0} by verified translations")
+    return text.format(f"{count:,}")
+
+
+def outcome_name(outcome: Outcome) -> str:
+    return QCoreApplication.translate("Outcome", _OUTCOMES[outcome])
+
+
+def state_name(state: State) -> str:
+    return QCoreApplication.translate("State", _STATES[state])
+
+
+_OUTCOMES = {
+    Outcome.APPROVED: "approved",
+    Outcome.CORRECT: "correct",
+    Outcome.INCORRECT: "incorrect",
+    Outcome.NOT_JUDGEABLE: "not judgeable",
+    Outcome.OPEN: "open",
+    Outcome.DISPUTED: "disputed",
+}
+
+
+_STATES = {
+    State.NEW: "not judged",
+    State.INCOMPLETE: "incomplete",
+    State.DONE: "done",
+    State.CONFLICT: "in conflict",
+}
+
+
+assert set(_OUTCOMES) == set(Outcome)  # noqa: S101 — a table must cover its enum
+
+
+assert set(_STATES) == set(State)  # noqa: S101
+
+
+COUNTS_ROLE = Qt.ItemDataRole.UserRole

@@ -1,0 +1,207 @@
+"""The overview of a project: where every candidate stands, and the way to any of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.candidates.filter import CandidateFilter, FilterChoices
+from protest_core.db.project import Project
+from protest_core.evaluation.model import Overview, judged_sentence, outdated_notes
+from protest_core.evaluation.project_overview import filter_choices, overview
+from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
+from protest_core.evaluation.run import evaluation_table
+from protest_core.metrics.measure import project_metric_languages
+from protest_core.metrics.results import metrics_with_verdicts
+from protest_core.progress import ProgressCallback
+from protest_gui.keys.commands import COMMAND
+from protest_gui.project.filter_bar import FilterBar
+from protest_gui.project.outcome_bar import Legend
+from protest_gui.project.overview_table import OverviewTable
+from protest_gui.project.systems import SystemRow
+from protest_gui.tasks.new_task_set import TaskChoices, read_choices
+from protest_gui.widgets.export import CopyButton
+from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.panes import TallPage
+
+_Direction = QBoxLayout.Direction
+
+
+_LARGEST_SHARE_OF_BUTTONS = 0.4
+
+
+class OverviewPage(QWidget):
+    """Shows what it is given: whoever owns it counts, off the reader's way."""
+
+    chosen = Signal(object)  # the CandidateFilter of what is to be read
+    filter_changed = Signal(object)  # the CandidateFilter to count anew with
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Overview"))
+        self._filter_bar = FilterBar()
+        self._legend = Legend()
+        self._table = OverviewTable()
+        self._read = QPushButton()
+        self._copy = CopyButton()
+        self._nothing = _sentence(self._how_to_load())
+        self._pages = QStackedLayout(self)
+        full = QWidget()
+        self._full = TallPage(full)
+        self._rows = QVBoxLayout(full)
+        self._above = QBoxLayout(_Direction.LeftToRight)
+        self._buttons = QHBoxLayout()
+        self._lay_out()
+        self._space_out()
+        self._filter_bar.filter_changed.connect(self.filter_changed)
+        self._table.cell_chosen.connect(self._choose)
+        self._table.cell_reached.connect(lambda: self._full.ensureWidgetVisible(self._table))
+        self._read.clicked.connect(self._read_all)
+
+    @property
+    def filter(self) -> CandidateFilter:
+        return self._filter_bar.filter
+
+    def show_choices(self, choices: FilterChoices, metrics: Sequence[str]) -> None:
+        self._filter_bar.show_choices(choices)
+        self._filter_bar.show_metrics(metrics)
+
+    def show_overview(self, overview: Overview) -> None:
+        self._table.show_overview(overview)
+        self._copy.overview = overview
+        self._legend.show_verified(overview.total.by_verified)
+        self._legend.show_outdated(outdated_notes(overview.outdated))
+        total = overview.total.total
+        self._read.setText(self.tr("Read all {0}").format(f"{total:,}"))
+        self._read.setEnabled(total > 0)
+        self._make_room()
+        self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)
+
+    def _read_all(self) -> None:
+        self._filter_bar.tell_at_once()
+        self.chosen.emit(self.filter)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self._filter_bar.tell_at_once()  # the numbers may be of before, and are then counted anew
+        self.chosen.emit(self._table.overview.chosen(index, self.filter))
+
+    def _how_to_load(self) -> str:
+        key = QKeySequence(COMMAND["load_systems"].keys[0])
+        return self.tr(
+            "No system is loaded yet. Load its translations with File → Load systems… ({0})."
+        ).format(key.toString(QKeySequence.SequenceFormat.NativeText))
+
+    def _lay_out(self) -> None:
+        self._above.addWidget(self._legend, 1)
+        self._buttons.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons.addWidget(self._read, 0, Qt.AlignmentFlag.AlignTop)
+        self._above.addLayout(self._buttons)
+        self._rows.addWidget(self._filter_bar)
+        self._rows.addLayout(self._above)
+        self._rows.addWidget(self._table, 1)
+        self._pages.addWidget(self._nothing)
+        self._pages.addWidget(self._full)
+
+    def _space_out(self) -> None:
+        line = QFontMetrics(self.font()).height()
+        self._rows.setContentsMargins(line, line, line, line)
+        self._rows.setSpacing(line)
+        self._above.setSpacing(line // 2)
+        self._buttons.setSpacing(line // 2)
+        self._nothing.setMargin(2 * line)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where the buttons would squeeze the legend, they come below it."""
+        buttons = self._buttons.sizeHint().width()
+        margins, bar = self._rows.contentsMargins(), self._full.verticalScrollBar()
+        beside = margins.left() + self._above.spacing() + margins.right() + bar.sizeHint().width()
+        room = self.width() - beside - self._legend.minimumSizeHint().width()
+        wide = buttons <= min(room, self.width() * _LARGEST_SHARE_OF_BUTTONS)
+        self._above.setDirection(_Direction.LeftToRight if wide else _Direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+def _sentence(text: str) -> PlainLabel:
+    label = PlainLabel(text, wraps=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label
+
+
+@dataclass(frozen=True, slots=True)
+class CountedOverview:
+    """With what its filters can be set to."""
+
+    overview: Overview
+    choices: FilterChoices
+    metrics: tuple[str, ...]  # that say something of single pronouns
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectState:
+    """All that is not the overview."""
+
+    summary: ProjectSummary
+    systems: tuple[SystemRow, ...]
+    tasks: TaskChoices
+
+    @property
+    def some_are_not_matched(self) -> bool:
+        return any(row.examples is None for row in self.systems)
+
+
+def count_overview(
+    project: Project, chosen: CandidateFilter, progress: ProgressCallback
+) -> CountedOverview:
+    return CountedOverview(
+        count_chosen(project, chosen, progress),
+        filter_choices(project=project),
+        metrics_with_verdicts(project_metric_languages(project=project)),
+    )
+
+
+def count_chosen(project: Project, chosen: CandidateFilter, progress: ProgressCallback) -> Overview:
+    """What a metric says is measured first, where it is asked for: that can be stopped."""
+    return overview(project=project, chosen=chosen, progress=progress)
+
+
+def read_state(project: Project) -> ProjectState:
+    with project.reading() as tx:
+        summary = load_summary(tx)
+    return ProjectState(summary, _rows(project, summary), read_choices(project))
+
+
+def _rows(project: Project, summary: ProjectSummary) -> tuple[SystemRow, ...]:
+    table = evaluation_table(project=project)
+    counts = {system.name: system.total for system in table.systems}
+    verified = table.policy.verified_translations
+    return tuple(
+        SystemRow(
+            system,
+            total.examples,
+            total.approved,
+            total.referred,
+            total.approved_by_verified if verified else None,
+            judged_sentence(total),
+        )
+        if system.id in summary.matched_systems and (total := counts.get(system.name))
+        else SystemRow(system, None, None, None)
+        for system in summary.systems
+    )

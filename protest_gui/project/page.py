@@ -1,0 +1,244 @@
+"""The pages about an open project, with their names at the left."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.evaluation.model import Overview
+from protest_core.evaluation.project_overview import list_candidates
+from protest_core.ids import CandidateId
+from protest_core.progress import Cancelled
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.latest import Computation, Newest
+from protest_gui.numbers.agreement import AgreementCommands, AgreementPage
+from protest_gui.numbers.metrics_commands import MetricsCommands
+from protest_gui.numbers.results import ResultsCommands, ResultsPage
+from protest_gui.project.about import AboutPage
+from protest_gui.project.overview import (
+    CountedOverview,
+    OverviewPage,
+    ProjectState,
+    count_chosen,
+    count_overview,
+    read_state,
+)
+from protest_gui.project.systems import SystemsPage
+from protest_gui.tasks.commands import TaskCommands
+from protest_gui.tasks.page import TasksPage
+from protest_gui.widgets.layout import ROOMY
+from protest_gui.widgets.messages import Banner
+
+
+class ProjectPage(QWidget):
+    """Reads in the background; an answer that comes too late is not shown."""
+
+    candidates_chosen = Signal(object)  # a tuple of CandidateId, to be read
+    comparison_chosen = Signal(object)  # the same, to be read with what everybody said
+    adjudication_wanted = Signal()
+    load_wanted = Signal()
+    matching_wanted = Signal()
+    merge_wanted = Signal()
+    past_merges_wanted = Signal()
+    failed = Signal(object)  # the exception
+
+    def __init__(self, opened: OpenedProject, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Project"))
+        self._opened = opened
+        self.state: ProjectState | None = None
+        self._asked = tuple(Newest(opened.worker, self.failed.emit) for _ in range(2))
+        self._states, self._choice = self._asked
+        self._overviews = Computation[CountedOverview](
+            opened.worker, self._show_overview, self._tell_uncounted
+        )
+        self._counts = Computation[Overview](opened.worker, self._show_counts, self._tell_uncounted)
+        self._is_uncounted = False  # and this is what the banner says
+        self.banner = Banner()
+        self.overview_page = OverviewPage()
+        self._read()  # which takes longer than to make what comes now
+        self.systems_page = SystemsPage()
+        self.tasks_page = TasksPage()
+        self.tasks = TaskCommands(opened, self.tasks_page)
+        self.agreement_page = AgreementPage()
+        self.agreement = AgreementCommands(opened, self.agreement_page)
+        self.results_page = ResultsPage()
+        self.results = ResultsCommands(opened, self.results_page)
+        self.metrics = MetricsCommands(opened, self.results_page)
+        self.about_page = AboutPage()
+        self._sections = SectionList()
+        self._pages = QStackedWidget()
+        self._lay_out()
+        self._connect()
+
+    def show_section(self, page: QWidget) -> None:
+        self._sections.setCurrentRow(self._pages.indexOf(page))
+
+    def refresh(self) -> None:
+        """Read everything anew: the project has changed, here or by somebody else."""
+        self._read()
+        self.agreement.refresh()
+        self.results.refresh()
+        self.metrics.refresh()
+
+    def _read(self) -> None:
+        project, chosen = self._opened.project, self.overview_page.filter
+        self._overviews.ask(
+            lambda progress: count_overview(project, chosen, progress),
+            shown=_may_measure(chosen),
+            on=self._worker_for(chosen),
+        )
+        self._states.ask(lambda: read_state(project), self._show_state)
+
+    def retire(self) -> None:
+        """Before it is deleted: what was asked for is not wanted any more."""
+        for asked in self._asked:
+            asked.forget()
+        self._overviews.stop()
+        self._counts.stop()
+        self.agreement.retire()
+        self.results.retire()
+        self.metrics.retire()
+
+    def _count_anew(self, chosen: CandidateFilter) -> None:
+        project = self._opened.project
+        self._counts.ask(
+            lambda progress: count_chosen(project, chosen, progress),
+            shown=_may_measure(chosen),
+            on=self._worker_for(chosen),
+        )
+
+    def _worker_for(self, chosen: CandidateFilter) -> Worker:
+        return self._opened.measuring if _may_measure(chosen) else self._opened.worker
+
+    def _show_counts(self, counted: Overview) -> None:
+        if self._is_uncounted:
+            self._is_uncounted = False
+            self.banner.hide_message()
+        self.overview_page.show_overview(counted)
+
+    def _tell_uncounted(self, error: Exception) -> None:
+        if not isinstance(error, Cancelled):
+            self.failed.emit(error)
+            return
+        self._is_uncounted = True
+        again = (self.tr("Count &now"), lambda: self._count_anew(self.overview_page.filter))
+        text = self.tr("Stopped: the numbers are not those of the filter.")
+        self.banner.show_message(text, "warning", [again])
+
+    def _choose(self, chosen: CandidateFilter) -> None:
+        project = self._opened.project
+        self._choice.ask(
+            lambda: list_candidates(project=project, chosen=chosen),
+            self._tell_chosen,
+            on=self._worker_for(chosen),
+        )
+
+    def _show_overview(self, counted: CountedOverview) -> None:
+        self.overview_page.show_choices(counted.choices, counted.metrics)
+        self._show_counts(counted.overview)
+
+    def _show_state(self, state: ProjectState) -> None:
+        self.state = state
+        self.systems_page.show_systems(state.systems)
+        self.tasks.take_choices(state.tasks)
+        self.tasks_page.show_task_sets(state.tasks.task_sets)
+        self.about_page.show_project(self._opened.path, state.summary)
+
+    def _tell_chosen(self, candidates: Sequence[CandidateId]) -> None:
+        if candidates:
+            self.candidates_chosen.emit(candidates)
+
+    def _connect(self) -> None:
+        self._sections.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self.overview_page.filter_changed.connect(self._count_anew)
+        self.overview_page.chosen.connect(self._choose)
+        self.systems_page.load_wanted.connect(self.load_wanted)
+        self.systems_page.matching_wanted.connect(self.matching_wanted)
+        self.tasks_page.merge_wanted.connect(self.merge_wanted)
+        self.tasks_page.past_merges_wanted.connect(self.past_merges_wanted)
+        self.tasks.changed.connect(lambda _change: self.refresh())
+        self.tasks.failed.connect(self.failed)
+        self._connect_agreement()
+        self._connect_results()
+        self._sections.setCurrentRow(0)
+
+    def _connect_agreement(self) -> None:
+        self.agreement.candidates_chosen.connect(self.comparison_chosen)
+        self.agreement.failed.connect(self.failed)
+        self.agreement_page.adjudication_wanted.connect(self.adjudication_wanted)
+        self.agreement_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
+
+    def _connect_results(self) -> None:
+        for commands in (self.results, self.metrics):
+            commands.candidates_chosen.connect(self.candidates_chosen)
+            commands.failed.connect(self.failed)
+        self.results_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
+
+    def _all_pages(self) -> tuple[QWidget, ...]:
+        return (
+            self.overview_page,
+            self.systems_page,
+            self.tasks_page,
+            self.agreement_page,
+            self.results_page,
+            self.about_page,
+        )
+
+    def _lay_out(self) -> None:
+        for page in self._all_pages():
+            self._sections.add_section(page.accessibleName())
+            self._pages.addWidget(page)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self._sections)
+        beside.addWidget(self._pages, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.banner)
+        whole.addLayout(beside, 1)
+
+
+def _may_measure(chosen: CandidateFilter) -> bool:
+    """That takes long the first time: its progress is shown, and judging goes on meanwhile."""
+    return chosen.against_metric is not None
+
+
+_SHORTEST_IN_LETTERS = 16
+
+
+class SectionList(QListWidget):
+    """As wide as its names need, whatever the text size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Sections"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet(ROOMY)
+
+    def add_section(self, name: str) -> None:
+        QListWidgetItem(name, self)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = QFontMetrics(self.font())
+        names = [self.item(row).text() for row in range(self.count())]
+        longest = max(map(metrics.horizontalAdvance, names), default=0)
+        shortest = _SHORTEST_IN_LETTERS * metrics.averageCharWidth()
+        self.setFixedWidth(max(longest, shortest) + 3 * metrics.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()

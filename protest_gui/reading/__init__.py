@@ -1,1 +1,0 @@
-"""The translation window: text, answers, tags, remarks."""

@@ -1,1 +1,0 @@
-"""The Results section: scores, which systems differ, the audit, and all of it as plots."""

@@ -1,1 +1,0 @@
-"""Work that takes longer than a blink, off the reader's way."""

@@ -1,0 +1,223 @@
+"""Leads through the examples of a suite and sends corrections to its files."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from protest_core.errors import ProtestError
+from protest_core.ids import ExampleId
+from protest_core.suite.draft import SuiteDraft
+from protest_core.suite.editing import with_antecedent_link, with_pronoun_link, without_antecedent
+from protest_core.suite.model import Example
+from protest_core.suite.view import ExampleView, SuiteViewer
+from protest_gui.suite.choosing import Choosing, Place, What, choosing_for
+
+
+class SuiteWalk(QObject):
+    """Knows the list, the example that is seen, and how much of its context."""
+
+    shown = Signal()  # another example, or other lines of it
+    told = Signal(str)  # why something is not done
+
+    def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._viewer = viewer
+        self._ids: list[ExampleId] = []
+        self._above = self._below = 0
+        self.position = 0
+        self.antecedent = 0  # the number of the one that corrections are about
+        self.view: ExampleView | None = None
+
+    @property
+    def draft(self) -> SuiteDraft:
+        return self._viewer.draft
+
+    @property
+    def count(self) -> int:
+        return len(self._ids)
+
+    @property
+    def example(self) -> Example:
+        assert self.view is not None  # noqa: S101 — nothing is corrected that is not seen
+        return self.view.example
+
+    def begin(self, ids: Sequence[ExampleId], at: int = 0) -> None:
+        self._ids = list(ids)
+        self.go_to(at)
+
+    def go_to(self, position: int) -> None:
+        if position not in range(self.count):
+            ends = (self.tr("This is the first one."), self.tr("This is the last one."))
+            self.told.emit(ends[position >= 0])
+            return
+        self.position, self.antecedent = position, 0
+        self._above = self._below = 0
+        self._arrive()
+        self._look()
+        self.shown.emit()
+
+    def step(self, by: int) -> None:
+        self.go_to(self.position + by)
+
+    def next_doubtful(self) -> None:
+        """After this one, else from the beginning."""
+        order = [*range(self.position + 1, self.count), *range(self.position)]
+        for position in order:
+            example = self.draft.find(self._ids[position])
+            if example is not None and self._viewer.warnings(example):
+                self.go_to(position)
+                return
+        self.told.emit(self.tr("None of the others in this list is doubtful."))
+
+    def see_more(self, *, above: int = 0, below: int = 0) -> None:
+        self._above, self._below = self._above + above, self._below + below
+        self._look()
+        self.shown.emit()
+
+    def _look(self) -> None:
+        example = self.draft.find(self._ids[self.position])
+        assert example is not None  # noqa: S101 — removed ones leave the list
+        self.view = self._viewer.view(example, above=self._above, below=self._below)
+        self.antecedent = min(self.antecedent, max(0, len(example.antecedents) - 1))
+
+    def _arrive(self) -> None:
+        """What was begun at another example is over."""
+
+
+class SuiteReader(SuiteWalk):
+    """Everything that one can say of the example that is seen."""
+
+    changed = Signal()  # something of it, or of what is being chosen
+    corrected = Signal()  # there is something to save
+    emptied = Signal()  # of all that were listed none is left
+
+    def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
+        super().__init__(viewer, parent)
+        self.what: What | None = None  # is being chosen
+        self.choosing: Choosing | None = None
+
+    def choose_antecedent(self, number: int) -> None:
+        if number in range(len(self.example.antecedents)) and number != self.antecedent:
+            self.antecedent = number
+            self._stop_choosing()
+            self.changed.emit()
+
+    def next_antecedent(self) -> None:
+        self.choose_antecedent((self.antecedent + 1) % max(1, len(self.example.antecedents)))
+
+    # Choosing words.
+
+    def begin_choosing(self, what: What) -> None:
+        assert self.view is not None  # noqa: S101
+        about_one = what in {What.ANTECEDENT_LINK, What.HEAD, What.SPAN}
+        if about_one and not self.example.antecedents:
+            self.told.emit(self.tr("This example has no antecedent. Add one first."))
+            return
+        self.what, self.choosing = what, choosing_for(what, self.view, self.antecedent)
+        self.changed.emit()
+
+    def choose(self, place: Place) -> None:
+        if self.choosing is not None and place in self.choosing.choosable:
+            self.choosing.choose(place)
+            self.changed.emit()
+
+    def finish_choosing(self) -> None:
+        if self.choosing is None:
+            return
+        result = self.choosing.result(self.example)
+        if result is None:
+            self.told.emit(self.tr("Choose the first word and the last one; or give up (Esc)."))
+        elif self.correct(result):  # else one sees why, and can choose otherwise
+            if self.what is What.NEW_ANTECEDENT:
+                self.antecedent = len(self.example.antecedents) - 1
+            self.give_up()
+
+    def give_up(self) -> None:
+        if self.choosing is not None:
+            self._stop_choosing()
+            self.changed.emit()
+
+    def nothing_there(self) -> None:
+        """Of what is being chosen: no word translates it, or none is the head."""
+        if self.choosing is not None and self.what is not None and self.what.may_be_left_open:
+            self.choosing.clear()
+            self.finish_choosing()
+
+    def as_aligned(self) -> None:
+        """What was set by hand does not count any more."""
+        if self.what is What.PRONOUN_LINK:
+            self.correct(with_pronoun_link(self.example, None))
+        elif self.what is What.ANTECEDENT_LINK:
+            self.correct(with_antecedent_link(self.example, self.antecedent, None))
+        self.give_up()
+
+    # Corrections.
+
+    def correct(self, example: Example) -> bool:
+        return self._do(lambda: self.draft.change(example))
+
+    def check_head(self) -> None:
+        """The first doubtful one, or that of the antecedent that corrections are about."""
+        assert self.view is not None  # noqa: S101
+        doubtful = self.view.heads_to_check
+        if not doubtful:
+            self.told.emit(self.tr("No head of this example is doubtful."))
+            return
+        number = self.antecedent if self.antecedent in doubtful else min(doubtful)
+        self._do(lambda: self.draft.check_head(self.example.id, number))
+
+    def remove_antecedent(self) -> None:
+        if self.example.antecedents:
+            self._stop_choosing()
+            self.correct(without_antecedent(self.example, self.antecedent))
+
+    def remove_example(self) -> None:
+        if self._do(lambda: self.draft.remove(self.example.id)):
+            self._ids.remove(self.example.id)
+            self._go_on_after_removal()
+
+    def undo(self) -> None:
+        self._take_back(self.draft.undo())
+
+    def redo(self) -> None:
+        self._take_back(self.draft.redo())
+
+    def _take_back(self, example_id: ExampleId | None) -> None:
+        """Goes where it happened; what comes back comes into the list, what goes leaves it."""
+        if example_id is None:
+            return
+        self.corrected.emit()
+        if self.draft.find(example_id) is None:
+            if example_id in self._ids:
+                self.position = self._ids.index(example_id)
+                del self._ids[self.position]
+            self._go_on_after_removal()
+            return
+        if example_id not in self._ids:
+            self._ids.insert(self.position, example_id)
+        self.go_to(self._ids.index(example_id))
+
+    def _go_on_after_removal(self) -> None:
+        if not self._ids:
+            self._stop_choosing()
+            self.emptied.emit()
+        else:
+            self.go_to(min(self.position, self.count - 1))
+
+    def _do(self, change: Callable[[], None]) -> bool:
+        try:
+            change()
+        except ProtestError as error:
+            self.told.emit(str(error))
+            return False
+        self.corrected.emit()
+        if self.draft.find(self.example.id) is not None:
+            self._look()
+            self.changed.emit()
+        return True
+
+    def _arrive(self) -> None:
+        self._stop_choosing()
+
+    def _stop_choosing(self) -> None:
+        self.what = self.choosing = None

@@ -1,0 +1,174 @@
+"""One example of a suite: its text, what the suite says of it, and its corrections by key."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from protest_core.languages.profiles import LanguageProfile
+from protest_core.suite.editing import with_category
+from protest_gui.keys.actions import Commands, judging_actions, set_awake
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.preferences import Preferences
+from protest_gui.suite.choosing import Choosing, What
+from protest_gui.suite.controller import SuiteReader
+from protest_gui.suite.panel import ExamplePanel
+from protest_gui.suite.texts import ExampleTexts
+from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.panes import TallPage, TurningSplitter
+
+_SPLITTER = "suite_texts"
+
+
+_CHOICES = {
+    "suite_pronoun": What.PRONOUN_LINK,
+    "suite_link": What.ANTECEDENT_LINK,
+    "suite_head": What.HEAD,
+    "suite_span": What.SPAN,
+    "suite_add": What.NEW_ANTECEDENT,
+}
+
+
+class ExamplePage(QWidget):
+    """Enter goes on, or ends what is being chosen; Esc gives that up."""
+
+    back_wanted = Signal()
+
+    def __init__(
+        self,
+        reader: SuiteReader,
+        languages: tuple[LanguageProfile, LanguageProfile],
+        key_map: KeyMap,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Example"))
+        self._reader = reader
+        self._key_map = key_map
+        self._preferences = preferences
+        self._choosing: Choosing | None = None
+        self.banner = Banner()
+        self.texts = ExampleTexts(reader, languages, key_map)
+        self._categories = reader.draft.suite.categories
+        self.panel = ExamplePanel(reader, self._categories, key_map)
+        self.setFocusProxy(self.texts.source.text)
+        self._lay_out()
+        self.actions_by_command = judging_actions(self, key_map, self._commands())
+        self.actions_by_command["next_open"].setText(self.tr("Next doubtful"))
+        self.actions_by_command["back"].setText(self.tr("Back to the list"))
+        for action in self.actions_by_command.values():
+            self.addAction(action)
+        self._connect()
+        self._show_keys()
+
+    def _commands(self) -> Commands:
+        reader = self._reader
+        choices: Commands = {
+            name: partial(reader.begin_choosing, what) for name, what in _CHOICES.items()
+        }
+        return choices | {
+            "suite_category": self.panel.focus_category,
+            "suite_antecedent": reader.next_antecedent,
+            "suite_checked": reader.check_head,
+            "suite_remove": reader.remove_antecedent,
+            "suite_nothing": reader.nothing_there,
+            "suite_aligned": reader.as_aligned,
+            "suite_remove_example": reader.remove_example,
+            "undo": reader.undo,
+            "redo": reader.redo,
+            "next": self._go_on,
+            "previous": partial(reader.step, -1),
+            "next_open": reader.next_doubtful,
+            "first": partial(reader.go_to, 0),
+            "last": lambda: reader.go_to(reader.count - 1),
+            "back": self.back_wanted.emit,
+            "more_above": partial(reader.see_more, above=1),
+            "more_below": partial(reader.see_more, below=1),
+        }
+
+    def _go_on(self) -> None:
+        if self._reader.choosing is not None:
+            self._reader.finish_choosing()
+        else:
+            self._reader.step(1)
+
+    def _take_category(self, index: int) -> None:
+        category = self._categories[index]
+        self._reader.correct(with_category(self._reader.example, category))
+        self.panel.show_example()  # it may have been refused
+        self.texts.focus_text()
+
+    def _show_example(self) -> None:
+        self.banner.hide_message()
+        self.panel.show_example()
+        self.texts.show_example()
+        self.texts.focus_text()
+        self._wake()
+
+    def _show_changes(self) -> None:
+        self.banner.hide_message()
+        self.panel.show_example()
+        self.texts.show_changes()
+        self._follow_choosing()
+        self._wake()
+
+    def _follow_choosing(self) -> None:
+        """The words that can be chosen have the focus as soon as they can; else it stays."""
+        if self._choosing is not self._reader.choosing:
+            self._choosing = self._reader.choosing
+            self.texts.focus_text()
+
+    def _connect(self) -> None:
+        reader, actions = self._reader, self.actions_by_command
+        reader.shown.connect(self._show_example)
+        reader.changed.connect(self._show_changes)
+        reader.told.connect(lambda text: self.banner.show_message(text, "info"))
+        self.panel.wanted.connect(lambda name: actions[name].trigger())
+        self.panel.category.activated.connect(self._take_category)
+        self.panel.antecedents.chosen.connect(reader.choose_antecedent)
+        self.texts.more_above.connect(actions["more_above"].trigger)
+        self.texts.more_below.connect(actions["more_below"].trigger)
+        self._key_map.changed.connect(self._show_keys)
+
+    def _show_keys(self) -> None:
+        self.panel.show_keys()
+        self.texts.show_keys()
+
+    def _wake(self) -> None:
+        """What can be done now; nothing while the list is seen."""
+        set_awake(self.actions_by_command.values(), awake=self.isVisible())
+        draft, choosing = self._reader.draft, self._reader.choosing is not None
+        for name, can in {
+            "undo": draft.can_undo,
+            "redo": draft.can_redo,
+            "suite_nothing": choosing,
+            "suite_aligned": choosing,
+        }.items():
+            self.actions_by_command[name].setEnabled(self.isVisible() and can)
+
+    def _lay_out(self) -> None:
+        side = TallPage(self.panel)
+        splitter = TurningSplitter(self.texts, side)
+        self.texts.splitter.restoreState(self._preferences.splitter(_SPLITTER))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.banner)
+        layout.addWidget(splitter, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._reader.choosing is not None:
+            self._reader.give_up()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._preferences.set_splitter(_SPLITTER, self.texts.splitter.saveState())
+        self._wake()

@@ -1,0 +1,261 @@
+"""The examples of a suite as a table, with its filter."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from protest_core.errors import counted
+from protest_core.ids import ExampleId
+from protest_core.suite.model import Example
+from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
+from protest_gui.suite.texts import doubt_name, link_words
+from protest_gui.widgets.choices import FilterChoice
+from protest_gui.widgets.inputs import LineEdit
+from protest_gui.widgets.labels import SelectableLabel, make_larger
+from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_view import CalmTable
+
+_WIDEST = 14  # of a column, in lines
+
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class ExamplesModel(TableModel):
+    """Rows are looked up when they are seen: a suite may have thousands."""
+
+    def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._viewer = viewer
+        self.ids: tuple[ExampleId, ...] = ()
+        self._headers = (
+            self.tr("Example"),
+            self.tr("Pronoun"),
+            self.tr("Antecedents"),
+            self.tr("To look at"),
+            self.tr("Category"),
+        )
+
+    def show_examples(self, ids: Sequence[ExampleId]) -> None:
+        self.beginResetModel()
+        self.ids = tuple(ids)
+        self.endResetModel()
+
+    def _cell(self, example: Example, column: int) -> str:
+        view = self._viewer.view(example)
+        cells = (
+            str(example.id),
+            f"{view.pronoun} → {link_words(view.pronoun_link)}",
+            _antecedents(view),
+            ", ".join(doubt_name(doubt) for doubt in SuiteWarning if doubt in view.warnings),
+            example.category.label,
+        )
+        return cells[column]
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.ids)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._headers)
+
+    def cell(self, index: Index, role: int) -> Any:
+        shown = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}
+        if role not in shown:
+            return None
+        example = self._viewer.draft.find(self.ids[index.row()])
+        return "" if example is None else self._cell(example, index.column())
+
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return self._headers[section]
+        return None
+
+
+class ExampleTable(CalmTable):
+    """A double click or Enter asks for a row."""
+
+    asked = Signal(int)
+
+    def __init__(self, name: str, model: ExamplesModel) -> None:
+        super().__init__(name, model)
+        header = self.verticalHeader()
+        header.setSectionResizeMode(header.ResizeMode.Fixed)  # by content, it asks all rows
+        self.setWordWrap(False)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.doubleClicked.connect(lambda index: self.asked.emit(index.row()))
+        self._space_out()
+
+    def _space_out(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(round(1.8 * self.fontMetrics().height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and self.currentIndex().isValid():
+            self.asked.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+class ListPage(QWidget):
+    """Where one was stays where one is."""
+
+    chosen = Signal(object, int)  # the examples that are listed, and with which to begin
+
+    def __init__(self, viewer: SuiteViewer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Examples of the suite"))
+        self._viewer = viewer
+        self.title = SelectableLabel(viewer.draft.suite.description.name)
+        self.count = SelectableLabel()
+        self.filter = SuiteFilter(viewer)
+        self.model = ExamplesModel(viewer, self)
+        self.table = ExampleTable(self.tr("Examples"), self.model)
+        self.setFocusProxy(self.table)
+        self._rows = QVBoxLayout(self)
+        for widget in (self.title, self.filter, self.count):
+            self._rows.addWidget(widget)
+        self._rows.addWidget(self.table, 1)
+        self.filter.changed.connect(self._list)
+        self.table.asked.connect(lambda row: self.chosen.emit(self.model.ids, row))
+        self._space_out()
+        self.refresh()
+
+    def refresh(self, at: ExampleId | None = None) -> None:
+        """Something was corrected; `at`: the example one comes from."""
+        self.filter.show_counts()
+        self._list(at)
+
+    def _list(self, at: ExampleId | None = None) -> None:
+        row = max(self.table.currentIndex().row(), 0)
+        ids = self._viewer.chosen(self.filter.conditions)
+        before = self.model.ids[row] if row < len(self.model.ids) else None
+        self.model.show_examples(ids)
+        total = len(self._viewer.draft.examples)
+        shown = self.tr("{0} of {1}").format(f"{len(ids):,}", counted(total, self.tr("example")))
+        self.count.setText(counted(total, self.tr("example")) if len(ids) == total else shown)
+        wanted = at if at in ids else before
+        row = ids.index(wanted) if wanted in ids else min(row, len(ids) - 1)
+        self.table.setCurrentIndex(self.model.index(row, 0) if ids else QModelIndex())
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._rows.setContentsMargins(line, line, line, line)
+        self._rows.setSpacing(line // 2)
+        make_larger(self.title, self.font(), 1.4)
+        self._set_widths()
+
+    def _set_widths(self) -> None:
+        letter = self.fontMetrics().averageCharWidth()
+        for column, letters in enumerate((12, 22, 42, 24)):
+            self.table.setColumnWidth(column, letters * letter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+def _antecedents(view: ExampleView) -> str:
+    return " | ".join(
+        f"{view.words_of(antecedent)} → {link_words(link)}"
+        for antecedent, link in zip(view.example.antecedents, view.antecedent_links, strict=True)
+    )
+
+
+_PAUSE = 250  # milliseconds without a key, after which a search begins
+
+
+_SEARCH_WIDTH = 9  # in heights of a line
+
+
+_Doubts = frozenset[SuiteWarning]
+
+
+class SuiteFilter(QWidget):
+    """Each category says how many examples it has, and how many of them to look at."""
+
+    changed = Signal()
+
+    def __init__(self, viewer: SuiteViewer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._viewer = viewer
+        self.category = FilterChoice[str](self.tr("Category"), self.tr("any category"))
+        self.doubt = FilterChoice[_Doubts](self.tr("To look at"), self.tr("all examples"))
+        self.search = LineEdit()
+        self.search.setPlaceholderText(self.tr("Search both texts"))
+        self.search.setAccessibleName(self.tr("Search both texts"))
+        self.search.setClearButtonEnabled(True)
+        self._clear = QPushButton(self.tr("Clear"))
+        self._clear.setAccessibleName(self.tr("Clear the filter"))
+        self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._layout = FlowLayout(self)
+        for control in (self.category, self.doubt, self.search, self._clear):
+            self._layout.addWidget(control)
+        self.doubt.show_choices(
+            (
+                (frozenset(SuiteWarning), self.tr("anything doubtful")),
+                (frozenset({SuiteWarning.HEAD}), self.tr("heads to check")),
+                (frozenset({SuiteWarning.PRONOUN}), self.tr("pronouns linked to nothing")),
+                (frozenset({SuiteWarning.ANTECEDENT}), self.tr("antecedents linked to nothing")),
+            )
+        )
+        self._connect()
+        self._space_out()
+        self.show_counts()
+
+    @property
+    def conditions(self) -> ExampleFilter:
+        warnings = self.doubt.value or frozenset()
+        return ExampleFilter(self.category.value, warnings, self.search.text())
+
+    def show_counts(self) -> None:
+        counts = self._viewer.counts()
+        labels = {each.id: each.label for each in self._viewer.draft.suite.categories}
+        self.category.show_choices(
+            (each, self._label(labels[each], *counts[each])) for each in counts
+        )
+
+    def clear(self) -> None:
+        self.category.clear_choice()
+        self.doubt.clear_choice()
+        self.search.clear()
+        self._tell()
+
+    def _label(self, name: str, examples: int, doubtful: int) -> str:
+        if not doubtful:
+            return self.tr("{0} ({1})").format(name, f"{examples:,}")
+        text = self.tr("{0} ({1}, {2} to look at)")
+        return text.format(name, f"{examples:,}", f"{doubtful:,}")
+
+    def _tell(self) -> None:
+        self._pause.stop()
+        self._clear.setEnabled(self.conditions != ExampleFilter())
+        self.changed.emit()
+
+    def _connect(self) -> None:
+        self.category.chosen.connect(self._tell)
+        self.doubt.chosen.connect(self._tell)
+        self.search.textChanged.connect(lambda _text: self._pause.start())
+        self.search.returnPressed.connect(self._tell)
+        self._pause.timeout.connect(self._tell)
+        self._clear.clicked.connect(self.clear)
+        self._clear.setEnabled(False)
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._layout.setSpacing(line // 2)
+        self.search.setMinimumWidth(_SEARCH_WIDTH * line)
+        self.search.setMinimumHeight(self.category.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._space_out()

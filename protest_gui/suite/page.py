@@ -1,0 +1,150 @@
+"""A suite that is open in the window: its examples as a list, and one of them at a time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from protest_core.errors import ConflictError
+from protest_core.ids import ExampleId
+from protest_core.languages.profiles import language_profile
+from protest_core.suite.draft import SuiteDraft
+from protest_core.suite.saving import OpenedSuite
+from protest_core.suite.view import SuiteViewer
+from protest_gui.jobs.executor import Worker
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.preferences import Preferences
+from protest_gui.suite.controller import SuiteReader
+from protest_gui.suite.example import ExamplePage
+from protest_gui.suite.example_list import ListPage
+from protest_gui.suite.saving import SuiteSaver
+from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
+from protest_gui.widgets.panes import TallPage
+
+
+class SuitePage(QWidget):
+    """Every correction is saved as it is made."""
+
+    changed = Signal()  # another page, another place on the disk, or something (un)saved
+    save_as_wanted = Signal()
+    reload_wanted = Signal()
+
+    def __init__(
+        self,
+        opened: OpenedSuite,
+        worker: Worker,
+        key_map: KeyMap,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Suite"))
+        draft = SuiteDraft(opened.contents)
+        viewer = SuiteViewer(draft, opened.heads)
+        description = opened.contents.suite.description
+        languages = (
+            language_profile(description.source_language),
+            language_profile(description.target_language),
+        )
+        self.saver = SuiteSaver(opened, draft, worker, self)
+        self.reader = SuiteReader(viewer, self)
+        self.banner = Banner()
+        self.saving_banner = Banner()  # of its own: nothing takes the place of what is unsaved
+        self.list_page = ListPage(viewer)
+        self.example_page = ExamplePage(self.reader, languages, key_map, preferences)
+        self._lay_out()
+        self._connect()
+        self._warn(opened)
+
+    @property
+    def path(self) -> Path:
+        return self.saver.opened.directory
+
+    @property
+    def is_saved(self) -> bool:
+        return self.saver.is_saved
+
+    @property
+    def is_reading(self) -> bool:
+        return self.isVisible() and self._stack.currentWidget() is self.example_page
+
+    def read(self, ids: Sequence[ExampleId], at: int) -> None:
+        self.banner.hide_message()
+        self.reader.begin(ids, at)
+        self._show(self.example_page)
+
+    def show_list(self) -> None:
+        view = self.reader.view
+        self.reader.give_up()
+        self.list_page.refresh(view.example.id if view else None)
+        self._show(self.list_page)
+
+    def may_close(self) -> bool:
+        """Whatever could not be saved is asked about."""
+        self.saver.wait()
+        if not self.is_saved:
+            self.saver.save()
+            self.saver.wait()
+        if self.is_saved:
+            return True
+        choice = ask_before_closing(self, str(self.saver.failure or ""))
+        if choice is Choice.TRY_AGAIN:
+            return self.may_close()
+        if choice is Choice.COPY:
+            self.save_as_wanted.emit()
+            self.saver.wait()
+            return self.is_saved
+        return choice is Choice.DISCARD
+
+    def retire(self) -> None:
+        self.saver.retire()
+
+    def _show_saving(self) -> None:
+        saver, panel = self.saver, self.example_page.panel
+        if saver.failure is not None and not saver.is_saved:
+            self.saving_banner.show_message(str(saver.failure), "error", self._ways_out())
+            panel.saved.setText(self.tr("Not saved"))
+        else:
+            self.saving_banner.hide_message()
+            panel.saved.setText(self.tr("Saved") if saver.is_saved else self.tr("Saving…"))
+        self.changed.emit()
+
+    def _ways_out(self) -> list[Action]:
+        ways: list[Action] = [(self.tr("Save &As…"), self.save_as_wanted.emit)]
+        if isinstance(self.saver.failure, ConflictError):
+            return [*ways, (self.tr("&Reload"), self.reload_wanted.emit)]
+        return [(self.tr("&Try Again"), self.saver.save), *ways]
+
+    def _warn(self, opened: OpenedSuite) -> None:
+        if opened.warnings:
+            more = len(opened.warnings) - 1
+            text = str(opened.warnings[0])
+            if more:
+                text = self.tr("{0} (and {1} more; see protest suite check)").format(text, more)
+            self.banner.show_message(text, "warning")
+
+    def _connect(self) -> None:
+        self.reader.corrected.connect(self.saver.save)
+        self.reader.emptied.connect(self.show_list)
+        self.saver.changed.connect(self._show_saving)
+        self.list_page.chosen.connect(self.read)
+        self.example_page.back_wanted.connect(self.show_list)
+
+    def _lay_out(self) -> None:
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list_page)
+        self._stack.addWidget(self.example_page)
+        self.setFocusProxy(self.list_page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.saving_banner)
+        layout.addWidget(self.banner)
+        layout.addWidget(TallPage(self._stack), 1)
+
+    def _show(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        self.setFocusProxy(page)
+        page.setFocus()
+        self.changed.emit()

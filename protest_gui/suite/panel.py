@@ -1,0 +1,234 @@
+"""The panel of an example: its antecedents, warnings and corrections."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QVBoxLayout, QWidget
+
+from protest_core.errors import printable
+from protest_core.suite.model import Category
+from protest_gui.appearance.theme import colours_of
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.suite.controller import SuiteReader
+from protest_gui.suite.texts import antecedent_words, doubts_in_words, link_words
+from protest_gui.widgets.buttons import Arrow, KeyButton, KeyedHeading
+from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import FlowLayout
+
+_OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_remove")
+
+
+class ExamplePanel(QWidget):
+    """Its buttons are named after commands; what they do is for others."""
+
+    wanted = Signal(str)  # the command
+
+    def __init__(
+        self,
+        reader: SuiteReader,
+        categories: Sequence[Category],
+        key_map: KeyMap,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        self._categories = tuple(categories)
+        self._key_map = key_map
+        self.place = SelectableLabel()
+        self.warnings = DoubtLabel()
+        self.category = QComboBox()
+        self.pronoun = SelectableLabel()
+        self.antecedents = AntecedentList()
+        self.saved = SelectableLabel()
+        self.saved.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.buttons = self._made_buttons()
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setAutoFillBackground(True)
+        self._headings = [
+            KeyedHeading(self.tr("Category")),
+            KeyedHeading(self.tr("Pronoun")),
+            KeyedHeading(self.tr("Antecedents")),
+        ]
+        self._lay_out()
+        self._connect()
+        self.show_keys()
+
+    def show_example(self) -> None:
+        reader, view = self._reader, self._reader.view
+        assert view is not None  # noqa: S101
+        example = view.example
+        place = self.tr("{0} / {1} · example {2}")
+        self.place.setText(place.format(reader.position + 1, reader.count, example.id))
+        warnings = doubts_in_words(view)
+        self.warnings.show_doubts(warnings)
+        self.buttons["suite_checked"].setVisible(bool(view.heads_to_check))
+        self.category.setCurrentIndex(self._categories.index(example.category))
+        self.pronoun.setText(f"{view.pronoun} → {link_words(view.pronoun_link)}")
+        numbers = range(len(example.antecedents))
+        described = [antecedent_words(view, number) for number in numbers]
+        self.antecedents.show_antecedents(described, reader.antecedent)
+        for name in ("suite_link", "suite_head", "suite_span", "suite_remove"):
+            self.buttons[name].setEnabled(bool(example.antecedents))
+        self.buttons["previous"].setEnabled(reader.position > 0)
+        self.buttons["next"].setEnabled(reader.position < reader.count - 1)
+
+    def show_keys(self) -> None:
+        for name, button in self.buttons.items():
+            button.set_key(self._key_map.shown(name))
+        category, _, antecedents = self._headings
+        category.set_key(self._key_map.shown("suite_category"))
+        antecedents.set_key(self._key_map.shown("suite_antecedent"))
+
+    def focus_category(self) -> None:
+        self.category.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.category.showPopup()
+
+    def _made_buttons(self) -> dict[str, KeyButton]:
+        reference, example = self.tr("Reference words"), self.tr("Remove example")
+        return {
+            "previous": KeyButton(self.tr("Previous"), Arrow.BACK),
+            "next": KeyButton(self.tr("Next"), Arrow.ON),
+            "next_open": KeyButton(self.tr("Next doubtful")),
+            "suite_checked": KeyButton(self.tr("Head is right")),
+            "suite_pronoun": KeyButton(reference),
+            "suite_link": KeyButton(reference),
+            "suite_head": KeyButton(self.tr("Head")),
+            "suite_span": KeyButton(self.tr("Words")),
+            "suite_add": KeyButton(self.tr("Add")),
+            "suite_remove": KeyButton(self.tr("Remove")),
+            "suite_remove_example": KeyButton(example),
+        }
+
+    def _connect(self) -> None:
+        names = {
+            "previous": self.tr("Previous"),
+            "next": self.tr("Next"),
+            "suite_pronoun": self.tr("Reference words of the pronoun"),
+            "suite_link": self.tr("Reference words of the antecedent"),
+            "suite_head": self.tr("Head of the antecedent"),
+            "suite_span": self.tr("Words of the antecedent"),
+            "suite_add": self.tr("Add an antecedent"),
+            "suite_remove": self.tr("Remove the antecedent"),
+        }
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
+            button.setAccessibleName(names.get(name, button.text()))
+
+    def _lay_out(self) -> None:
+        self.category.setAccessibleName(self.tr("Category"))
+        self.category.addItems([printable(category.label) for category in self._categories])
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.category.setSizeAdjustPolicy(policy)
+        self.category.setMinimumContentsLength(12)
+        self.place.setStyleSheet("font-weight: bold;")
+        category, pronoun, antecedents = self._headings
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self.place)
+        self._rows.addLayout(self._row("previous", "next", "next_open"))
+        self._rows.addWidget(self.warnings)
+        self._rows.addLayout(self._row("suite_checked"))
+        self._begin_group(category)
+        self._rows.addWidget(self.category)
+        self._begin_group(pronoun)
+        self._rows.addWidget(self.pronoun)
+        self._rows.addLayout(self._row("suite_pronoun"))
+        self._begin_group(antecedents)
+        self._rows.addWidget(self.antecedents)
+        self._rows.addLayout(self._row(*_OF_ANTECEDENT))
+        self._rows.addStretch(1)
+        self._rows.addLayout(self._row("suite_remove_example"))
+        self._rows.addWidget(self.saved)
+        self._space_out()
+
+    def _begin_group(self, heading: KeyedHeading) -> None:
+        self._rows.addSpacing(self.fontMetrics().height() // 2)
+        self._rows.addWidget(heading)
+
+    def _row(self, *names: str) -> FlowLayout:
+        row = FlowLayout()
+        for name in names:
+            row.addWidget(self.buttons[name])
+        return row
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._rows.setContentsMargins(line, line // 2, line, line // 2)
+        self._rows.setSpacing(line // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+_FEWEST, _MOST = 2, 5  # lines that are shown
+
+
+class AntecedentList(QListWidget):
+    """Arrows, the mouse or the command go from one to the next."""
+
+    chosen = Signal(int)  # its number
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Antecedents"))
+        self.setWordWrap(True)
+        self.setStyleSheet("QListWidget::item { padding: 0.3em 0.5em; }")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.currentRowChanged.connect(self._tell)
+        self._filling = False
+
+    def show_antecedents(self, described: Sequence[str], current: int) -> None:
+        """Numbered as in the text."""
+        self._filling = True
+        several = len(described) > 1
+        entries = [
+            printable(f"{n}  {each}" if several else each) for n, each in enumerate(described, 1)
+        ]
+        if entries != [self.item(row).text() for row in range(self.count())]:
+            self.clear()
+            self.addItems(entries)
+        self.setCurrentRow(current)
+        self._filling = False
+
+    def _tell(self, row: int) -> None:
+        if row >= 0 and not self._filling:
+            self.chosen.emit(row)
+
+    def sizeHint(self) -> QSize:
+        lines = min(max(2 * self.count(), _FEWEST), _MOST)
+        height = round(lines * 1.2 * self.fontMetrics().height())
+        return QSize(super().sizeHint().width(), height + 2 * self.frameWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        letters = 12 * self.fontMetrics().averageCharWidth()
+        return QSize(letters, 3 * self.fontMetrics().height())
+
+
+_RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
+
+
+class DoubtLabel(SelectableLabel):
+    """Hidden where there is no doubt."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._dress()
+
+    def show_doubts(self, sentences: str) -> None:
+        self.setText(sentences)
+        self.setAccessibleName(self.tr("To look at: {0}").format(sentences))
+        self.setVisible(bool(sentences))
+
+    def _dress(self) -> None:
+        colours = colours_of(QApplication.palette())  # its own has the colours given here
+        fill, text = colours.warning, colours.warning_text
+        sheet = f"background: {fill}; color: {text}; padding: 0.4em 0.6em; border-radius: 4px;"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in _RECOLOURING:
+            self._dress()

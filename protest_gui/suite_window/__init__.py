@@ -1,1 +1,0 @@
-"""Looking through a test suite, and correcting it."""

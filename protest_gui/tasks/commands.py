@@ -1,0 +1,130 @@
+"""What the Tasks section can do: make task sets, hand them out, delete them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog
+
+from protest_core.batches.export import ExportedBatch, export_batches
+from protest_core.changes import ChangeSet
+from protest_core.tasks.model import TaskSetProgress
+from protest_core.tasks.plan import TaskSettings
+from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set
+from protest_gui.context import OpenedProject
+from protest_gui.tasks.hand_out import HandOut, HandOutDialog
+from protest_gui.tasks.new_task_set import NewTaskSetDialog, TaskChoices
+from protest_gui.tasks.page import TasksPage
+from protest_gui.widgets.messages import is_wanted
+
+
+class TaskCommands(QObject):
+    """Dialogs ask, the worker does it, the page tells what came of it."""
+
+    changed = Signal(object)  # the ChangeSet
+    failed = Signal(object)  # the exception
+
+    def __init__(self, opened: OpenedProject, page: TasksPage) -> None:
+        super().__init__(page)
+        self._opened = opened
+        self._page = page
+        self._choices = TaskChoices()
+        page.new_wanted.connect(self.make_new)
+        page.hand_out_wanted.connect(self.hand_out)
+        page.delete_wanted.connect(self.delete)
+
+    def take_choices(self, choices: TaskChoices) -> None:
+        """What the dialogs offer, as it was when the project was last read."""
+        self._choices = choices
+
+    def make_new(self) -> None:
+        choices, project = self._choices, self._opened.project
+        if not choices.systems:
+            text = self.tr("There is nothing to deal out yet: load a system first.")
+            self._page.banner.show_message(text, "info")
+            return
+        dialog = NewTaskSetDialog(
+            self._opened.worker,
+            lambda settings: plan_task_set(project=project, settings=settings),
+            name=choices.free_name(),
+            systems=choices.systems,
+            categories=choices.categories,
+            parent=self._page.window(),
+        )
+        wanted = dialog.exec() == QDialog.DialogCode.Accepted
+        settings = dialog.settings
+        dialog.deleteLater()
+        if wanted:
+            self._make(settings)
+
+    def _make(self, settings: TaskSettings) -> None:
+        project = self._opened.project
+
+        def done(change: ChangeSet) -> None:
+            self._page.choose_when_shown(settings.name)
+            self.changed.emit(change)
+
+        self._opened.worker.run(
+            lambda _progress: create_task_set(project=project, settings=settings),
+            done=done,
+            failed=self.failed.emit,
+        )
+
+    def hand_out(self, name: str) -> None:
+        task_set = self._choices.task_set(name)
+        if task_set is None:
+            return
+        dialog = self._hand_out_dialog(task_set)
+        wanted = dialog.exec() == QDialog.DialogCode.Accepted
+        hand_out = dialog.hand_out
+        dialog.deleteLater()
+        if wanted:
+            self._export(hand_out)
+
+    def _hand_out_dialog(self, task_set: TaskSetProgress) -> HandOutDialog:
+        folder = str(self._opened.path.parent)
+        return HandOutDialog(task_set, self._choices.annotators, folder, self._page.window())
+
+    def _export(self, wanted: HandOut) -> None:
+        project = self._opened.project
+
+        def done(made: Sequence[ExportedBatch]) -> None:
+            self.changed.emit(ChangeSet(task_sets=(wanted.task_set,)))
+            self._tell_made(made, wanted.directory)
+
+        self._opened.worker.run(
+            lambda progress: export_batches(
+                project=project,
+                task_set=wanted.task_set,
+                annotators=wanted.labels,
+                directory=wanted.directory,
+                blind=wanted.blind,
+                progress=progress,
+            ),
+            done=done,
+            failed=self.failed.emit,
+        )
+
+    def _tell_made(self, made: Sequence[ExportedBatch], folder: Path) -> None:
+        names = ", ".join(batch.path.name for batch in made)
+        text = self.tr("Made in {0}: {1}. Send each to its annotator.").format(folder, names)
+        show = self.tr("Show the &folder")
+        self._page.banner.show_message(text, "info", [(show, lambda: self._show_folder(folder))])
+
+    def _show_folder(self, folder: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("The folder could not be opened here. It is {0}.").format(folder)
+            self._page.banner.show_message(text, "warning")
+
+    def delete(self, name: str) -> None:
+        question = self.tr("Delete the task set {0}?").format(name)
+        yes, no = self.tr("&Delete"), self.tr("&Keep")
+        if not is_wanted(self._page.window(), question, yes=yes, no=no):
+            return
+        project = self._opened.project
+        self._opened.worker.run(
+            lambda _progress: delete_task_set(project=project, name=name),
+            done=self.changed.emit,
+            failed=self.failed.emit,
+        )

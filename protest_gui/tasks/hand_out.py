@@ -1,0 +1,197 @@
+"""Asks who gets which task of a task set, and where the files are to be put."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QCompleter,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QFrame,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.errors import printable
+from protest_core.files.paths import PathKind, kind_at
+from protest_core.names import LONGEST_NAME, annotator_name_mistake
+from protest_core.tasks.model import TaskProgress, TaskSetProgress
+from protest_core.tasks.plan import OVERLAP
+from protest_gui.widgets.inputs import LineEdit, PathEdit
+from protest_gui.widgets.labels import SelectableLabel
+
+_BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class HandOut:
+    """`labels` of tasks by annotator, as `export_batches` takes them."""
+
+    task_set: str
+    labels: Mapping[str, str]
+    directory: Path
+    blind: bool
+
+
+class HandOutDialog(QDialog):
+    """A task without a name is not handed out. Enter makes the files, Esc makes none."""
+
+    def __init__(
+        self,
+        task_set: TaskSetProgress,
+        known: Collection[str],
+        folder: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Hand out {0}").format(printable(task_set.settings.name)))
+        self._task_set = task_set
+        self._names = {
+            task.label: self._field(task, known) for task in task_set.tasks if task.label != OVERLAP
+        }
+        self._folder = PathEdit(self.tr("Folder for the files"), self._choose_folder)
+        self._folder.propose(folder)
+        self._blind = QCheckBox(
+            self.tr("Call &systems by codes, so that nobody knows which is which")
+        )
+        self._blind.setChecked(True)
+        self._remark = SelectableLabel()
+        buttons = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(buttons.Cancel)
+        self._make = self._buttons.addButton(
+            self.tr("&Make the files"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._lay_out()
+        self._connect()
+        self._follow()
+        self._make.setDefault(True)
+        next(iter(self._names.values())).setFocus()
+
+    @property
+    def hand_out(self) -> HandOut:
+        labels = {name: label for label, name in self._given() if name}
+        directory = self._folder.path or Path()
+        return HandOut(self._task_set.settings.name, labels, directory, self._blind.isChecked())
+
+    def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
+        field = QComboBox()
+        field.setEditable(True)
+        field.setLineEdit(LineEdit())
+        field.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        field.addItems(sorted(name for name in known if not annotator_name_mistake(name)))
+        field.setCurrentIndex(-1)
+        field.setAccessibleName(self.tr("Annotator of task {0}").format(task.label))
+        if completer := field.completer():
+            # Completed while typing, Ann would become Anna, who is somebody else.
+            completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        if edit := field.lineEdit():
+            edit.setMaxLength(LONGEST_NAME)
+            edit.setPlaceholderText(self._hint(task))
+        return field
+
+    def _hint(self, task: TaskProgress) -> str:
+        if task.handed_out:
+            return self.tr("handed out to {0}").format(printable(", ".join(task.handed_out)))
+        return self.tr("name of the annotator")
+
+    def _given(self) -> list[tuple[str, str]]:
+        """Labels with names, which may be empty."""
+        return [
+            (label, " ".join(field.currentText().split())) for label, field in self._names.items()
+        ]
+
+    def _follow(self) -> None:
+        names = [name for _, name in self._given() if name]
+        mistake = self._mistake_in(names)
+        self._make.setEnabled(bool(names and not mistake and self._folder.text))
+        self._remark.setText(mistake)
+
+    def _mistake_in(self, names: list[str]) -> str:
+        for name in names:
+            if mistake := annotator_name_mistake(name):
+                told = self.tr("No annotator can be called ‘{0}’: {1}.")
+                return told.format(printable(name), mistake)
+        twice = sorted({name for name in names if names.count(name) > 1})
+        told = self.tr("{0} would get two tasks; each annotator gets one.")
+        return told.format(twice[0]) if twice else ""
+
+    def _choose_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, self.tr("Folder for the files"), self._folder.text
+        )
+        if chosen:
+            self._folder.set_text(chosen)
+
+    def _connect(self) -> None:
+        for field in self._names.values():
+            field.currentTextChanged.connect(lambda _text: self._follow())
+        self._folder.changed.connect(lambda _text: self._follow())
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def accept(self) -> None:
+        self._folder.check(self._folder_mistake)
+        if not self._folder.mistake:
+            super().accept()
+
+    def _folder_mistake(self, folder: Path) -> str:
+        if kind_at(folder) is PathKind.FOLDER:
+            return ""
+        told = self.tr("There is no folder {0}. Make it first, or choose another.")
+        return told.format(printable(str(folder)))
+
+    def _shared(self) -> int:
+        return sum(task.candidates for task in self._task_set.tasks if task.label == OVERLAP)
+
+    def _tasks(self) -> QWidget:
+        """Scrolled where there are many."""
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setLabelAlignment(_BESIDE)
+        form.setContentsMargins(0, 0, self.fontMetrics().height(), 0)
+        sizes = {task.label: task.candidates + self._shared() for task in self._task_set.tasks}
+        for label, field in self._names.items():
+            told = self.tr("Task {0} ({1} candidates)").format(label, f"{sizes[label]:,}")
+            form.addRow(told, field)
+        inside = QWidget()
+        inside.setLayout(form)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        return area
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setLabelAlignment(_BESIDE)
+        form.addRow(self.tr("&Folder"), self._folder)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(line, line, line, line)
+        layout.setSpacing(line)
+        layout.addWidget(SelectableLabel(self._explanation()))
+        layout.addWidget(self._tasks(), 1)
+        layout.addLayout(form)
+        layout.addWidget(self._blind)
+        layout.addWidget(self._remark)
+        layout.addWidget(self._buttons)
+        wanted = QSize(46 * line, min(20 + 2 * len(self._names), 36) * line)
+        self.resize(wanted.boundedTo(self.screen().availableSize()))
+
+    def _explanation(self) -> str:
+        text = self.tr("For each name a file is made, to be sent to that annotator.")
+        if shared := self._shared():
+            text += " " + self.tr("The overlap of {0} candidates is in every file.").format(
+                f"{shared:,}"
+            )
+        return text

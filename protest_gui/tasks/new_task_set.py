@@ -1,0 +1,315 @@
+"""Asks in three steps what a new task set is to be."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.db.project import Project
+from protest_core.evaluation.project_overview import filter_choices
+from protest_core.suite.model import Category
+from protest_core.tasks.model import TaskSetProgress
+from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
+from protest_core.tasks.sets import task_sets
+from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.latest import Newest
+from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_view import CalmTable
+
+Plan = Callable[[TaskSettings], TaskPlan]
+
+
+_CONTENTS, _DEALING, _SIZES = range(3)
+
+
+class NewTaskSetDialog(QDialog):
+    """Enter goes on, Esc changes nothing. No step is left before its answers make sense."""
+
+    def __init__(
+        self,
+        worker: Worker,
+        plan: Plan,
+        *,
+        name: str,
+        systems: Sequence[str],
+        categories: Sequence[Category],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New task set"))
+        self._plan = plan
+        self._asked = Newest(worker, lambda error: self._banner.show_message(str(error), "error"))
+        self._contents = ContentsStep(name, systems, categories)
+        self._dealing = DealingStep()
+        self._sizes = SizesStep({each.id: each.label for each in categories})
+        self._steps = QStackedWidget()
+        self._heading = PlainLabel()
+        self._banner = Banner()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._back, self._next = QPushButton(self.tr("&Back")), QPushButton()
+        self._lay_out()
+        self._connect()
+        self._show_step(_CONTENTS)
+
+    @property
+    def settings(self) -> TaskSettings:
+        return self._dealing.applied_to(self._contents.applied_to(TaskSettings("")))
+
+    def _go_on(self) -> None:
+        """To the next step, if what was said up to here can be done."""
+        step = self._steps.currentIndex()
+        if step == _SIZES:
+            self.accept()
+            return
+        settings = self.settings
+        if step == _CONTENTS:  # how it is dealt out is the next question
+            settings = replace(settings, tasks=1, overlap=0)
+        self._asked.ask(lambda: self._plan(settings), self._show_plan)
+
+    def _show_plan(self, plan: TaskPlan) -> None:
+        step = self._steps.currentIndex()
+        if step == _CONTENTS:
+            self._dealing.show_size(plan.size)
+        else:
+            self._sizes.show_plan(plan)
+        self._show_step(step + 1)
+
+    def _go_back(self) -> None:
+        self._show_step(self._steps.currentIndex() - 1)
+
+    def _show_step(self, step: int) -> None:
+        self._asked.forget()
+        self._banner.hide_message()
+        self._steps.setCurrentIndex(step)
+        names = (self.tr("What goes in"), self.tr("How it is dealt out"), self.tr("What you get"))
+        self._heading.setText(self.tr("{0} of 3 · {1}").format(step + 1, names[step]))
+        self._steps.setAccessibleName(self._heading.text())
+        self._back.setEnabled(step > _CONTENTS)
+        self._next.setText(self.tr("&Make") if step == _SIZES else self.tr("&Next"))
+        self._follow()
+        (self._contents, self._dealing, self._sizes)[step].focus_first()
+
+    def _follow(self) -> None:
+        step = self._steps.currentIndex()
+        complete = (self._contents.is_complete, self._dealing.is_complete, True)
+        self._next.setEnabled(complete[step])
+
+    def _change(self) -> None:
+        """What was asked for with other answers is not what is wanted now."""
+        self._asked.forget()
+        self._banner.hide_message()
+        self._follow()
+
+    def _connect(self) -> None:
+        self._contents.changed.connect(self._change)
+        self._dealing.changed.connect(self._change)
+        self._back.clicked.connect(lambda _checked: self._go_back())
+        self._next.clicked.connect(lambda _checked: self._go_on())
+        self._buttons.rejected.connect(self.reject)
+        self.finished.connect(lambda _result: self._asked.forget())
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        font = self._heading.font()
+        font.setBold(True)
+        self._heading.setFont(font)
+        for step in (self._contents, self._dealing, self._sizes):
+            self._steps.addWidget(step)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self._buttons.addButton(self._back, role)
+        self._buttons.addButton(self._next, role)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(line, line, line, line)
+        inside.setSpacing(line)
+        inside.addWidget(self._heading)
+        inside.addWidget(self._steps, 1)
+        inside.addWidget(self._buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._banner)
+        layout.addLayout(inside, 1)
+        self._back.setAutoDefault(False)
+        self._next.setDefault(True)  # only in its dialog can it become the default
+        wanted = QSize(52 * line, 34 * line)
+        self.resize(wanted.boundedTo(self.screen().availableSize()))
+
+
+@dataclass(frozen=True, slots=True)
+class TaskChoices:
+    """Read in the background, with the rest of the project's state."""
+
+    task_sets: tuple[TaskSetProgress, ...] = ()
+    systems: tuple[str, ...] = ()
+    categories: tuple[Category, ...] = ()
+    annotators: tuple[str, ...] = ()  # who judged or was given something, in order of name
+
+    def task_set(self, name: str) -> TaskSetProgress | None:
+        return next((each for each in self.task_sets if each.settings.name == name), None)
+
+    def free_name(self) -> str:
+        """The first of tasks-1, tasks-2, … that is not taken."""
+        taken = {each.settings.name.casefold() for each in self.task_sets}
+        number = 1
+        while f"tasks-{number}" in taken:
+            number += 1
+        return f"tasks-{number}"
+
+
+def read_choices(project: Project) -> TaskChoices:
+    found = task_sets(project=project)
+    choices = filter_choices(project=project)
+    given = {name for each in found for task in each.tasks for name in task.handed_out}
+    annotators = tuple(sorted(given.union(choices.annotators)))
+    return TaskChoices(found, choices.systems, choices.categories, annotators)
+
+
+class SizesStep(QWidget):
+    """A sentence for what everybody gets, and a table for where it comes from."""
+
+    def __init__(self, labels: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sentence = SelectableLabel()
+        self._model = StrataModel(labels, self)
+        self._table = CalmTable(self.tr("Sizes"), self._model)
+        self._table.setWordWrap(False)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._table.setItemDelegate(_ToRead(self._table))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.fontMetrics().height())
+        column.addWidget(self._sentence)
+        column.addWidget(self._table, 1)
+
+    def show_plan(self, plan: TaskPlan) -> None:
+        self._model.show_plan(plan)
+        self._table.fit_columns(widest=22)
+        self._sentence.setText(self._told(plan))
+
+    def focus_first(self) -> None:
+        self._table.setFocus()
+
+    def _told(self, plan: TaskPlan) -> str:
+        sizes = [len(task) + len(plan.overlap) for task in plan.tasks]
+        each = span(min(sizes), max(sizes))
+        if plan.overlap:
+            return self.tr(
+                "{0} candidates in {1} tasks. Each annotator gets {2}; {3} of them are the "
+                "overlap, the same for all."
+            ).format(f"{plan.size:,}", f"{len(plan.tasks):,}", each, f"{len(plan.overlap):,}")
+        return self.tr("{0} candidates in {1} tasks. Each annotator gets {2}.").format(
+            f"{plan.size:,}", f"{len(plan.tasks):,}", each
+        )
+
+
+class _ToRead(QStyledItemDelegate):
+    """Arrows scroll, and no cell stands out: there is nothing to choose."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
+
+
+_NAMES = 2  # columns of text, before those of numbers
+
+
+class StrataModel(TableModel):
+    """Empty until a plan is shown."""
+
+    def __init__(self, labels: Mapping[str, str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._labels = labels
+        self._rows: list[tuple[str, ...]] = []
+        self._everything = False
+        self._bold = QFont()  # the view's own, but bold
+        self._bold.setBold(True)
+
+    def show_plan(self, plan: TaskPlan) -> None:
+        self.beginResetModel()
+        self._everything = plan.settings.included is Included.EVERYTHING
+        self._rows = [*self._strata(plan), self._total(plan)] if plan.strata else []
+        self.endResetModel()
+
+    def _strata(self, plan: TaskPlan) -> list[tuple[str, ...]]:
+        return [
+            (
+                stratum.system,
+                self._labels.get(stratum.category, stratum.category),
+                f"{stratum.referred:,}",
+                f"{stratum.audited:,}",
+                f"{stratum.overlap:,}",
+                span(*stratum.per_task(plan.settings.tasks)),
+            )
+            for stratum in plan.strata
+        ]
+
+    def _total(self, plan: TaskPlan) -> tuple[str, ...]:
+        sizes = [len(task) for task in plan.tasks]
+        return (
+            self.tr("total"),
+            "",
+            f"{sum(stratum.referred for stratum in plan.strata):,}",
+            f"{sum(stratum.audited for stratum in plan.strata):,}",
+            f"{len(plan.overlap):,}",
+            span(min(sizes), max(sizes)),
+        )
+
+    def _header(self, section: int) -> str:
+        return (
+            self.tr("System"),
+            self.tr("Category"),
+            self.tr("Referred"),
+            self.tr("Approved") if self._everything else self.tr("Audited"),
+            self.tr("Overlap"),
+            self.tr("Per task"),
+        )[section]
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else 6
+
+    def cell(self, index: Index, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        if role == Qt.ItemDataRole.FontRole and index.row() == len(self._rows) - 1:
+            return self._bold
+        return None
+
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._header(section)
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def span(fewest: int, most: int) -> str:
+    return f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column >= _NAMES else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

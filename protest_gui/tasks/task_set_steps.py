@@ -1,0 +1,188 @@
+"""The first two steps to a task set: what goes in, and who gets it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.suite.model import Category
+from protest_core.tasks.plan import Included, TaskSettings, drawn_seed
+from protest_gui.widgets.choices import TickList
+from protest_gui.widgets.inputs import LineEdit, NumberBox
+from protest_gui.widgets.labels import SelectableLabel
+
+
+class ContentsStep(QWidget):
+    """All systems, all categories, and what was referred to people, until somebody says else."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        systems: Sequence[str],
+        categories: Sequence[Category],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name = LineEdit(name)
+        self._name.setMaxLength(100)
+        self._systems = TickList(self.tr("All &systems"), [(each, each) for each in systems])
+        self._categories = TickList(
+            self.tr("All &categories"), [(each.id, each.label) for each in categories]
+        )
+        self._referred = QRadioButton(self.tr("What was &referred to people"))
+        self._everything = QRadioButton(self.tr("&Everything, the approved candidates too"))
+        self._referred.setChecked(True)
+        self._audit = NumberBox(0, _MOST)
+        self._audit.setSpecialValueText(self.tr("none"))
+        self._audit.setToolTip(
+            self.tr("Approved candidates among the others show how far approval can be trusted.")
+        )
+        self._lay_out()
+        self._connect()
+
+    @property
+    def is_complete(self) -> bool:
+        return bool(self._name.text().strip() and self._systems.ticked and self._categories.ticked)
+
+    def applied_to(self, settings: TaskSettings) -> TaskSettings:
+        everything = self._everything.isChecked()
+        return replace(
+            settings,
+            name=" ".join(self._name.text().split()),
+            systems=self._systems.ticked,
+            categories=self._categories.ticked,
+            included=Included.EVERYTHING if everything else Included.REFERRED,
+            audit=0 if everything else self._audit.value(),
+        )
+
+    def focus_first(self) -> None:
+        self._name.setFocus()
+        self._name.selectAll()
+
+    def _follow(self) -> None:
+        self._audit.setEnabled(self._referred.isChecked())
+        self.changed.emit()
+
+    def _connect(self) -> None:
+        self._name.textChanged.connect(lambda _text: self.changed.emit())
+        self._systems.changed.connect(self.changed)
+        self._categories.changed.connect(self.changed)
+        self._referred.toggled.connect(lambda _on: self._follow())
+        self._audit.valueChanged.connect(lambda _number: self.changed.emit())
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.addRow(self.tr("Na&me"), self._name)
+        lists = QHBoxLayout()
+        lists.setSpacing(line)
+        lists.addWidget(self._systems, 2)
+        lists.addWidget(self._categories, 3)
+        audit = QFormLayout()
+        audit.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        audit.addRow(self.tr("&Approved ones mixed in for an audit, about"), self._audit)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(line)
+        column.addLayout(form)
+        column.addLayout(lists, 1)
+        choices = QVBoxLayout()
+        choices.setSpacing(line // 3)
+        choices.addWidget(self._referred)
+        audit.setContentsMargins(2 * line, 0, 0, 0)
+        choices.addLayout(audit)
+        choices.addWidget(self._everything)
+        column.addLayout(choices)
+
+
+_MOST_TASKS, _MOST = 1_000, 1_000_000
+
+
+class DealingStep(QWidget):
+    """One task and no overlap, until somebody says else."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tasks = NumberBox(1, _MOST_TASKS)
+        self._overlap = NumberBox(0, _MOST)
+        self._overlap.setSpecialValueText(self.tr("none"))
+        self._seed = LineEdit(str(drawn_seed()))
+        # Fifteen digits are less than the largest seed.
+        digits = QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), self)
+        self._seed.setValidator(digits)
+        self._draw = QPushButton(self.tr("&Draw another"))
+        self._draw.setAutoDefault(False)
+        self._draw.clicked.connect(lambda _checked: self._seed.setText(str(drawn_seed())))
+        self._contents = SelectableLabel()
+        for box in (self._tasks, self._overlap):
+            box.valueChanged.connect(lambda _number: self.changed.emit())
+        self._seed.textChanged.connect(lambda _text: self.changed.emit())
+        self._lay_out()
+
+    @property
+    def is_complete(self) -> bool:
+        return self._seed.hasAcceptableInput()
+
+    def applied_to(self, settings: TaskSettings) -> TaskSettings:
+        return replace(
+            settings,
+            tasks=self._tasks.value(),
+            overlap=self._overlap.value(),
+            seed=int(self._seed.text() or 0),
+        )
+
+    def show_size(self, candidates: int) -> None:
+        """Of what the first step put in."""
+        self._contents.setText(self.tr("{0} candidates go in.").format(f"{candidates:,}"))
+
+    def focus_first(self) -> None:
+        self._tasks.setFocus()
+        self._tasks.selectAll()
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        seed = QHBoxLayout()
+        seed.addWidget(self._seed)
+        seed.addWidget(self._draw)
+        self._seed.setMaximumWidth(10 * line)
+        form = QFormLayout()
+        form.setVerticalSpacing(line)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.addRow(self.tr("&Tasks, one for each annotator"), self._tasks)
+        form.addRow(self.tr("&Overlap that everybody gets, about"), self._overlap)
+        form.addRow(self.tr("&Seed"), seed)
+        form.labelForField(seed).setBuddy(self._seed)  # type: ignore[attr-defined]
+        for field in (self._tasks, self._overlap, seed):
+            # A label is as wide as its text to the pixel, which may cost the last letter its end.
+            label = form.labelForField(field)
+            label.setMinimumWidth(label.sizeHint().width() + line // 4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(line)
+        column.addWidget(self._contents)
+        column.addLayout(form)
+        column.addWidget(
+            SelectableLabel(
+                self.tr(
+                    "The overlap is what agreement between annotators is measured on. It takes a "
+                    "share of each category of each system, at least one, so it may be a little "
+                    "larger. The same seed deals the same tasks again; it is kept."
+                )
+            )
+        )
+        column.addStretch(1)

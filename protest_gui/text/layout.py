@@ -1,0 +1,257 @@
+"""Where words lie: rectangles in a laid-out text document."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent, QTextBlock, QTextCursor, QTextLayout, QTextLine
+from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+
+from protest_gui.appearance.theme import colours_of
+from protest_gui.text.marks import Marks, Place, Role, ShownLine, Word, words_of
+from protest_gui.text.painting import TokenPainter
+from protest_gui.text.positions import joined, shown_text
+from protest_gui.text.style import TokenStyle
+
+_LTR, _RTL = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+
+
+_RESTYLING = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.PaletteChange,
+    QEvent.Type.ApplicationPaletteChange,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WordPart:
+    """What of a word stands together on one line; `box` is in the document's coordinates."""
+
+    line: int
+    box: QRectF
+
+
+class LaidOutText(QTextEdit):
+    """One paragraph for each sentence; a new layout only when text, font or width change."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[ShownLine, ...] = ()
+        self._text = ""
+        self._direction = _LTR
+        self._words: tuple[Word, ...] = ()
+        self._parts: dict[Place, list[WordPart]] = {}
+        self._width_of_parts = -1.0
+        self._following = True  # until the reader scrolls
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setAcceptDrops(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalScrollBar().actionTriggered.connect(self._leave_pronoun)
+        self._apply_style()
+
+    def show_lines(self, lines: Sequence[ShownLine], marks: Marks, *, right_to_left: bool) -> None:
+        text = "\n".join(shown_text(joined(line.tokens)) for line in lines)
+        direction = _RTL if right_to_left else _LTR
+        changed = (text, direction) != (self._text, self._direction)
+        self._lines = tuple(lines)
+        if changed:
+            self._words = ()  # a change of size meanwhile would look for them where they were
+            self._set_text(text, direction)
+        self._words = words_of(self._lines, marks)
+        self._parts.clear()
+        if changed:
+            self.scroll_to_pronoun()
+        self._words_changed()
+
+    def set_marks(self, marks: Marks) -> None:
+        self._words = words_of(self._lines, marks)
+        self._parts.clear()
+        self._words_changed()
+
+    def scroll_to_pronoun(self) -> None:
+        """To the middle, and again after a change of size, until the reader scrolls away."""
+        self._following = True
+        self._finish_layout()
+        bar = self.verticalScrollBar()
+        if bar.maximum():
+            middle = self._pronoun_area().center().y()
+            bar.setValue(round(middle - self.viewport().height() / 2))
+
+    def word_boxes(self, place: Place) -> list[QRectF]:
+        """Where a highlighted word is drawn on the viewport."""
+        self._finish_layout()
+        up = -self.verticalScrollBar().value()
+        words = [word for word in self._words if word.place == place]
+        return [part.box.translated(0, up) for word in words for part in self._parts_of(word)]
+
+    def word_at(self, point: QPoint) -> Word | None:
+        """The highlighted word at a point of the viewport."""
+        for word in self._words:
+            if any(box.contains(QPointF(point)) for box in self.word_boxes(word.place)):
+                return word
+        return None
+
+    def _words_changed(self) -> None:
+        self.viewport().update()
+
+    def _set_text(self, text: str, direction: Qt.LayoutDirection) -> None:
+        # New paragraphs take over the first one's format: one insertion does it all.
+        whole = self._whole_text()
+        whole.beginEditBlock()
+        whole.insertText(text)
+        whole.endEditBlock()
+        if direction is not self._direction:
+            self._whole_text().setBlockFormat(self._style.block_format(direction))
+        self._text, self._direction = text, direction
+
+    def _apply_style(self) -> None:
+        self._style = TokenStyle(colours_of(self.palette()), self.font())
+        self._painter = TokenPainter(self._style)
+        document = self.document()
+        # A new layout each time, so not for a change of colours.
+        if document.defaultFont() != self._style.font:
+            document.setDefaultFont(self._style.font)
+            document.setDocumentMargin(self._style.margin)
+            self._whole_text().setBlockFormat(self._style.block_format(self._direction))
+        self._parts.clear()
+        self.viewport().update()
+
+    def _whole_text(self) -> QTextCursor:
+        # Not select(Document), which asks the old layout where the cursor goes on screen.
+        cursor = QTextCursor(self.document())
+        end = self.document().characterCount() - 1
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def _finish_layout(self) -> None:
+        """Qt lays out what is asked for: asked for the end, it does all, and sets the range."""
+        document = self.document()
+        document.documentLayout().blockBoundingRect(document.lastBlock())
+        if document.pageSize().width() != self._width_of_parts:
+            self._width_of_parts = document.pageSize().width()
+            self._parts.clear()
+
+    def _parts_of(self, word: Word) -> list[WordPart]:
+        """With boxes as they are drawn; they stay until the layout changes."""
+        parts = self._parts.get(word.place)
+        if parts is None:
+            block = self.document().findBlockByNumber(word.block)
+            parts = [
+                WordPart(part.line, self._painter.outline(part.box))
+                for part in word_parts(block, word.start, word.end)
+            ]
+            self._parts[word.place] = parts
+        return parts
+
+    def _pronoun_area(self) -> QRectF:
+        """Of the pronoun's words, or of its sentence where no word is marked."""
+        words = [word for word in self._words if word.mark.role is not Role.ANTECEDENT]
+        boxes = [part.box for word in words for part in self._parts_of(word)]
+        if not boxes:
+            numbers = [n for n, line in enumerate(self._lines) if line.with_pronoun]
+            boxes = [area_of(self.document().findBlockByNumber(number)) for number in numbers]
+        area = reduce(QRectF.united, boxes, QRectF())
+        return area if area.height() <= self.viewport().height() else boxes[0]
+
+    def _is_laid_out(self) -> bool:
+        """Not before it is shown for the first time."""
+        return self.document().firstBlock().layout().lineCount() > 0
+
+    def _in_view(self, word: Word) -> bool:
+        visible = QRectF(self.viewport().rect())
+        return any(visible.intersects(box) for box in self.word_boxes(word.place))
+
+    def _bring_into_view(self, word: Word) -> None:
+        """No further than needed, with some room round it."""
+        self._finish_layout()
+        parts, bar, room = self._parts_of(word), self.verticalScrollBar(), self._style.margin
+        if not parts:
+            return
+        lowest = parts[-1].box.bottom() + room - self.viewport().height()
+        highest = parts[0].box.top() - room
+        before = bar.value()
+        bar.setValue(round(min(max(before, lowest), highest)))
+        self._following = self._following and bar.value() == before
+
+    def _right_to_left(self) -> bool:
+        return self._direction is _RTL
+
+    def _leave_pronoun(self) -> None:
+        self._following = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)  # has gone to the text cursor, at the end
+        if self._following:
+            self.scroll_to_pronoun()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._following:
+            self.scroll_to_pronoun()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in _RESTYLING:
+            self._apply_style()
+            if self._following:
+                self.scroll_to_pronoun()
+
+
+def area_of(block: QTextBlock) -> QRectF:
+    layout = block.layout()
+    if not layout.lineCount():  # not laid out: the widget was never shown
+        return QRectF()
+    last = layout.lineAt(layout.lineCount() - 1)
+    return QRectF(layout.position(), QSizeF(last.width(), last.y() + last.height()))
+
+
+Extent = tuple[float, float]
+
+
+_TOUCHING = 0.5
+
+
+def word_parts(block: QTextBlock, start: int, end: int) -> list[WordPart]:
+    """At least one for each line that the word stands on; none where nothing was laid out yet."""
+    layout = block.layout()
+    origin = layout.position()
+    parts = []
+    for line in _lines_with(layout, start, end):
+        first, last = max(start, line.textStart()), min(end, line.textStart() + line.textLength())
+        for left, right in _extents(line, first, last):
+            box = QRectF(left, line.y(), right - left, line.height()).translated(origin)
+            parts.append(WordPart(line.lineNumber(), box))
+    return parts
+
+
+def _lines_with(layout: QTextLayout, start: int, end: int) -> Iterator[QTextLine]:
+    line = layout.lineForTextPosition(start)
+    while line.isValid():
+        yield line
+        following = line.lineNumber() + 1
+        if line.textStart() + line.textLength() >= end or following >= layout.lineCount():
+            return
+        line = layout.lineAt(following)
+
+
+def _extents(line: QTextLine, start: int, end: int) -> list[Extent]:
+    """From the glyphs: where the direction turns, a text cursor has two places.
+
+    A word of both directions can lie apart, with other words between its halves.
+    """
+    runs = line.glyphRuns(start, end - start) if start < end else []
+    drawn = [run.boundingRect() for run in runs]
+    if not drawn:  # nothing to see, like an empty token
+        x: float = line.cursorToX(start)[0]  # type: ignore[index]  # a pair, whatever the stub says
+        return [(x, x)]
+    extents: list[Extent] = []
+    for left, right in sorted((each.left(), each.right()) for each in drawn):
+        if extents and left <= extents[-1][1] + _TOUCHING:
+            extents[-1] = extents[-1][0], max(right, extents[-1][1])
+        else:
+            extents.append((left, right))
+    return extents

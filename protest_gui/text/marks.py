@@ -1,0 +1,98 @@
+"""What is shown as text, and which of its words are highlighted: values without drawing."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication
+
+from protest_gui.text.positions import token_span
+
+_translate = QCoreApplication.translate
+
+
+Place = tuple[int, int]  # (line of the suite, token on it), both counted from 0
+
+
+class Role(Enum):
+    """What a highlighted word is part of; BOTH: the pronoun's words and an antecedent's overlap."""
+
+    PRONOUN = auto()
+    ANTECEDENT = auto()
+    BOTH = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLine:
+    """A sentence; `with_pronoun` is drawn in the text colour, the others are context."""
+
+    number: int
+    tokens: tuple[str, ...]
+    with_pronoun: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How one word is highlighted; `key` selects it and stands small at its corner."""
+
+    role: Role
+    selected: bool = False
+    key: str = ""
+
+
+Marks = Mapping[Place, Mark]
+
+
+def name_of(mark: Mark) -> str:
+    """For the tooltip: “pronoun, selected”."""
+    if mark.role is Role.PRONOUN:
+        name = _translate("TokenText", "pronoun")
+    elif mark.role is Role.ANTECEDENT:
+        name = _translate("TokenText", "antecedent")
+    else:
+        name = _translate("TokenText", "pronoun and antecedent")
+    return _translate("TokenText", "{0}, selected").format(name) if mark.selected else name
+
+
+def spoken(mark: Mark, word: str) -> str:
+    """For people who hear the text: “Pronoun: elle (selected).”"""
+    if mark.role is Role.PRONOUN:
+        sentence = _translate("TokenText", "Pronoun: {0}.")
+    elif mark.role is Role.ANTECEDENT:
+        sentence = _translate("TokenText", "Antecedent: {0}.")
+    else:
+        sentence = _translate("TokenText", "Pronoun and antecedent: {0}.")
+    said = _translate("TokenText", "{0} (selected)").format(word) if mark.selected else word
+    return sentence.format(said)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """`start` and `end` are positions in the paragraph, `block` is the paragraph's number."""
+
+    place: Place
+    mark: Mark
+    text: str
+    block: int
+    start: int
+    end: int
+
+
+def words_of(lines: Sequence[ShownLine], marks: Marks) -> tuple[Word, ...]:
+    """Marks on what is not shown are left out: a line further up, a word that does not exist."""
+    blocks = {line.number: block for block, line in enumerate(lines)}
+    words = []
+    for (number, token), mark in marks.items():
+        block = blocks.get(number)
+        if block is not None and 0 <= token < len(lines[block].tokens):
+            tokens = lines[block].tokens
+            start, end = token_span(tokens, token)
+            words.append(Word((number, token), mark, tokens[token], block, start, end))
+    return tuple(sorted(words, key=lambda word: (word.block, word.start, word.place[1])))
+
+
+def same_word(words: Sequence[Word], before: Word | None) -> Word | None:
+    """The word as it is marked now, in whatever context it is shown."""
+    return next(
+        (w for w in words if before and (w.place, w.text) == (before.place, before.text)), None
+    )

@@ -1,0 +1,145 @@
+"""How highlighted words are drawn: boxes, ticks, key hints, focus ring; and the margin's bar."""
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from protest_gui.text.marks import Mark
+from protest_gui.text.style import TokenStyle
+
+_NARROWEST = 0.3  # em: an empty token has a box too
+
+
+_TICK = ((-0.24, 0.02), (-0.06, 0.22), (0.26, -0.2))  # across and down, in its own widths
+
+
+_MOST_STAMPS = 1000
+
+
+class TokenPainter:
+    """Draws each shape once and then stamps it: words come again, lines with dashes are slow."""
+
+    def __init__(self, style: TokenStyle) -> None:
+        self.style = style
+        self.pixel_ratio = 1.0  # of the screen
+        self._stamps: dict[Hashable, QPixmap] = {}
+        self._key_metrics = QFontMetricsF(style.hint_font)
+
+    def outline(self, word: QRectF) -> QRectF:
+        """The box of a word, on whole pixels."""
+        widened = max(0.0, _NARROWEST * self.style.em - word.width()) / 2 + self.style.padding
+        left, right = round(word.left() - widened), round(word.right() + widened)
+        return QRectF(left, round(word.top()), right - left, round(word.height()))
+
+    def draw_box(self, painter: QPainter, mark: Mark, box: QRectF, *, filled: bool) -> None:
+        def draw(stamp: QPainter) -> None:
+            self._draw_box(stamp, mark, QRectF(0, 0, box.width(), box.height()), filled=filled)
+
+        self._stamp(painter, (mark.role, mark.selected, filled), box, draw)
+
+    def draw_sign(self, painter: QPainter, mark: Mark, sign: QRectF) -> None:
+        """A tick on what is selected, seen without colours too, and the key that selects it."""
+
+        def draw(stamp: QPainter) -> None:
+            self._draw_sign(stamp, mark, QRectF(0, 0, sign.width(), sign.height()))
+
+        self._stamp(painter, (mark.role, mark.selected, mark.key), sign, draw)
+
+    def sign(self, mark: Mark, box: QRectF, *, at_left: bool) -> QRectF:
+        """Across the lower edge of a box, where the word ends; in the middle of a short one.
+
+        Below the letters, which it must not cover.
+        """
+        pen = self.style.pen_width
+        height = round(self._key_metrics.capHeight() + 2.4 * pen)
+        tick = self.style.tick if mark.selected else 0.0
+        letter = self._key_metrics.horizontalAdvance(mark.key)
+        width = max(height, round(tick + letter + 4 * pen))
+        if width >= box.width():
+            left = box.center().x() - width / 2
+        else:
+            left = box.left() if at_left else box.right() - width
+        return QRectF(round(left), round(box.bottom() - 1.5 * pen), width, height)
+
+    def draw_ring(self, painter: QPainter, box: QRectF) -> None:
+        """Round the focused word, with a line of the background between ring and box."""
+        style, width = self.style, 1.5 * self.style.pen_width
+        painter.setPen(QPen(style.accent, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # No further out than half a blank, or it would touch the words beside it.
+        ring = _shrunk(box, -(style.pen_width + width / 2))
+        painter.drawRoundedRect(ring, style.radius + width, style.radius + width)
+
+    def draw_bar(self, painter: QPainter, sentence: QRectF, middle: float) -> None:
+        """In the margin beside the pronoun's sentence; `middle` is how far across."""
+        width = self.style.bar
+        bar = QRectF(middle - width / 2, sentence.top(), width, sentence.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.style.accent)
+        painter.drawRoundedRect(bar, width / 2, width / 2)
+
+    def _draw_box(self, painter: QPainter, mark: Mark, outside: QRectF, *, filled: bool) -> None:
+        look, radius = self.style.of(mark), self.style.radius
+        painter.setPen(look.outline)
+        painter.setBrush(look.fill if filled else Qt.BrushStyle.NoBrush)
+        inside = _shrunk(outside, self.style.inset if look.outer else self.style.pen_width)
+        painter.drawRoundedRect(inside if look.outer else outside, radius, radius)
+        second = look.outer or look.inner
+        if second is not None:
+            painter.setPen(second)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(outside if look.outer else inside, radius, radius)
+
+    def _draw_sign(self, painter: QPainter, mark: Mark, sign: QRectF) -> None:
+        pen, outline = self.style.pen_width, self.style.of(mark).outline.color()
+        ink = self.style.base if mark.selected else self.style.text
+        painter.setPen(QPen(outline, pen))
+        painter.setBrush(outline if mark.selected else self.style.base)
+        painter.drawRoundedRect(sign, 2 * pen, 2 * pen)
+        letter = self._key_metrics.horizontalAdvance(mark.key)
+        tick = self.style.tick if mark.selected else 0.0
+        left = sign.center().x() - (tick + letter) / 2
+        if mark.selected:
+            self._draw_tick(painter, QPointF(left + tick / 2, sign.center().y()), ink)
+        painter.setFont(self.style.hint_font)
+        painter.setPen(ink)
+        down = sign.center().y() + self._key_metrics.capHeight() / 2
+        painter.drawText(QPointF(left + tick, down), mark.key)
+
+    def _draw_tick(self, painter: QPainter, middle: QPointF, ink: QColor) -> None:
+        pen = QPen(ink, 1.4 * self.style.pen_width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        side = self.style.tick
+        painter.drawPolyline([middle + QPointF(x, y) * side for x, y in _TICK])
+
+    def _stamp(
+        self, painter: QPainter, kind: Hashable, area: QRectF, draw: Callable[[QPainter], None]
+    ) -> None:
+        """`draw` has the area's corner as its origin, and room for pens round the area."""
+        key = (kind, area.width(), area.height(), self.pixel_ratio)
+        stamp = self._stamps.get(key)
+        if stamp is None:
+            if len(self._stamps) >= _MOST_STAMPS:
+                self._stamps.clear()
+            stamp = self._stamps[key] = self._drawn(area, draw)
+        room = self.style.room
+        painter.drawPixmap(QPointF(area.left() - room, area.top() - room), stamp)
+
+    def _drawn(self, area: QRectF, draw: Callable[[QPainter], None]) -> QPixmap:
+        room, ratio = self.style.room, self.pixel_ratio
+        size = _shrunk(area, -room).size() * ratio
+        pixmap = QPixmap(round(size.width() + 0.5), round(size.height() + 0.5))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room, room)
+        draw(painter)
+        painter.end()
+        return pixmap
+
+
+def _shrunk(box: QRectF, by: float) -> QRectF:
+    return box.adjusted(by, by, -by, -by)

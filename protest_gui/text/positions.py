@@ -1,0 +1,61 @@
+"""Where a token stands in a text document, which counts UTF-16 units, some of them as structure."""
+
+import re
+from collections.abc import Sequence
+
+_BLANK = " "
+
+
+# What a text document would take for the end of a paragraph, a line, a table or a picture, what
+# has no width or moves the rest of the line, and halves of a pair, which Qt would drop.
+_NOT_SHOWN_AS_IS = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u2028\u2029\ufdd0-\ufdef\ufeff\ufffc\ufffe\uffff\ud800-\udfff]"
+)
+
+
+_LAST_OF_ONE_UNIT = "\uffff"
+
+
+_FIRST_PICTURE, _DELETE, _PICTURE_OF_DELETE, _REPLACEMENT = 0x2400, "\x7f", "\u2421", "\ufffd"
+
+
+# A full stop alone at the beginning of a line reads badly: its blank does not break.
+_BLANK_BEFORE_STOP = re.compile(r" (?=[,.;:!?…،؛؟۔](?: |$))")
+
+
+_UNBROKEN = "\u00a0"
+
+
+def shown_text(sentence: str) -> str:
+    """As many UTF-16 units as `sentence`, and nothing in it that ends a paragraph."""
+    return _BLANK_BEFORE_STOP.sub(_UNBROKEN, _NOT_SHOWN_AS_IS.sub(_stand_in, sentence))
+
+
+def _stand_in(found: re.Match[str]) -> str:
+    character = found.group()
+    if character < _BLANK:
+        return chr(_FIRST_PICTURE + ord(character))  # ␉ for a tab
+    return _PICTURE_OF_DELETE if character == _DELETE else _REPLACEMENT
+
+
+def utf16_length(text: str) -> int:
+    if text.isascii() or max(text, default="") <= _LAST_OF_ONE_UNIT:
+        return len(text)
+    return len(text) + sum(character > _LAST_OF_ONE_UNIT for character in text)
+
+
+def utf16_slice(text: str, start: int, end: int) -> str:
+    """The part between two positions of the document; what is cut in two becomes a �."""
+    units = text.encode("utf-16-le", "surrogatepass")
+    return units[2 * start : 2 * end].decode("utf-16-le", "replace")
+
+
+def joined(tokens: Sequence[str]) -> str:
+    return _BLANK.join(tokens)
+
+
+def token_span(tokens: Sequence[str], token: int) -> tuple[int, int]:
+    """Half-open, in UTF-16 units from the beginning of the sentence."""
+    before = joined(tokens[:token]) + _BLANK if token else ""
+    start = utf16_length(before)
+    return start, start + utf16_length(tokens[token])

@@ -1,0 +1,230 @@
+"""Copying and saving tables and plots."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QWidget
+
+from protest_core.db.result_files import save_result
+from protest_core.errors import ProtestError
+from protest_core.evaluation.model import Overview
+from protest_core.evaluation.project_overview_report import overview_report
+from protest_core.files.paths import seems_to_exist
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
+from protest_gui.widgets.inputs import LineEdit
+from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.messages import is_wanted
+
+# Any of the report writers, with all but the format already given.
+Write = Callable[[Format], Iterable[str]]
+
+
+_SUFFIXES = {
+    Format.CSV: ".csv",
+    Format.TSV: ".tsv",
+    Format.JSON: ".json",
+    Format.JSONL: ".jsonl",
+    Format.LATEX: ".tex",
+    Format.TEXT: ".txt",
+}
+
+
+assert set(_SUFFIXES) == set(Format)  # noqa: S101 — a table must cover its enum
+
+
+class TableExport(QPushButton):
+    """Grey while there is no table; `offer` tells which one it is now."""
+
+    told = Signal(str)  # what was done, in a sentence
+    failed = Signal(object)  # the exception
+
+    def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
+        """`text` with a key of its own, and `name` for screen readers, where there are two."""
+        super().__init__(parent)
+        self.setText(text or self.tr("&Copy or save"))
+        self.folder = Path.home()  # where saving begins
+        self._write: Write | None = None
+        self._name = ""
+        self.setAutoDefault(False)
+        self.setAccessibleName(name or self.tr("Copy or save the table"))
+        menu = QMenu(self)
+        for name, how in (
+            (self.tr("Copy as &LaTeX"), Format.LATEX),
+            (self.tr("Copy as &text"), Format.TEXT),
+            (self.tr("Copy as &CSV"), Format.CSV),
+        ):
+            menu.addAction(name).triggered.connect(lambda _checked, how=how: self.copy(how))
+        menu.addSeparator()
+        menu.addAction(self.tr("&Save…")).triggered.connect(lambda _checked: self.save())
+        self.setMenu(menu)
+        self.offer(None, "")
+
+    def offer(self, write: Write | None, name: str) -> None:
+        """`name`: of a file, without suffix; the program proposes it."""
+        self._write, self._name = write, name
+        self.setEnabled(write is not None)
+
+    def copy(self, how: Format) -> None:
+        if self._write is not None:
+            QGuiApplication.clipboard().setText("".join(self._write(how)))
+            self.told.emit(self.tr("The table is on the clipboard."))
+
+    def save(self) -> None:
+        if self._write is None:
+            return
+        kinds = {Kind(name, _SUFFIXES[how]): how for how, name in self._names().items()}
+        place = ask_where(self, self.tr("Save table"), self.folder / self._name, list(kinds))
+        if place is None:
+            return
+        content = self._write(kinds[place.kind])
+        try:
+            save_result(path=place.path, content=content, replace=place.replace)
+        except ProtestError as error:
+            self.failed.emit(error)
+            return
+        self.folder = place.path.parent
+        self.told.emit(self.tr("The table is in {0}.").format(place.path))
+
+    def _names(self) -> dict[Format, str]:
+        return {
+            Format.CSV: "CSV",
+            Format.TSV: "TSV",
+            Format.JSON: "JSON",
+            Format.LATEX: "LaTeX",
+            Format.TEXT: self.tr("Text"),
+        }
+
+
+class SignatureLine(QWidget):
+    """In a field, which scrolls: broken into lines it could not be copied as it is."""
+
+    copied = Signal()
+
+    def __init__(self, name: str = "", copy: str = "", parent: QWidget | None = None) -> None:
+        """`name`: for screen readers, and `copy`: with a key of its own, where there are two."""
+        super().__init__(parent)
+        self._line = LineEdit()
+        self._line.setReadOnly(True)
+        self._line.setAccessibleName(name or self.tr("Signature"))
+        hint = self.tr("What was counted, and how; of a command, ‘--signature’ repeats it")
+        self._line.setToolTip(hint)
+        self._line.setAccessibleDescription(hint)
+        self._copy = QPushButton(copy or self.tr("Cop&y signature"))
+        self._copy.setAutoDefault(False)
+        self._copy.clicked.connect(lambda _checked: self._copy_it())
+        label = PlainLabel(self.tr("Signature"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label)
+        row.addWidget(self._line, 1)
+        row.addWidget(self._copy)
+        self.show_signature("")
+
+    @property
+    def signature(self) -> str:
+        return self._line.text()
+
+    def show_signature(self, signature: str) -> None:
+        self._line.setText(signature)
+        self._line.setCursorPosition(0)
+        self._copy.setEnabled(bool(signature))
+
+    def _copy_it(self) -> None:
+        QGuiApplication.clipboard().setText(self.signature)
+        self.copied.emit()
+
+
+_FORMATS = {
+    "CSV": Format.CSV,
+    "TSV": Format.TSV,
+    "LaTeX": Format.LATEX,
+    "JSON": Format.JSON,
+}
+
+
+class CopyButton(QPushButton):
+    """Opens a menu of formats."""
+
+    copied = Signal(str)  # the name of the format
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Copy table"), parent)
+        self.overview: Overview | None = None
+        self.setToolTip(self.tr("Copy the numbers as they are shown"))
+        menu = QMenu(self)
+        for name in _FORMATS:
+            menu.addAction(self.tr("as {0}").format(name)).setData(name)
+        menu.triggered.connect(self._copy)
+        self.setMenu(menu)
+
+    def _copy(self, action: QAction) -> None:
+        name = action.data()
+        if self.overview is not None:
+            text = "".join(render(overview_report(self.overview), _FORMATS[name]))
+            QGuiApplication.clipboard().setText(text)
+            self.copied.emit(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a file can be saved as: its name for people, and its suffix with the dot."""
+
+    name: str
+    suffix: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`replace`: somebody said that what is there may go."""
+
+    path: Path
+    kind: Kind
+    replace: bool
+
+
+def ask_where(parent: QWidget, title: str, proposed: Path, kinds: Sequence[Kind]) -> Place | None:
+    """`proposed` has no suffix yet. The one that is typed decides the kind."""
+    filters = [f"{kind.name} (*{kind.suffix})" for kind in kinds]
+    chosen, wanted = QFileDialog.getSaveFileName(
+        parent,
+        title,
+        str(proposed.with_name(proposed.name + kinds[0].suffix)),
+        ";;".join(filters),
+        filters[0],
+        options=QFileDialog.Option.DontConfirmOverwrite,  # the name may yet get a suffix
+    )
+    if not chosen:
+        return None
+    path = Path(chosen)
+    kind = next((kind for kind in kinds if kind.suffix == path.suffix.lower()), None)
+    if kind is None:
+        kind = kinds[filters.index(wanted)] if wanted in filters else kinds[0]
+        path = path.with_name(path.name + kind.suffix)
+    there = seems_to_exist(path)  # if it cannot be seen, saving says why
+    return None if there and not _may_go(parent, path) else Place(path, kind, there)
+
+
+def _may_go(parent: QWidget, path: Path) -> bool:
+    question = _told("{0} exists already. Replace it?").format(path)
+    return is_wanted(parent, question, yes=_told("&Replace"), no=_told("&Keep it"))
+
+
+def _told(text: str) -> str:
+    return QCoreApplication.translate("SaveAs", text)
+
+
+SUFFIX = ".protest"
+
+
+BATCH_SUFFIX = ".protestbatch"
+
+
+def with_suffix(path: Path, suffix: str = SUFFIX) -> Path:
+    """As it is, or with our ending added; what names no file is left alone."""
+    if path.suffix == suffix or not path.name:
+        return path
+    return path.with_name(path.name + suffix)

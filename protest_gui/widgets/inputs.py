@@ -1,0 +1,163 @@
+"""Fields for text, numbers and paths."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QDragEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from protest_core.errors import ProtestError
+from protest_core.files.paths import typed_path
+from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.labels import PlainLabel
+
+
+class LineEdit(QLineEdit):
+    """Nothing can be dropped on it: Qt's takes even files as it is proposed, and so may move them.
+
+    They are for the window, which only copies them.
+    """
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        event.ignore()
+
+
+class NoDropsOnEditors(QStyledItemDelegate):
+    """The same of the fields that a table opens to edit a cell."""
+
+    def createEditor(
+        self,
+        parent: QWidget,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> QWidget:
+        editor = super().createEditor(parent, option, index)
+        editor.setAcceptDrops(False)
+        return editor
+
+
+class PathEdit(QWidget):
+    """Knows whether a person wrote what is in it, or it was only proposed."""
+
+    changed = Signal(str)
+
+    def __init__(
+        self, name: str, choose: Callable[[], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.was_typed = False
+        self._edit = LineEdit()
+        self._edit.setAccessibleName(name)
+        button = QPushButton(self.tr("Choose…"))
+        button.setAccessibleName(self.tr("Choose: {0}").format(name))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked: choose())
+        self._mistake = PlainLabel(wraps=True)
+        self._mistake.hide()
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._edit, 0, 0)
+        layout.addWidget(button, 0, 1)
+        layout.addWidget(self._mistake, 1, 0, 1, 2)
+        self.setFocusProxy(self._edit)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or the key of its name does not lead here
+        self._edit.textEdited.connect(self._note_typing)
+        self._edit.textChanged.connect(lambda _text: self.show_mistake(""))
+        self._edit.textChanged.connect(lambda text: self.changed.emit(text.strip()))
+
+    @property
+    def text(self) -> str:
+        return self._edit.text().strip()
+
+    def set_text(self, text: str) -> None:
+        """As a person chose it."""
+        self.was_typed = True
+        self._edit.setText(text)
+
+    def propose(self, text: str) -> None:
+        self._edit.setText(text)
+
+    @property
+    def path(self) -> Path | None:
+        """Nothing as long as what is typed leads nowhere that can be looked at."""
+        try:
+            return typed_path(self.text)
+        except ProtestError:
+            return None
+
+    def check(self, mistake_in: Callable[[Path], str]) -> None:
+        """Show what is wrong with the path, if anything is."""
+        try:
+            mistake = mistake_in(typed_path(self.text))
+        except ProtestError as error:
+            mistake = str(error)
+        self.show_mistake(mistake)
+
+    @property
+    def mistake(self) -> str:
+        return self._mistake.text()
+
+    def show_mistake(self, mistake: str) -> None:
+        """Until the path is changed; the cursor comes here."""
+        self._mistake.setText(mistake)
+        self._mistake.setVisible(bool(mistake))
+        self._edit.setAccessibleDescription(mistake)
+        if mistake:
+            colours = colours_of(self.palette())
+            self._mistake.setStyleSheet(
+                f"background: {colours.error}; color: {colours.error_text};"
+            )
+            self._mistake.setMargin(self.fontMetrics().height() // 3)
+            self._edit.setFocus()
+            # Screen readers say it with the field.
+            QAccessible.updateAccessibility(
+                QAccessibleEvent(self._mistake, QAccessible.Event.Alert)
+            )
+
+    def _note_typing(self, text: str) -> None:
+        # An emptied field may be proposed to again.
+        self.was_typed = bool(text.strip())
+
+
+class NumberBox(QSpinBox):
+    """Thousands are set apart. The style sheet's padding does not reach the field inside."""
+
+    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLineEdit(LineEdit())
+        self.setRange(least, most)
+        self.setGroupSeparatorShown(True)
+        self._space_out()
+
+    def _space_out(self) -> None:
+        self.lineEdit().setTextMargins(self.fontMetrics().height() // 3, 0, 0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+class HeldKey:
+    """Each field that a command leads to has one, and asks it about all its events."""
+
+    def __init__(self) -> None:
+        self._down = False
+
+    def repeats(self, event: QEvent) -> bool:
+        """Until a key is pressed or released anew."""
+        if isinstance(event, QFocusEvent):
+            self._down = event.reason() is Qt.FocusReason.ShortcutFocusReason
+        elif isinstance(event, QKeyEvent):
+            self._down = self._down and event.isAutoRepeat()
+            return self._down
+        return False

@@ -1,0 +1,176 @@
+"""Labels: plain, wrapping, elided, and headings."""
+
+import re
+from html import escape
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QClipboard,
+    QContextMenuEvent,
+    QFont,
+    QFontInfo,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+from protest_core.errors import printable
+
+
+class PlainLabel(QLabel):
+    """A label whose text is never taken for markup, nor turns what stands beside it round."""
+
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, wraps: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(printable(text, lines=True))
+
+
+class SelectableLabel(PlainLabel):
+    """Wraps, and can be selected with the mouse or the keyboard."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent, wraps=True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+
+def plain_tip(text: str) -> str:
+    """Return what a tool tip must be given to show this text as it is, wrapped.
+
+    Qt decides by the text whether a tip is HTML, so that it always has to be, and escaped.
+    """
+    return f"<p>{escape(printable(text, lines=True))}</p>".replace("\n", "<br>") if text else ""
+
+
+_LONG_WORD = re.compile(r"\S{25,}")
+
+
+_EVERY = 12
+
+
+_MAY_BREAK = "\u200b"
+
+
+class ToldLabel(SelectableLabel):
+    """Long words get places to break at: Qt would make the panel as wide as they are.
+
+    What is copied is as it was written, without these places: a name with them is found nowhere.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.tell(text)
+
+    def tell(self, text: str) -> None:
+        self.setText(_LONG_WORD.sub(_breakable, text))
+        self.setAccessibleName(text)
+
+    def _copy(self, mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> None:
+        if self.hasSelectedText():
+            # Qt says selected line ends in its own way.
+            text = self.selectedText().replace(_MAY_BREAK, "").replace("\u2029", "\n")
+            QGuiApplication.clipboard().setText(text, mode)
+
+    def _select_all(self) -> None:
+        self.setSelection(0, len(self.text()))
+
+    # Qt's
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if QGuiApplication.clipboard().supportsSelection():
+            self._copy(QClipboard.Mode.Selection)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        copy = menu.addAction(self.tr("&Copy"), self._copy)
+        copy.setEnabled(self.hasSelectedText())
+        menu.addAction(self.tr("Select &All"), self._select_all)
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+
+def _breakable(word: re.Match[str]) -> str:
+    parts = (word[0][at : at + _EVERY] for at in range(0, len(word[0]), _EVERY))
+    return _MAY_BREAK.join(parts)
+
+
+def make_bold(label: QWidget, *, bold: bool = True) -> None:
+    """By a style sheet: a font that was set goes when the application's own sheet changes."""
+    sheet = "font-weight: bold;" if bold else ""
+    if label.styleSheet() != sheet:
+        label.setStyleSheet(sheet)
+
+
+class SectionHeading(PlainLabel):
+    """Names of people stand in it as they are."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent, wraps=True)
+        # By a style sheet: it stays when the application's sheet changes.
+        self.setStyleSheet("font-weight: bold;")
+
+
+class ElidedLabel(PlainLabel):
+    """`text()` is always the whole text."""
+
+    def shown_text(self) -> str:
+        line = " ".join(self.text().split())
+        width = self.contentsRect().width()
+        return self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width)
+
+    def _tell_the_rest(self) -> None:
+        self.setToolTip(plain_tip(self.text()) if self.shown_text() != self.text() else "")
+
+    def minimumSizeHint(self) -> QSize:
+        letters = min(len(self.text()), 3)
+        width = self.fontMetrics().horizontalAdvance("…") + letters * (
+            self.fontMetrics().averageCharWidth()
+        )
+        return QSize(width, super().minimumSizeHint().height())
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._tell_the_rest()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_the_rest()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.shown_text()
+        # A letter like J would reach over the edge.
+        over = self.fontMetrics().leftBearing(text[0]) if text else 0
+        place = self.contentsRect().adjusted(max(-over, 0), 0, 0, 0)
+        painter.drawText(place, int(self.alignment()), text)
+
+
+def make_larger(widget: QWidget, normal: QFont, factor: float) -> None:
+    """To be called whenever the normal font changes.
+
+    By a style sheet: a font that was only set is taken back when the application's sheet changes.
+    """
+    size = factor * QFontInfo(normal).pointSizeF()
+    widget.setStyleSheet(f"font-size: {size:.2f}pt; font-weight: bold;")

@@ -1,0 +1,229 @@
+"""Banners, notices and questions."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import Literal
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QMessageBox,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from protest_gui.appearance.colours import Colours
+from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+
+Kind = Literal["info", "warning", "error"]
+
+
+Action = tuple[str, Callable[[], object]]
+
+
+_LARGEST_SHARE_OF_BUTTONS = 0.4
+
+
+class Banner(QFrame):
+    """Hidden while there is nothing to say; a new message takes the place of the one before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind: Kind = "info"
+        self._text = SelectableLabel()
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout()
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.addWidget(self._text, 1)
+        self._layout.addLayout(self._row)
+        self._space_out()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    def show_message(self, text: str, kind: Kind, actions: Sequence[Action] = ()) -> None:
+        """Besides the actions there is always one that closes the banner."""
+        self._clear()
+        self._kind = kind
+        self._text.setText(text)
+        self._text.setAccessibleName(text)
+        self.setAccessibleName(text)
+        for name, do in actions:
+            self._add_button(name, do)
+        self._add_button(self.tr("Close"), self.hide_message)
+        self._recolour()
+        self._make_room()
+        self.show()
+
+    def hide_message(self) -> None:
+        self._clear()
+        self._text.clear()
+        self.setAccessibleName("")
+        self.hide()
+
+    def _add_button(self, name: str, do: Callable[[], object]) -> None:
+        button = QPushButton(name, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked: do())
+        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons.append(button)
+        button.show()
+
+    def _clear(self) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()  # later: it may be the one that was clicked
+        self._buttons.clear()
+
+    def _recolour(self) -> None:
+        # Not by the palette: a new style sheet of the application would undo that.
+        self._text.setStyleSheet(f"color: {self._colours()[1].name()}")
+        self.update()
+
+    def _make_room(self) -> None:
+        """Where the buttons would squeeze the text, they come below it."""
+        wide = self._row.sizeHint().width() <= self.width() * _LARGEST_SHARE_OF_BUTTONS
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(direction)
+
+    def _colours(self) -> tuple[QColor, QColor]:
+        """Of the background and the text."""
+        fill, text = _FILL_AND_TEXT[self._kind](colours_of(self.palette()))
+        return QColor(fill), QColor(text)
+
+    def _space_out(self) -> None:
+        height = QFontMetrics(self.font()).height()
+        self._layout.setContentsMargins(height, height // 2, height, height // 2)
+        self._layout.setSpacing(height // 2)
+        self._row.setSpacing(height // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+        elif event.type() is QEvent.Type.PaletteChange:
+            self._recolour()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill, text = self._colours()
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), fill)
+        text.setAlphaF(0.35)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, text)
+
+
+_FILL_AND_TEXT: dict[Kind, Callable[[Colours], tuple[str, str]]] = {
+    "info": lambda colours: (colours.panel, colours.text),
+    "warning": lambda colours: (colours.warning, colours.warning_text),
+    "error": lambda colours: (colours.error, colours.error_text),
+}
+
+
+class Notice(PlainLabel):
+    """Two lines high, so that nothing jumps while one types."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent, wraps=True)
+        self.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._measure()
+
+    def show_text(self, text: str) -> None:
+        self.setText(text)
+        self._colour()
+        if text:
+            # Screen readers say it without the focus having to go there.
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _measure(self) -> None:
+        line = self.fontMetrics().height()
+        self.setMargin(round(0.4 * line))
+        self.setFixedHeight(round(2.8 * line))
+
+    def _colour(self) -> None:
+        window = self.window() if self.parent() else self
+        colours = colours_of(window.palette())
+        fill, text = (
+            (colours.error, colours.error_text) if self.text() else (colours.window, colours.text)
+        )
+        palette = QPalette(window.palette())
+        palette.setColor(QPalette.ColorRole.Window, fill)
+        palette.setColor(QPalette.ColorRole.WindowText, text)
+        self.setAutoFillBackground(bool(self.text()))
+        self.setPalette(palette)
+
+    # Qt's
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
+
+def is_wanted(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
+    box = QMessageBox(QMessageBox.Icon.Question, parent.windowTitle(), question, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    yes_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    no_button = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(no_button)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return clicked is yes_button
+
+
+class Choice(Enum):
+    """To stay is the default, and what Esc does."""
+
+    STAY = auto()
+    TRY_AGAIN = auto()
+    COPY = auto()
+    DISCARD = auto()
+
+
+def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> Choice:
+    """`copy`: whether one would hold it."""
+    box = QMessageBox(parent)
+    box.setObjectName("closing_question")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(box.tr("Not saved"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(box.tr("Some of what you said could not be saved."))
+    box.setInformativeText(failure)
+    role = QMessageBox.ButtonRole
+    buttons: dict[QAbstractButton, Choice] = {
+        box.addButton(box.tr("&Try Again"), role.ActionRole): Choice.TRY_AGAIN,
+        box.addButton(box.tr("Close and &Lose It"), role.DestructiveRole): Choice.DISCARD,
+        (stay := box.addButton(box.tr("&Stay"), role.RejectRole)): Choice.STAY,
+    }
+    if copy:
+        buttons[box.addButton(box.tr("Save a &Copy…"), role.ActionRole)] = Choice.COPY
+    box.setDefaultButton(stay)
+    box.setEscapeButton(stay)
+    box.exec()
+    choice = buttons.get(box.clickedButton(), Choice.STAY)
+    box.deleteLater()
+    return choice

@@ -1,0 +1,205 @@
+"""Tables to be read, and tables of figures."""
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from protest_gui.widgets.count_table import CountTable
+from protest_gui.widgets.table_model import Figures, FiguresModel
+
+_WIDEST = 22  # of a column, in heights of a line
+
+
+_ROOM = "QTableView::item { padding: 0.2em 0.5em; }"
+
+
+_Behaviour = QAbstractItemView.SelectionBehavior
+
+
+class _QuietCell(QStyledItemDelegate):
+    """Of several tables one is worked in: in the others the place is kept in quiet colours."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        table = self.parent()
+        selected = QStyle.StateFlag.State_Selected
+        if option.state & selected and isinstance(table, QWidget) and not table.hasFocus():
+            option.state &= ~selected
+            option.backgroundBrush = option.palette.alternateBase()
+
+
+class FiguresTable(CountTable):
+    """As high as its rows need: the page scrolls, not this. Sideways it does."""
+
+    opened = Signal(object)  # what the figure opens
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figures = FiguresModel(self)
+        self.setModel(self.figures)
+        self.setAccessibleName(name)
+        self.setStyleSheet(_ROOM)
+        self.setItemDelegate(_QuietCell(self))
+        self.setSelectionBehavior(_Behaviour.SelectItems)
+        self.setWordWrap(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.viewport().unsetCursor()  # not everything leads somewhere
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setHighlightSections(False)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setMinimumSectionSize(1)
+        self.verticalHeader().hide()
+        self.asked.connect(self._open)
+
+    def show_figures(self, figures: Figures) -> None:
+        self.figures.show_figures(figures)
+        self.verticalHeader().setVisible(bool(figures.names))
+        if self.figures.rowCount() and not self.currentIndex().isValid():
+            self.setCurrentIndex(self.figures.index(0, 0))
+        self.set_sizes()
+
+    def _open(self, index: QModelIndex) -> None:
+        opens = self.figures.figure(index).opens if index.isValid() else None
+        if opens is not None:
+            self.opened.emit(opens)
+
+    def set_sizes(self) -> None:
+        line = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(1.8 * line))
+        self.resizeColumnsToContents()
+        for column in range(self.figures.columnCount()):
+            width = min(self.columnWidth(column) + line // 2, _WIDEST * line)
+            self.setColumnWidth(column, width)
+        self.updateGeometry()
+
+    def _height(self) -> int:
+        rows = self.verticalHeader().length()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        is_wide = self.horizontalHeader().length() + self._beside() > self.width()
+        above = self.horizontalHeader().sizeHint().height()
+        return above + rows + (bar if is_wide else 0) + 2 * self.frameWidth() + 2
+
+    def _beside(self) -> int:
+        header = self.verticalHeader()
+        beside = header.sizeHint().width() if not header.isHidden() else 0
+        return beside + 2 * self.frameWidth()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.horizontalHeader().length() + self._beside(), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(8 * self.fontMetrics().height(), self._height())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and self.figures.figure(index).opens is not None:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+
+class _NotUnderlined(QStyledItemDelegate):
+    """Where every number leads somewhere, lines below all of them would only be in the way."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.font.setUnderline(False)
+
+
+class TallCells(FiguresTable):
+    """Every row is as high as the highest needs: rows can be compared at a glance."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self.setItemDelegate(_NotUnderlined(self))
+
+    def set_sizes(self) -> None:
+        super().set_sizes()
+        texts = (figure.text for row in self.figures.figures.rows for figure in row)
+        lines = max((text.count("\n") + 1 for text in texts), default=1)
+        line = self.fontMetrics().lineSpacing()
+        self.verticalHeader().setDefaultSectionSize(round((lines + 0.8) * line))
+        self.updateGeometry()
+
+
+class CalmTable(QTableView):
+    """Rows are as high as their text needs."""
+
+    def __init__(self, name: str, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setModel(model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setStyleSheet("QTableView::item { padding: 0.2em 0.5em; }")
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def room_beside_text(self) -> int:
+        """What the style keeps free at the two sides of a cell's text, in pixels."""
+        option, style, across = QStyleOptionViewItem(), self.style(), 1000
+        self.initViewItemOption(option)
+        option.rect = QRect(0, 0, across, self.fontMetrics().height())
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+        option.showDecorationSelected = True  # or the text is as wide as its letters
+        text = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self) + 1
+        return across - text.width() + 2 * margin
+
+    def fit_columns_to_room(self) -> None:
+        """To their content, or as far as there is room: then the widest give way.
+
+        The last has what is left, and where it needs it, at least a third.
+        """
+        header, across = self.horizontalHeader(), self.viewport().width()
+        wanted = [
+            max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            for column in range(self.model().columnCount())
+        ]
+        *widths, last = wanted
+        room = limit = across - min(last, across // 3)
+        for number, width in enumerate(sorted(widths)):
+            limit = room // (len(widths) - number)
+            if width > limit:
+                break
+            room -= width
+            limit = width
+        shown = [min(width, limit) for width in widths]
+        for column, width in enumerate([*shown, across - sum(shown)]):
+            self.setColumnWidth(column, width)
+
+    def fit_columns(self, *, widest: int) -> None:
+        """To their content, but none wider than so many lines are high; the last takes the rest."""
+        self.resizeColumnsToContents()
+        limit = widest * self.fontMetrics().height()
+        for column in range(self.model().columnCount()):
+            self.setColumnWidth(column, min(self.columnWidth(column), limit))

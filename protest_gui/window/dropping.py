@@ -1,0 +1,97 @@
+"""What somebody dropped on the window, and what it can mean here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData
+
+from protest_core.errors import ProtestError
+from protest_core.files.paths import PathKind, kind_at
+from protest_core.loading.outputs import may_be_output
+
+_BATCH = ".protestbatch"
+
+
+_PROJECT = {".protest", _BATCH}  # a batch is a small one
+
+
+_OF_SUITES = "suite.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedProject:
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedSuite:
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedBatches:
+    """To be merged into the open project."""
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedOutputs:
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why nothing is done, in one sentence."""
+
+    reason: str
+
+
+Meaning = DroppedProject | DroppedSuite | DroppedBatches | DroppedOutputs | Refused
+
+
+def files_in(dropped: QMimeData) -> tuple[Path, ...]:
+    """Those on this computer; of others nothing can be read."""
+    return tuple(Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile())
+
+
+def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
+    try:
+        return _meaning_of(paths, project_is_open=project_is_open)
+    except ProtestError as error:
+        return Refused(str(error))
+
+
+def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
+    if project_is_open and paths and all(path.suffix == _BATCH for path in paths):
+        return DroppedBatches(tuple(paths))
+    if len(paths) == 1 and kind_at(paths[0] / _OF_SUITES) is PathKind.FILE:
+        return DroppedSuite(paths[0])
+    if len(paths) == 1 and paths[0].suffix in _PROJECT:
+        return DroppedProject(paths[0])
+    if paths and all(path.suffix == _BATCH for path in paths):
+        return Refused(_told("Open the project first: batches are merged into the one they left."))
+    if any(path.suffix in _PROJECT for path in paths):
+        return Refused(_told("Drop one project at a time, and nothing with it."))
+    folders = [path for path in paths if kind_at(path) is PathKind.FOLDER]
+    others = [path for path in paths if path not in folders and not may_be_output(path)]
+    if others or not paths:
+        return Refused(_not_ours(others))
+    if not project_is_open:
+        return Refused(_told("Open a project first: outputs of systems are loaded into one."))
+    return DroppedOutputs(tuple(paths))
+
+
+def _not_ours(paths: Sequence[Path]) -> str:
+    wanted = _told(
+        "Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems "
+        "(.txt, perhaps with .align)."
+    )
+    if not paths:
+        return wanted
+    return _told("{0} cannot be used here.").format(paths[0].name) + " " + wanted
+
+
+def _told(text: str) -> str:
+    return QCoreApplication.translate("Dropping", text)

@@ -1,0 +1,303 @@
+"""The help window with keys and guidelines, and the commands of the Tools menu."""
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QInputDialog,
+    QMessageBox,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core import __version__
+from protest_core.annotating.judge import change_options
+from protest_core.db.project import Project
+from protest_core.errors import ProtestError, printable
+from protest_core.evaluation.project_overview import project_guidelines
+from protest_core.judgements.guidelines import Guidelines, ProjectOptions, load_options
+from protest_core.matching.policy import load_policy
+from protest_core.names import annotator_name_mistake
+from protest_gui.appearance.theme import colours_of
+from protest_gui.keys.editor import KeyEditor
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.keys.sheet import KeySheet
+from protest_gui.project.options import OptionsDialog
+
+if TYPE_CHECKING:
+    from protest_gui.window.main_window import MainWindow
+
+
+_WIDTH, _HEIGHT = 68, 46  # line heights
+
+
+class HelpWindow(QWidget):
+    """Not modal; Esc closes it."""
+
+    change_keys = Signal()
+
+    def __init__(
+        self, key_map: KeyMap, guidelines: Guidelines | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Keys and guidelines"))
+        self.keys = KeySheet(key_map)
+        self.guidelines = GuidelinesPage(guidelines)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(self.tr("Help"))
+        self.tabs.addTab(self.keys, self.tr("&Keys"))
+        self.tabs.addTab(self.guidelines, self.tr("&Guidelines"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.tabs)
+        self.keys.change_keys.connect(self.change_keys)
+        self._take_size()
+        self.keys.setFocus()  # so that the arrows scroll at once
+
+    def show_guidelines(self, guidelines: Guidelines | None) -> None:
+        """Those of the project that is open now; which tab is in front stays as it was."""
+        self.guidelines.show_guidelines(guidelines)
+
+    def show_keys_for(self, *, batch: bool) -> None:
+        self.keys.show_for(batch=batch)
+
+    def turn_to_guidelines(self) -> None:
+        self.tabs.setCurrentWidget(self.guidelines)
+        self.guidelines.setFocus()  # so that the arrows scroll at once
+
+    def _take_size(self) -> None:
+        line = self.fontMetrics().height()
+        room = self.screen().availableSize()
+        self.resize(
+            min(_WIDTH * line, round(0.9 * room.width())),
+            min(_HEIGHT * line, round(0.9 * room.height())),
+        )
+
+    # Qt's
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
+# As wide as a line should be: about seventy letters can be read with ease.
+_MEASURE = "You see an English text and its translation. A pronoun is highlighted."
+
+
+_LINE_HEIGHT = 140.0  # percent
+
+
+_HEADING_SIZE = 2  # steps above the text; Markdown's own headings shout
+
+
+_Feature = QTextDocument.MarkdownFeature
+
+
+class GuidelinesPage(QTextBrowser):
+    """A column of text in the middle, as wide as one reads with ease."""
+
+    def __init__(self, guidelines: Guidelines | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)  # what the guidelines say is all there is to read
+        self.setAccessibleName(self.tr("Guidelines"))
+        self.show_guidelines(guidelines)
+
+    def show_guidelines(self, guidelines: Guidelines | None) -> None:
+        self._guidelines = guidelines
+        self._write()
+
+    def _write(self) -> None:
+        place = self.verticalScrollBar().value()
+        self.document().setMarkdown(self._markdown(), _Feature.MarkdownDialectGitHub | _NO_HTML)
+        self._set_spaces()
+        self._mute_last_line()
+        self._set_margins()
+        self.moveCursor(QTextCursor.MoveOperation.Start)  # it went along to the end
+        self.verticalScrollBar().setValue(place)
+
+    def _markdown(self) -> str:
+        if self._guidelines is None:
+            return self.tr("The guidelines are here as soon as a project is open.")
+        tags = "\n".join(
+            f"- **`{tag.name}`** – {escaped(tag.explanation)}" for tag in self._guidelines.tags
+        )
+        heading, version = self.tr("Tags"), self.tr("Guidelines: version {0}")
+        return "\n\n".join(
+            [
+                self._guidelines.help,
+                f"# {heading}",
+                tags,
+                escaped(version.format(self._guidelines.version)),
+            ]
+        )
+
+    def _set_spaces(self) -> None:
+        line = self.fontMetrics().height()
+        self.document().setIndentWidth(1.5 * line)
+        block = self.document().firstBlock()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            spaces = QTextBlockFormat()
+            spaces.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
+            spaces.setTopMargin(1.2 * line if level and block.position() else 0)
+            spaces.setBottomMargin(line / 3 if block.textList() else line / 2)
+            cursor = QTextCursor(block)
+            cursor.mergeBlockFormat(spaces)
+            if level:
+                size = QTextCharFormat()
+                size.setProperty(
+                    QTextFormat.Property.FontSizeAdjustment, max(_HEADING_SIZE - level, 0)
+                )
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                cursor.mergeCharFormat(size)
+            block = block.next()
+
+    def _mute_last_line(self) -> None:
+        muted = QTextCharFormat()
+        muted.setForeground(QColor(colours_of(self.palette()).muted))
+        cursor = QTextCursor(self.document().lastBlock())
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(muted)
+
+    def _set_margins(self) -> None:
+        """By the document's frame: around the viewport, the margins would have another colour."""
+        line = self.fontMetrics().height()
+        measure = self.fontMetrics().horizontalAdvance(_MEASURE)
+        side = max(2 * line, (self.viewport().width() - measure) // 2)
+        margins = QTextFrameFormat()
+        margins.setLeftMargin(side)
+        margins.setRightMargin(side)
+        margins.setTopMargin(2 * line)
+        margins.setBottomMargin(2 * line)
+        self.document().rootFrame().setFrameFormat(margins)
+
+    # Qt's
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_margins()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._write()
+
+
+def escaped(text: str) -> str:
+    """Text in which nothing counts as Markdown."""
+    return re.sub(r"([\\`*_\[\]<>#|~])", r"\\\1", text)
+
+
+_NO_HTML = _Feature.MarkdownNoHTML
+
+
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+
+
+class ToolCommands(QObject):
+    """Each opens its dialog; cancelling changes nothing."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._help: HelpWindow | None = None
+
+    def judge_as(self) -> None:
+        name, wanted = QInputDialog.getText(
+            self._window,
+            self.tr("Judge as"),
+            self.tr("Your name, as it stands beside your judgements:"),
+            text=self._window.preferences.annotator,
+        )
+        name = " ".join(name.split())
+        if not (wanted and name):
+            return
+        if mistake := annotator_name_mistake(name):
+            text = self.tr("Nobody can judge as ‘{0}’: {1}.").format(printable(name), mistake)
+            self._window.banner.show_message(text, "warning")
+        elif self._window.pages.judge_as(name):
+            self._window.preferences.annotator = name
+
+    def change_options(self) -> None:
+        opened = self._window.opened
+        if opened is None:
+            return
+        project = opened.project
+        try:
+            before, verified = _options_of(project)
+        except ProtestError as error:
+            self._window.show_failure(error)
+            return
+        dialog = OptionsDialog(before, self._window, verified_translations=verified)
+        wanted = dialog.exec() == QDialog.DialogCode.Accepted
+        options, wants_verified = dialog.options, dialog.verified_translations
+        dialog.deleteLater()
+        if wanted and options != before:
+            self._window.worker.run(
+                lambda _progress: change_options(project=project, options=options),
+                done=self._window.pages.take_change,
+                failed=self._window.show_failure,
+            )
+        if wanted and wants_verified != verified:
+            self._window.loading.match_with(verified_translations=wants_verified)
+
+    def change_keys(self) -> None:
+        dialog = KeyEditor(self._window.key_map, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_help(self) -> None:
+        """One window of it, beside the work; the guidelines are those of the open project."""
+        if self._help is None:
+            self._help = HelpWindow(self._window.key_map, None, self._window)
+            self._help.change_keys.connect(self.change_keys)
+        opened = self._window.opened
+        self._help.show_keys_for(batch=opened is not None and opened.batch is not None)
+        self._help.show_guidelines(self._guidelines())
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+
+    def show_guidelines(self) -> None:
+        """The same window, with these in front."""
+        self.show_help()
+        if self._help is not None:
+            self._help.turn_to_guidelines()
+
+    def _guidelines(self) -> Guidelines | None:
+        if self._window.opened is None:
+            return None
+        try:
+            return project_guidelines(project=self._window.opened.project)
+        except ProtestError:  # the keys can be shown all the same
+            return None
+
+    def show_about(self) -> None:
+        text = self.tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
+        QMessageBox.about(self._window, self.tr("About PROTEST"), text.format(__version__))
+
+
+def _options_of(project: Project) -> tuple[ProjectOptions, bool]:
+    """And whether verified translations count as references."""
+    with project.reading() as tx:
+        return load_options(tx), load_policy(tx).verified_translations

@@ -1,0 +1,102 @@
+"""What the window shows before a project is open."""
+
+from PySide6.QtCore import QEvent, Signal, SignalInstance
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from protest_gui.appearance.theme import app_icon
+from protest_gui.preferences import Preferences
+from protest_gui.widgets.labels import PlainLabel, make_larger
+from protest_gui.widgets.layout import FlowLayout
+from protest_gui.window.recent import RecentList
+
+_WIDTH_IN_LETTERS = 80
+
+
+class StartPage(QWidget):
+    """Open a project, make one, or try the demonstration; all of it by Tab, Enter and arrows."""
+
+    open_wanted = Signal()
+    new_wanted = Signal()
+    demonstration_wanted = Signal()
+    recent_chosen = Signal(object)  # the path
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Start"))
+        self._icon = PlainLabel()
+        self._title = PlainLabel("PROTEST")
+        self._subtitle = PlainLabel(self.tr("Does the pronoun work? Read, compare, judge."))
+        self._recent_title = PlainLabel(self.tr("&Recent projects"))
+        self._recent = RecentList(preferences)
+        self._recent_title.setBuddy(self._recent)
+        self._recent.chosen.connect(self.recent_chosen)
+        self._recent.emptied.connect(self._show_whether_recent)
+        self._lay_out()
+        self._space_out()
+        self.setFocusProxy(self._open)
+        self.show_recent()
+
+    def show_recent(self) -> None:
+        """Files come and go, and others are opened: to be called when the page is shown."""
+        self._recent.fill()
+        self._show_whether_recent()
+
+    def _show_whether_recent(self) -> None:
+        some = self._recent.count() > 0
+        self._recent_title.setVisible(some)
+        self._recent.setVisible(some)
+        self._column.setStretch(self._column.count() - 1, 0 if some else 1)
+
+    def _add_button(self, row: FlowLayout, name: str, wanted: SignalInstance) -> QPushButton:
+        button = QPushButton(name)
+        button.setAutoDefault(True)  # Enter presses the one with the focus
+        button.clicked.connect(lambda _checked: wanted.emit())
+        row.addWidget(button)
+        return button
+
+    def _buttons(self) -> FlowLayout:
+        row = FlowLayout()
+        self._open = self._add_button(row, self.tr("&Open…"), self.open_wanted)
+        self._add_button(row, self.tr("&New from suite…"), self.new_wanted)
+        demonstration = self.tr("Try the &demonstration…")
+        self._add_button(row, demonstration, self.demonstration_wanted)
+        return row
+
+    def _lay_out(self) -> None:
+        self._block = QWidget()
+        self._column = QVBoxLayout(self._block)
+        self._heading = QHBoxLayout()
+        self._heading.addWidget(self._icon)
+        names = QVBoxLayout()
+        names.addStretch()
+        names.addWidget(self._title)
+        names.addWidget(self._subtitle)
+        names.addStretch()
+        self._heading.addLayout(names, 1)
+        self._column.addLayout(self._heading)
+        self._column.addLayout(self._buttons())
+        self._column.addWidget(self._recent_title)
+        self._column.addWidget(self._recent, 8)
+        self._column.addStretch()
+        outer = QHBoxLayout(self)
+        outer.addStretch(1)
+        outer.addWidget(self._block, 20)
+        outer.addStretch(1)
+        self._outer = outer
+
+    def _space_out(self) -> None:
+        metrics = QFontMetrics(self.font())
+        height = metrics.height()
+        self._block.setMaximumWidth(_WIDTH_IN_LETTERS * metrics.averageCharWidth())
+        self._outer.setContentsMargins(height, 3 * height, height, 2 * height)
+        self._column.setSpacing(height)
+        self._heading.setSpacing(height)
+        self._icon.setFixedSize(4 * height, 4 * height)
+        self._icon.setPixmap(app_icon().pixmap(4 * height, 4 * height))
+        make_larger(self._title, self.font(), 1.8)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()

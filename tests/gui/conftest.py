@@ -16,6 +16,7 @@ from protest_core.db.busy import Patience
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
 from protest_gui.window.main_window import MainWindow
+from tests.gui.driving.window import messages
 
 MANY = 20_000  # objects of Qt that Python knows, which each test looks through
 # What only a platform says that draws on no screen, and Qt of scripts that the only font of the
@@ -126,7 +127,6 @@ def main_window(
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()
-    assert window.opened is None
     assert window.windowTitle() == "PROTEST"
-    assert not window.banner.isVisible()
+    assert messages(window) == []
     return window

@@ -40,8 +40,8 @@ from protest_gui.tasks.merge_dialog import MergeDialog
 from protest_gui.tasks.new_task_set import NewTaskSetDialog
 from protest_gui.widgets.messages import ask_before_closing
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import opened, settle
-from tests.gui.walking import look_in, walk_project, walk_reading
+from tests.gui.driving.walking import look_in, walk_project, walk_reading
+from tests.gui.driving.window import open_file, settle
 from tests.hostile_project import (
     ANNOTATOR,
     DOCUMENT,
@@ -230,7 +230,7 @@ def test_qt_takes_what_is_planted_here_for_markup():
 def test_no_page_about_a_project_takes_words_of_others_for_markup(
     main_window: MainWindow, project_file: Path, look: Look
 ):
-    opened(main_window, project_file)
+    open_file(main_window, project_file)
     walk_project(main_window, look.everywhere)
     assert look.rich == []
     assert look.unprintable == set()
@@ -241,7 +241,7 @@ def test_no_page_about_a_project_takes_words_of_others_for_markup(
 def test_no_window_obeys_control_characters_in_names(
     main_window: MainWindow, spoilt_file: Path, look: Look
 ):
-    opened(main_window, spoilt_file)
+    open_file(main_window, spoilt_file)
     walk_project(main_window, look.everywhere)
     tasks = main_window.pages.project_page.tasks
     look_in(HandOutDialog, lambda: tasks.hand_out(f"pilot{CONTROLS}"), main_window, look.everywhere)
@@ -256,7 +256,7 @@ def test_no_reading_page_takes_words_of_others_for_markup(
     main_window: MainWindow, project_file: Path, look: Look
 ):
     main_window.preferences.annotator = ANNOTATOR
-    opened(main_window, project_file)
+    open_file(main_window, project_file)
     walk_reading(main_window, look.everywhere)
     assert look.rich == []
     assert look.unprintable == set()
@@ -267,7 +267,7 @@ def test_no_reading_page_takes_words_of_others_for_markup(
 def test_no_page_of_a_batch_takes_words_of_others_for_markup(
     main_window: MainWindow, batch_file: Path, look: Look
 ):
-    opened(main_window, batch_file)
+    open_file(main_window, batch_file)
     main_window.resize(700, 500)
     look.everywhere()
     with open_batch(path=batch_file) as batch:
@@ -298,7 +298,7 @@ def test_no_page_of_a_suite_takes_words_of_others_for_markup(
 def test_no_dialog_takes_words_of_others_for_markup(
     main_window: MainWindow, project_file: Path, batch_file: Path, look: Look
 ):
-    opened(main_window, project_file)
+    open_file(main_window, project_file)
     folder = batch_file.parent
     write_system(folder, SYSTEM.split("/")[0])
     write_system(folder, "fir")

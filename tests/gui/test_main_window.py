@@ -16,7 +16,9 @@ from protest_core.loading.create_project import create_project
 from protest_gui.window.main_window import MainWindow
 from protest_gui.window.start_page import StartPage
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
-from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button, plain
+from tests.gui.driving.window import choose, entry, menu, open_file, settle
 from tests.small_suite import write_suite
 
 
@@ -32,7 +34,7 @@ def is_at_start(window: MainWindow) -> bool:
 
 
 def test_opening_a_project_shows_it_and_its_name(main_window: MainWindow, project: Project):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     assert main_window.windowTitle() == "small.protest[*] – PROTEST"
     assert not main_window.isWindowModified()
     assert main_window.pages.project_page.isVisible()
@@ -52,8 +54,8 @@ def test_opening_leaves_the_window_usable_meanwhile(main_window: MainWindow, pro
 def test_an_opened_project_comes_first_among_the_recent_ones(
     main_window: MainWindow, project: Project, other_file: Path
 ):
-    opened(main_window, project.path)
-    opened(main_window, other_file)
+    open_file(main_window, project.path)
+    open_file(main_window, other_file)
     assert main_window.preferences.recent_files == [other_file, project.path]
 
 
@@ -80,7 +82,7 @@ BAD_FILES = {
 def test_a_file_that_cannot_be_opened_gets_one_sentence_and_nothing_else_changes(
     main_window: MainWindow, project: Project, other_file: Path, kind: str
 ):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     if kind == "another program's":
         other_file.unlink()
     BAD_FILES[kind](other_file)
@@ -136,7 +138,7 @@ def test_the_next_success_takes_the_message_away(
 ):
     main_window.open_project(tmp_path / "missing.protest")
     settle(main_window)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     assert not main_window.banner.isVisible()
 
 
@@ -157,7 +159,7 @@ def test_a_recent_file_that_is_gone_can_be_taken_off_the_list(
 def test_opening_the_file_that_is_open_only_shows_it(
     main_window: MainWindow, project: Project, tmp_path: Path, by: str
 ):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     first, link = main_window.opened, tmp_path / "link.protest"
     if by == "link":
         link.symlink_to(project.path)
@@ -187,7 +189,7 @@ def test_a_file_chosen_twice_in_a_row_is_opened_once(main_window: MainWindow, pr
 
 def test_the_locks_of_the_open_file_are_never_dropped(main_window: MainWindow, project: Project):
     """Reading the file by hand would: then two programs could write at once (POSIX)."""
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     with main_window.opened.project.changing():
         main_window.open_project(project.path)
         settle(main_window)
@@ -198,7 +200,7 @@ def test_the_locks_of_the_open_file_are_never_dropped(main_window: MainWindow, p
 
 
 def test_closing_the_project_goes_back_to_the_start(main_window: MainWindow, project: Project):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     choose(main_window, "File/Close")
     assert is_at_start(main_window)
     assert main_window.opened is None
@@ -225,7 +227,7 @@ def test_ctrl_o_opens_and_cancelling_changes_nothing(main_window: MainWindow, mo
 def test_without_a_project_its_commands_are_grey(main_window: MainWindow, project: Project):
     needing = ["File/Load Systems…", "File/Reload", "File/Save a Copy…", "File/Close"]
     assert not any(entry(main_window, path).isEnabled() for path in needing)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     assert all(entry(main_window, path).isEnabled() for path in needing)
     choose(main_window, "File/Close")
     assert not any(entry(main_window, path).isEnabled() for path in needing)
@@ -324,7 +326,7 @@ def test_an_error_we_can_explain_is_told_in_its_own_words(main_window: MainWindo
 
 
 def test_reload_shows_what_another_program_did(main_window: MainWindow, project: Project, qtbot):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     with sqlite3.connect(project.path) as database:
         database.execute("UPDATE system SET name = 'renamed'")
     database.close()

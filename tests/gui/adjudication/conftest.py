@@ -15,7 +15,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_gui.comparing.adjudication import AdjudicationPage
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import opened, settle
+from tests.gui.driving.window import open_file, settle
 from tests.small_suite import write_system
 
 Find = Callable[[str, int], CandidateId]
@@ -69,7 +69,7 @@ def judged(project: Project, find: Find) -> Project:
 def window(main_window: MainWindow, judged: Project) -> MainWindow:
     """With the Agreement section, as Dora sees it."""
     main_window.preferences.annotator = "Dora"
-    opened(main_window, judged.path)
+    open_file(main_window, judged.path)
     page = main_window.pages.project_page
     page.show_section(page.agreement_page)
     settle(main_window)

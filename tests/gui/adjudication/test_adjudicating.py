@@ -18,7 +18,9 @@ from protest_gui.comparing.adjudication import AdjudicationPage
 from protest_gui.comparing.page import ResearchPage
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button, plain
+from tests.gui.driving.window import choose, entry, menu, open_file, settle
 
 CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.ControlModifier,
@@ -141,7 +143,7 @@ def test_the_command_works_from_every_section(window, qtbot):
 
 
 def test_where_nobody_disagrees_that_is_said(main_window: MainWindow, project, qtbot):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     choose(main_window, "Tools/Adjudicate…")
     assert "nothing to adjudicate" in main_window.banner.text
     assert main_window.pages.reading_page is None
@@ -254,7 +256,7 @@ def test_what_was_decided_is_in_the_copy_that_had_to_be_made(
 
 
 def test_whoever_works_through_a_batch_settles_nothing(main_window, batch_file, qtbot):
-    opened(main_window, batch_file)
+    open_file(main_window, batch_file)
     press(main_window, qtbot, Qt.Key.Key_J, CTRL)
     main_window.adjudicating.begin()
     settle(main_window)

@@ -9,7 +9,7 @@ from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.comparing.opinions import named
 from protest_gui.preferences import Preferences
-from tests.gui.driving import laid_out, settle
+from tests.gui.driving.window import laid_out, settle
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 

@@ -16,12 +16,13 @@ from protest_gui.jobs.executor import Worker
 from protest_gui.jobs.latest import Computation
 from protest_gui.numbers.agreement import AgreementPage
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, laid_out, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import laid_out, open_file, settle
 
 
 @pytest.fixture
 def window(main_window: MainWindow, judged: Project) -> MainWindow:
-    opened(main_window, judged.path)
+    open_file(main_window, judged.path)
     return main_window
 
 

@@ -14,12 +14,12 @@ from protest_gui.numbers.agreement_found import Behind, candidates_behind
 from protest_gui.widgets.table_model import Figure
 from protest_gui.widgets.table_view import FiguresTable
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import opened, settle
+from tests.gui.driving.window import open_file, settle
 
 
 @pytest.fixture
 def page(main_window: MainWindow, judged: Project) -> AgreementPage:
-    opened(main_window, judged.path)
+    open_file(main_window, judged.path)
     project_page = main_window.pages.project_page
     project_page.show_section(project_page.agreement_page)
     settle(main_window)

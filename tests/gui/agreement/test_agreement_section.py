@@ -18,7 +18,8 @@ from protest_gui.project.page import SectionList
 from protest_gui.widgets.table_model import Figure, Figures, FiguresModel, Heading
 from protest_gui.widgets.table_view import FiguresTable
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import open_file, settle
 
 DISPLAY, SPOKEN, HINT = (
     Qt.ItemDataRole.DisplayRole,
@@ -29,7 +30,7 @@ DISPLAY, SPOKEN, HINT = (
 
 def shown(window: MainWindow, project: Project, qtbot) -> AgreementPage:
     """By arrows from the overview."""
-    opened(window, project.path)
+    open_file(window, project.path)
     sections = window.pages.project_page.findChild(SectionList)
     sections.setFocus()
     for _ in range(3):

@@ -15,7 +15,8 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
 from protest_gui.window.help import HelpWindow
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, entry, menu, opened, plain, settle
+from tests.gui.driving.finding import button, plain
+from tests.gui.driving.window import entry, menu, open_file, settle
 from tests.small_batch import ANNA, write_batch
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -24,7 +25,7 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 @pytest.fixture
 def window(main_window: MainWindow, batch_file: Path) -> MainWindow:
     main_window.preferences.annotator = "somebody else"
-    opened(main_window, batch_file)
+    open_file(main_window, batch_file)
     page = main_window.pages.batch_page
     assert page.isVisible()
     assert main_window.pages.project_page is None
@@ -188,13 +189,13 @@ def test_the_keys_of_what_is_hidden_are_dead(window, project, qtbot, monkeypatch
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", note)
     press(window, qtbot, Qt.Key.Key_L, CTRL)
     assert asked == []
-    opened(window, project.path)
+    open_file(window, project.path)
     press(window, qtbot, Qt.Key.Key_L, CTRL)
     assert asked == ["which systems"]
 
 
 def test_a_project_opened_afterwards_has_all_its_menus(window, project):
-    opened(window, project.path)
+    open_file(window, project.path)
     assert window.pages.project_page.isVisible()
     assert window.pages.batch_page is None
     assert entry(window, "File/Load Systems…").isEnabled()
@@ -260,7 +261,7 @@ def test_the_reference_is_shown_as_the_project_allowed_it(
     main_window: MainWindow, project, tmp_path, qtbot, shown
 ):
     change_options(project=project, options=ProjectOptions(reference=shown))
-    opened(main_window, write_batch(project, tmp_path / "mail"))
+    open_file(main_window, write_batch(project, tmp_path / "mail"))
     press(main_window, qtbot, Qt.Key.Key_Return)
     texts = main_window.pages.reading_page.texts
     assert texts.reference_button.isVisible() == (shown is ReferenceShown.ON_REQUEST)

@@ -12,7 +12,8 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import State
 from protest_gui.main import shown_window
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, choose, drop, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import choose, drop, open_file, settle
 from tests.small_suite import write_system
 
 
@@ -67,12 +68,12 @@ def test_by_the_menu_which_shows_both_kinds(main_window, batch_file, monkeypatch
 
 def test_whatever_it_is_called(main_window: MainWindow, batch_file: Path):
     renamed = batch_file.rename(batch_file.with_suffix(".protest"))
-    opened(main_window, renamed)
+    open_file(main_window, renamed)
     assert main_window.pages.batch_page.isVisible()
 
 
 def test_outputs_dropped_on_a_batch_are_not_loaded(main_window, batch_file, tmp_path):
-    opened(main_window, batch_file)
+    open_file(main_window, batch_file)
     drop(main_window, *write_system(tmp_path, "two"))
     assert "Open a project first" in main_window.banner.text
 
@@ -176,6 +177,6 @@ def test_who_else_has_it_open_is_told(main_window: MainWindow, batch_file: Path)
         text=True,
     ) as other:
         assert other.stdout.readline() == "open\n"
-        opened(main_window, batch_file)
+        open_file(main_window, batch_file)
         other.stdin.close()
     assert f"(process {other.pid})" in main_window.pages.batch_page.banner.text

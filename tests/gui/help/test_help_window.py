@@ -15,7 +15,7 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.keys.sheet import KeyCap, caps_of
 from protest_gui.preferences import Preferences
 from protest_gui.window.help import HelpWindow
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 
 FRENCH = guidelines_for("en", "fr")
 

@@ -14,7 +14,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import opened, settle
+from tests.gui.driving.window import open_file, settle
 from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
@@ -58,7 +58,7 @@ def said(project: Project, path: Path, number: int) -> Judgement:
 def window(main_window: MainWindow, batch_file: Path, project: Project) -> MainWindow:
     """With the project open that handed the batch out."""
     assert batch_file.exists()
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     return main_window
 
 

@@ -21,7 +21,8 @@ from protest_gui.tasks.merge_dialog import (
     outcome_of,
 )
 from protest_gui.widgets.messages import Banner
-from tests.gui.driving import button, laid_out
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import laid_out
 from tests.gui.merging.conftest import contradict, say
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -14,7 +14,8 @@ from protest_gui.tasks.merge_dialog import MergeDialog
 from protest_gui.tasks.past_merges import PastMergesDialog
 from protest_gui.window.failures import ProblemsDialog
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, choose, drop, entry, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import choose, drop, entry, open_file, settle
 from tests.gui.merging.conftest import NO, OTHER, contradict, in_project, said, say, shown
 from tests.small_batch import ANNA
 
@@ -86,7 +87,7 @@ def test_several_batches_need_an_open_project(main_window: MainWindow, tmp_path:
 
 
 def test_whoever_works_through_a_batch_sees_no_merging(main_window, batch_file, qtbot):
-    opened(main_window, batch_file)
+    open_file(main_window, batch_file)
     texts = [
         action.text()
         for action in main_window.menuBar().actions()[0].menu().actions()

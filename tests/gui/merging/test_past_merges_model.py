@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from protest_core.batches.merge_rules import MergeRecord
 from protest_gui.tasks.past_merges import PastMergesDialog, PastMergesModel
 from protest_gui.widgets.table_view import CalmTable
-from tests.gui.driving import button
+from tests.gui.driving.finding import button
 
 FIRST = MergeRecord(
     1, "b", "Ann", "a.protestbatch", "2026-01-02T03:04:05+00:00", "me", {"new": 1200}, None

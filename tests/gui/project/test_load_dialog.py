@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QTable
 from protest_core.loading.outputs import outputs_among
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.load_dialog import LoadDialog, LoadModel
-from tests.gui.driving import button, laid_out
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import laid_out
 from tests.small_suite import write_system
 
 REMARK = 3

@@ -20,14 +20,16 @@ from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.window.failures import ProblemsDialog
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import button, choose, drop, opened, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import choose, drop, open_file, settle
 from tests.small_suite import SYSTEM, write_system
 
 
 @pytest.fixture
 def window(main_window: MainWindow, project: Project) -> MainWindow:
     evaluate(project=project)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     return main_window
 
 

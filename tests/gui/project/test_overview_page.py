@@ -25,7 +25,7 @@ from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.outcome_bar import Legend
 from protest_gui.project.overview import OverviewPage
 from protest_gui.widgets.panes import TallPage
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 from tests.gui.project.overviews import CHOICES, NO_SYSTEMS, OVERVIEW
 
 NOTHING = CandidateFilter()

@@ -9,7 +9,7 @@ from shiboken6 import Shiboken
 
 from protest_core.errors import InputError, Problem
 from protest_gui.window.failures import ProblemsDialog, ProblemsModel
-from tests.gui.driving import button
+from tests.gui.driving.finding import button
 
 PROBLEMS = (
     Problem("a.txt", "double blank", 3, 7),

@@ -13,7 +13,8 @@ from protest_core.loading.systems import load_systems
 from protest_gui.project.overview import read_state
 from protest_gui.project.systems import SystemsModel, SystemsPage
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import open_file, settle
 
 
 def texts(page: SystemsPage) -> list[list[str]]:
@@ -26,7 +27,7 @@ def texts(page: SystemsPage) -> list[list[str]]:
 
 @pytest.fixture
 def page(main_window: MainWindow, project: Project) -> SystemsPage:
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     page = main_window.pages.project_page.systems_page
     main_window.pages.project_page.show_section(page)
     assert page.isVisible()
@@ -60,7 +61,7 @@ def test_matching_now_counts_at_once_and_the_store_has_it(
 
 def test_a_matched_system_asks_for_nothing(main_window: MainWindow, project: Project):
     evaluate(project=project)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     page = main_window.pages.project_page.systems_page
     assert texts(page)[0][3:] == ["5", "2", "3"]
     assert "Match now" not in [each.text() for each in page.findChildren(type(page._load))]
@@ -69,7 +70,7 @@ def test_a_matched_system_asks_for_nothing(main_window: MainWindow, project: Pro
 def test_systems_come_in_the_order_of_loading(main_window, project: Project, output, tmp_path):
     second = type(output)("a first by name", output.text, output.links)
     load_systems(project=project, outputs=[second])
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     page = main_window.pages.project_page.systems_page
     assert [row[0] for row in texts(page)] == ["one", "a first by name"]
 

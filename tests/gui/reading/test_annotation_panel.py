@@ -9,7 +9,7 @@ from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.widgets.buttons import KeyedHeading
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 
 KEYS = {
     "antecedent_yes": "Q",

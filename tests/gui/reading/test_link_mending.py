@@ -14,7 +14,7 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.matching.rules import Reason
 from protest_gui.judging.page import TranslationPage
 from tests.fetch import fetch
-from tests.gui.driving import button
+from tests.gui.driving.finding import button
 from tests.link_corrections import list_link_corrections
 
 Key = Qt.Key

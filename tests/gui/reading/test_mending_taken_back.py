@@ -27,7 +27,7 @@ from protest_core.judgements.queries.record import load_judgement
 from protest_gui.judging.heading import mended_by, mended_in_full
 from protest_gui.judging.page import TranslationPage
 from tests.fetch import fetch
-from tests.gui.driving import when_shown
+from tests.gui.driving.dialogs import when_shown
 from tests.link_corrections import correct_links, list_link_corrections
 from tests.shared_antecedents import EXAMPLES
 from tests.small_batch import write_batch

@@ -8,7 +8,7 @@ from protest_core.judgements.model import Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.widgets.labels import ElidedLabel
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 

@@ -19,7 +19,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_gui.numbers.results import ResultsPage
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import opened, settle
+from tests.gui.driving.window import open_file, settle
 from tests.small_suite import FILES, write_system
 
 ODD = "A_B&C%#1"
@@ -54,7 +54,7 @@ def judged(compared: Project) -> Project:
 @pytest.fixture
 def show(main_window: MainWindow) -> Show:
     def show(project: Project) -> ResultsPage:
-        opened(main_window, project.path)
+        open_file(main_window, project.path)
         page = main_window.pages.project_page
         page.show_section(page.results_page)
         settle(main_window)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushBut
 
 from protest_gui.numbers.results import ResultsPage
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import plain, settle
+from tests.gui.driving.finding import plain
+from tests.gui.driving.window import settle
 
 
 @pytest.fixture

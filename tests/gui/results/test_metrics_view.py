@@ -33,7 +33,8 @@ from protest_gui.numbers.metrics_found import MetricsAsked, candidates_behind, r
 from protest_gui.numbers.results import ResultsPage
 from protest_gui.widgets.table_model import OPENS_ROLE
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, plain, settle
+from tests.gui.driving.finding import button, plain
+from tests.gui.driving.window import settle
 from tests.gui.results.conftest import ODD, Show, heads, texts
 
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical

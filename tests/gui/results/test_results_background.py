@@ -14,7 +14,8 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.progress import Cancelled, ProgressCallback
 from protest_gui.numbers.results_found import Counting, read_results
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, laid_out, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import laid_out, open_file, settle
 
 
 class Busy:
@@ -34,7 +35,7 @@ class Busy:
 
 @pytest.fixture
 def page(main_window: MainWindow, judged: Project):
-    opened(main_window, judged.path)
+    open_file(main_window, judged.path)
     return main_window.pages.project_page.results_page
 
 

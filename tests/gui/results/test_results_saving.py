@@ -19,7 +19,9 @@ from protest_core.tables.render import render
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.numbers.results import ResultsPage
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, plain, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button, plain
+from tests.gui.driving.window import settle
 from tests.gui.results.conftest import Show
 
 

@@ -25,7 +25,8 @@ from protest_gui.numbers.results_words import correct_of, percent_of
 from protest_gui.widgets.table_model import OPENS_ROLE
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import button, opened, plain, settle
+from tests.gui.driving.finding import button, plain
+from tests.gui.driving.window import open_file, settle
 from tests.gui.results.conftest import ODD, Show, heads, texts
 from tests.small_suite import write_system
 
@@ -287,7 +288,7 @@ def test_the_signature_stands_below_and_is_copied_by_a_key(
 
 
 def test_without_systems_the_section_says_what_to_do(show: Show, project_file, main_window):
-    opened(main_window, project_file)
+    open_file(main_window, project_file)
     page = main_window.pages.project_page
     page.show_section(page.results_page)
     settle(main_window)

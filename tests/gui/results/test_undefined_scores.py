@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from protest_core.db.project import Project
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import settle
+from tests.gui.driving.window import settle
 
 WHY = "neither matched nor judged yet"
 

@@ -32,8 +32,9 @@ from protest_gui.window.dropping import (
 )
 from protest_gui.window.main_window import MainWindow
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
-from tests.gui.driving import drop, opened, settle, when_shown
-from tests.gui.walking import look_in, walk_project, walk_reading
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.walking import look_in, walk_project, walk_reading
+from tests.gui.driving.window import drop, open_file, settle
 from tests.hostile_project import write_hostile
 from tests.small_suite import write_system
 
@@ -45,7 +46,7 @@ def test_a_project_is_opened(main_window: MainWindow, project: Project):
 
 
 def test_outputs_are_offered_for_loading(main_window: MainWindow, project: Project, tmp_path: Path):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     met = when_shown(main_window, LoadDialog, LoadDialog.reject)
     assert drop(main_window, *write_system(tmp_path, "two"))
     assert len(met) == 1
@@ -86,7 +87,7 @@ def test_no_field_takes_what_is_dropped(main_window: MainWindow, tmp_path: Path)
     with Project.open(path) as project:
         everything = TaskSettings("pilot", included=Included.EVERYTHING)
         create_task_set(project=project, settings=everything)
-    opened(main_window, path)
+    open_file(main_window, path)
     walk_project(main_window, look)
     walk_reading(main_window, look)
     tasks = main_window.pages.project_page.tasks
@@ -114,7 +115,7 @@ def moves(field: QWidget) -> bool:
 def test_the_name_of_an_output_that_is_edited_takes_nothing_either(
     main_window: MainWindow, project: Project, tmp_path: Path
 ):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     editors = []
 
     def edit(dialog: LoadDialog) -> None:

@@ -21,7 +21,9 @@ from protest_gui.window.failures import ProblemsDialog
 from protest_gui.window.main_window import MainWindow
 from tests.bad_paths import BAD_PATHS
 from tests.fetch import fetch
-from tests.gui.driving import button, choose, opened, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import choose, open_file, settle
 from tests.small_suite import SYSTEM, write_suite
 
 
@@ -195,7 +197,7 @@ def test_mistakes_of_the_suite_come_in_one_list(main_window, suite, tmp_path: Pa
 
 
 def test_the_open_project_is_not_overwritten(main_window, project: Project, suite, qtbot):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     told = []
 
     def do(dialog: NewProjectDialog) -> None:
@@ -264,7 +266,7 @@ def test_choosing_no_folder_makes_nothing(main_window: MainWindow, monkeypatch):
 
 
 def test_a_copy_holds_what_the_project_holds(main_window, project, tmp_path: Path, monkeypatch):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     copy = tmp_path / "copy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     choose(main_window, "File/Save a Copy…")
@@ -275,14 +277,14 @@ def test_a_copy_holds_what_the_project_holds(main_window, project, tmp_path: Pat
 
 
 def test_a_copy_is_not_written_over_the_project_itself(main_window, project, monkeypatch):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(project.path), ""))
     choose(main_window, "File/Save a Copy…")
     assert "is open in this window" in main_window.banner.text
 
 
 def test_cancelling_a_copy_makes_none(main_window, project, tmp_path: Path, monkeypatch):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     before = sorted(tmp_path.iterdir())
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     choose(main_window, "File/Save a Copy…")

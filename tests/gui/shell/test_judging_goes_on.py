@@ -19,7 +19,9 @@ from protest_core.judgements.queries.record import load_judgement
 from protest_gui.jobs.strip import ProgressStrip
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import button, entry, opened, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import entry, open_file, settle
 
 AGAINST_APT = CandidateFilter(against_metric="apt")
 
@@ -30,7 +32,7 @@ def window(main_window: MainWindow, project: Project) -> MainWindow:
     candidate, *_ = list_candidates(project=project, chosen=CandidateFilter())
     said = Judgement(Answer.NO)
     judge(project=project, candidate_id=candidate, annotator="ann", judgement=said)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     return main_window
 
 
@@ -188,7 +190,7 @@ def test_closing_while_a_filter_is_counted_leaves_the_file_to_others(
         window.close_project()
         settle(window)
         assert not window.banner.isVisible()
-        opened(window, project.path)
+        open_file(window, project.path)
 
 
 def test_a_project_that_is_opened_instead_gets_no_numbers_of_the_other(

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme, colours_of
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import choose, entry
+from tests.gui.driving.window import choose, entry
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

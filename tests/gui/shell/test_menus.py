@@ -10,7 +10,7 @@ from protest_core.db.project import Project
 from protest_gui.judging.page import ReadingPage
 from protest_gui.keys.actions import command_action
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import choose, entry, opened, settle
+from tests.gui.driving.window import choose, entry, open_file, settle
 
 
 class Reading(ReadingPage):
@@ -49,7 +49,7 @@ class Reading(ReadingPage):
 @pytest.fixture
 def window(main_window: MainWindow, project: Project, monkeypatch) -> MainWindow:
     main_window.pages._make_reading_page = Reading
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     return main_window
 
 

@@ -13,7 +13,7 @@ import pytest
 from protest_core.db.project import Project
 from protest_gui.window.main_window import MainWindow
 from protest_gui.window.presence import OtherWindow, Presence, told
-from tests.gui.driving import opened
+from tests.gui.driving.window import open_file
 
 OTHER_WINDOW = """
 import sys
@@ -131,7 +131,7 @@ def test_the_window_says_who_has_the_file_and_opens_it_all_the_same(
     main_window: MainWindow, project: Project, start
 ):
     process = start(project.path)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     banner = main_window.pages.project_page.banner
     assert banner.isVisible()
     assert f"(process {process.pid})" in banner.text
@@ -140,7 +140,7 @@ def test_the_window_says_who_has_the_file_and_opens_it_all_the_same(
 def test_the_window_leaves_no_trace_when_it_closes_the_file(
     main_window: MainWindow, project: Project, folder: Path
 ):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     assert not main_window.pages.project_page.banner.isVisible()
     assert len(list(folder.glob("protest-*.lock"))) == 1
     main_window.close_project()

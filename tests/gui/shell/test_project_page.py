@@ -21,14 +21,15 @@ from protest_core.loading.create_project import create_project
 from protest_gui.project.about import AboutPage
 from protest_gui.project.page import ProjectPage, SectionList
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import open_file, settle
 from tests.small_suite import FILES, write_suite
 
 
 @pytest.fixture
 def page(main_window: MainWindow, project: Project) -> ProjectPage:
     evaluate(project=project)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     return main_window.pages.project_page
 
 
@@ -123,7 +124,7 @@ def test_about_says_what_the_project_holds(page: ProjectPage, project: Project):
 def shown_about(main_window: MainWindow, tmp_path: Path, suite_toml: str) -> AboutPage:
     suite = write_suite(tmp_path / "s", suite_toml=suite_toml)
     create_project(path=tmp_path / "p.protest", directory=suite)
-    opened(main_window, tmp_path / "p.protest")
+    open_file(main_window, tmp_path / "p.protest")
     return main_window.pages.project_page.about_page
 
 

@@ -16,7 +16,8 @@ from protest_core.judgements.queries.record import load_judgement
 from protest_core.suite.queries import load_suite
 from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving import button, entry, opened, settle
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import entry, open_file, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -25,7 +26,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def window(main_window: MainWindow, project: Project) -> MainWindow:
     evaluate(project=project)
     main_window.preferences.annotator = "anna"
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     overview_page = main_window.pages.project_page.overview_page
     button(overview_page, "Read all 5").click()
     settle(main_window)

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from protest_core.db.project import Project
 from protest_gui.window.main_window import MainWindow
 from protest_gui.window.recent import RecentList, RecentMenu
-from tests.gui.driving import choose, entry, opened, plain, settle
+from tests.gui.driving.finding import plain
+from tests.gui.driving.window import choose, entry, open_file, settle
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_clearing_the_list_clears_it_everywhere(window: MainWindow):
 
 
 def test_a_file_that_is_opened_comes_into_the_menu(main_window: MainWindow, project: Project):
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     assert f"1  {project.path}" in entries(main_window)
 
 

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, choose, entry, opened, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import choose, entry, open_file, settle
 
 ENTRY = "File/Write Report…"
 
@@ -18,7 +20,7 @@ ENTRY = "File/Write Report…"
 @pytest.fixture
 def window(main_window: MainWindow, project: Project) -> MainWindow:
     evaluate(project=project)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     return main_window
 
 

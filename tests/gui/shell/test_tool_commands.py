@@ -27,13 +27,15 @@ from protest_gui.project.options import OptionsDialog
 from protest_gui.project.outcome_bar import Legend
 from protest_gui.window.help import HelpWindow
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import choose, entry, opened, plain, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import plain
+from tests.gui.driving.window import choose, entry, open_file
 from tests.small_suite import write_system
 
 
 @pytest.fixture
 def window(main_window: MainWindow, project: Project) -> MainWindow:
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     return main_window
 
 
@@ -195,7 +197,7 @@ def test_the_overview_tells_approvals_that_are_outdated_until_all_is_matched_ane
         judge(project=project, candidate_id=first, annotator="ann", judgement=Judgement(answer))
         if answer is Answer.YES:
             evaluate(project=project, change=PolicyChange(verified_translations=True))
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     legend = main_window.pages.project_page.findChild(Legend)
     told = [each for each in legend.findChildren(QLabel) if "Outdated: 1 " in each.text()]
     assert [each.isVisible() for each in told] == [True]

@@ -9,7 +9,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
 from protest_gui.judging.leaving import ConflictQuestion
 from tests.fetch import fetch
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 
 Key = Qt.Key
 

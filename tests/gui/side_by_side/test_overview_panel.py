@@ -16,7 +16,7 @@ from protest_gui.comparing.page import ResearchPage, reading_page_for
 from protest_gui.judging.commands import SAYING
 from protest_gui.text.token_text import TokenText
 from tests.fetch import fetch
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 
 Key = Qt.Key
 LAMP, DIESE = (0, 2), (1, 0)

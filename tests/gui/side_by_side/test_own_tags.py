@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from protest_core.annotating.adjudication import add_candidate_tag, all_judgements, candidate_tags
 from protest_core.db.busy import Patience
-from tests.gui.driving import button, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -13,7 +13,7 @@ from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement, Answe
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.comparing.answers_table import Everybody, EverybodyModel, EverybodyTable, Room
 from protest_gui.widgets.labels import ToldLabel
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente" * 3

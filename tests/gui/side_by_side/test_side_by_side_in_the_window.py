@@ -6,7 +6,8 @@ from PySide6.QtGui import QAction
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.comparing.page import ResearchPage
-from tests.gui.driving import choose, entry, menu, opened, plain, settle
+from tests.gui.driving.finding import plain
+from tests.gui.driving.window import choose, entry, menu, open_file, settle
 from tests.small_batch import write_batch
 
 COMMANDS = ("Overview panel or annotation panel", "Same example across systems")
@@ -18,7 +19,7 @@ def offered(window) -> list[QAction]:
 
 
 def test_both_are_in_the_menu_and_work_while_one_reads(main_window, judged):
-    opened(main_window, judged.path)
+    open_file(main_window, judged.path)
     assert [each.isEnabled() for each in offered(main_window)] == [False, False]
     candidates = list_candidates(project=judged, chosen=CandidateFilter())
     main_window.read_candidates(candidates)
@@ -36,7 +37,7 @@ def test_both_are_in_the_menu_and_work_while_one_reads(main_window, judged):
 
 def test_annotators_have_none_of_it(main_window, project, tmp_path, qtbot):
     batch = write_batch(project, tmp_path / "mail")
-    opened(main_window, batch)
+    open_file(main_window, batch)
     assert offered(main_window) == []
     main_window.read_candidates(main_window.pages.batch_page.state.candidates)
     settle(main_window)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from protest_core.loading.create_project import check_suite
 from protest_gui.suite.page import SuitePage
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import settle
+from tests.gui.driving.window import settle
 
 HEADS = (
     "example\tantecedent\tline\tspan\twords\thead\thead_word\twhy\n"

@@ -12,7 +12,9 @@ from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.suite.page import SuitePage
 from protest_gui.window.failures import ProblemsDialog
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, choose, drop, entry, laid_out, opened, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import choose, drop, entry, laid_out, open_file, settle
 from tests.small_suite import FILES, write_suite
 
 _Key = Qt.Key
@@ -278,7 +280,7 @@ def test_a_project_takes_the_place_of_a_suite_and_back(
     page: SuitePage, main_window: MainWindow, project, press
 ):
     press(ENTER)
-    opened(main_window, project.path)
+    open_file(main_window, project.path)
     assert main_window.suites.page is None
     assert entry(main_window, "Edit/Undo").isEnabled() is False
     main_window.open_project(page_path(project))

@@ -17,7 +17,9 @@ from protest_gui.tasks.hand_out import HandOutDialog
 from protest_gui.widgets.inputs import PathEdit
 from protest_gui.window.main_window import MainWindow
 from tests.bad_paths import BAD_PATHS
-from tests.gui.driving import button, opened, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import open_file, settle
 
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
 
@@ -35,7 +37,7 @@ def dealt(project: Project) -> Project:
 
 @pytest.fixture
 def drive(main_window: MainWindow, dealt: Project, qtbot):
-    opened(main_window, dealt.path)
+    open_file(main_window, dealt.path)
     page = main_window.pages.project_page
     page.show_section(page.tasks_page)
 

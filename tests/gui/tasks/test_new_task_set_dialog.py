@@ -18,7 +18,9 @@ from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, plan_task_set, task_sets
 from protest_gui.tasks.new_task_set import NewTaskSetDialog, StrataModel
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, opened, plain, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button, plain
+from tests.gui.driving.window import open_file, settle
 from tests.small_suite import write_system
 
 ENTER, ESC, SPACE, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Down
@@ -34,7 +36,7 @@ def matched(project: Project) -> Project:
 @pytest.fixture
 def drive(main_window: MainWindow, matched: Project, qtbot):
     """Opens the dialog with its button, does something in it, and waits for what comes of it."""
-    opened(main_window, matched.path)
+    open_file(main_window, matched.path)
     page = main_window.pages.project_page
     page.show_section(page.tasks_page)
 
@@ -280,7 +282,7 @@ def test_systems_that_were_not_matched_are_told(
 def test_without_systems_the_page_says_what_comes_first(
     main_window: MainWindow, project_file, qtbot
 ):
-    opened(main_window, project_file)
+    open_file(main_window, project_file)
     page = main_window.pages.project_page
     page.show_section(page.tasks_page)
     qtbot.mouseClick(button(page.tasks_page, "New task set…"), Qt.MouseButton.LeftButton)

@@ -19,7 +19,9 @@ from protest_core.tasks.sets import create_task_set, task_sets
 from protest_gui.appearance.theme import colours_of
 from protest_gui.tasks.page import PROGRESS, TasksModel, TasksPage
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving import button, laid_out, opened, settle, when_shown
+from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import button
+from tests.gui.driving.window import laid_out, open_file, settle
 
 # All five candidates of the small project: three in one task and two in the other.
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
@@ -53,7 +55,7 @@ def handed_out(matched: Project, tmp_path: Path) -> Project:
 
 
 def shown(window: MainWindow, project: Project) -> TasksPage:
-    opened(window, project.path)
+    open_file(window, project.path)
     page = window.pages.project_page
     page.show_section(page.tasks_page)
     return page.tasks_page

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.widgets.messages import Banner
-from tests.gui.driving import laid_out
+from tests.gui.driving.window import laid_out
 
 
 @pytest.fixture

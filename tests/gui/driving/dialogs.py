@@ -1,0 +1,58 @@
+"""Answers dialogs that a window opens and waits for."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
+
+from tests.gui.driving.finding import button
+
+Dialog = TypeVar("Dialog", bound=QDialog)
+
+
+def when_shown(
+    window: QWidget, kind: type[Dialog], do: Callable[[Dialog], object], *, title: str = ""
+) -> list[Dialog]:
+    """As soon as such a dialog is shown, do this in it; the list then holds it.
+
+    A dialog that is still there afterwards is dismissed: the test would hang in it.
+    """
+    met: list[Dialog] = []
+    timer = QTimer(window, interval=1)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind) and title in ("", dialog.windowTitle()):
+            timer.stop()
+            met.append(dialog)
+            try:
+                do(dialog)
+            finally:
+                if dialog.isVisible():
+                    dialog.reject()
+
+    timer.timeout.connect(look)
+    timer.start()
+    return met
+
+
+def answer(window: QWidget, name: str) -> list[str]:
+    """Press this button of the question that is about to come; the list then holds its text."""
+    asked: list[str] = []
+
+    def press(box: QMessageBox) -> None:
+        asked.append("\n".join(filter(None, (box.text(), box.informativeText()))))
+        button(box, name).click()
+
+    when_shown(window, QMessageBox, press)
+    return asked
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
+    """The answer to every question for a file, to open or to save; `None` cancels."""
+    chosen = "" if path is None else str(path)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_asked, **_how: (chosen, ""))

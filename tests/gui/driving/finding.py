@@ -1,0 +1,91 @@
+"""Finds what a person sees: a widget of a kind, by the name that it is read out with."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QWidget,
+)
+
+Kind = TypeVar("Kind", bound=QWidget)
+
+
+def plain(text: str) -> str:
+    """Without the sign that underlines a letter."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def name_of(widget: QWidget) -> str:
+    """What a screen reader calls it: its accessible name, its text, or the label before it."""
+    return _spoken(widget, QAccessible.Text.Name)
+
+
+def description_of(widget: QWidget) -> str:
+    """What a screen reader adds to the name."""
+    return _spoken(widget, QAccessible.Text.Description)
+
+
+def shown(root: QWidget, kind: type[Kind] = QWidget) -> list[Kind]:
+    """All of this kind that can be seen in it (after scrolling, perhaps)."""
+    return [each for each in root.findChildren(kind) if each.isVisible()]
+
+
+def find(root: QWidget, kind: type[Kind], name: str) -> Kind:
+    """The only one of this kind that is seen and has this name or this text."""
+    seen = shown(root, kind)
+    found = [each for each in seen if name in _names(each)]
+    assert len(found) == 1, f"{len(found)} × {name!r} among {[name_of(each) for each in seen]}"
+    return found[0]
+
+
+def is_shown(root: QWidget, kind: type[QWidget], name: str) -> bool:
+    return any(name in _names(each) for each in shown(root, kind))
+
+
+def button(root: QWidget, name: str) -> QAbstractButton:
+    """Also a tick, or one of several choices."""
+    return find(root, QAbstractButton, name)
+
+
+def buttons(root: QWidget) -> list[str]:
+    """The names of all of them."""
+    return [name_of(each) for each in shown(root, QAbstractButton)]
+
+
+def combo(root: QWidget, name: str) -> QComboBox:
+    return find(root, QComboBox, name)
+
+
+def field(root: QWidget, name: str) -> QLineEdit:
+    return find(root, QLineEdit, name)
+
+
+def table(root: QWidget, name: str) -> QTableView:
+    return find(root, QTableView, name)
+
+
+def texts(root: QWidget) -> list[str]:
+    """What the labels say, as one reads: from above, and on one line from the left."""
+    labels = sorted(shown(root, QLabel), key=lambda each: _place(root, each))
+    return [each.text() for each in labels if each.text()]
+
+
+def _names(widget: QWidget) -> set[str]:
+    text = plain(widget.text()) if isinstance(widget, QAbstractButton) else ""
+    return {name_of(widget), text}
+
+
+def _spoken(widget: QWidget, what: QAccessible.Text) -> str:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(what) if interface else ""
+
+
+def _place(root: QWidget, widget: QWidget) -> tuple[int, int]:
+    at = widget.mapTo(root, QPoint())
+    return at.y(), at.x()

@@ -1,0 +1,234 @@
+"""Judges as an annotator does: by keys, looking at the texts and at the panel beside them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QLabel,
+    QPlainTextEdit,
+    QRadioButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project
+from protest_core.evaluation.project_overview import list_candidates
+from protest_gui.comparing.page import ResearchPage
+from protest_gui.context import OpenedProject
+from protest_gui.jobs.executor import Worker
+from protest_gui.judging.page import TranslationPage
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.preferences import Preferences
+from protest_gui.window.presence import Presence
+from tests.gui.driving import window as windows
+from tests.gui.driving.finding import description_of, find, name_of, shown, texts
+
+_PLACE = re.compile(r"[\d,]+ / [\d,]+")
+_SPOKEN = re.compile(r"(Pronoun and antecedent|Pronoun|Antecedent): (.+?)( \(selected\))?\.(?: |$)")
+_TAG = "Tag "
+
+
+class Word(NamedTuple):
+    """A highlighted word, as it is told to screen readers."""
+
+    role: str  # “Pronoun”, “Antecedent”, “Pronoun and antecedent”
+    text: str
+    is_selected: bool
+
+
+@contextmanager
+def judging_alone(
+    path: Path,
+    preferences: Preferences,
+    *,
+    annotator: str = "Ada",
+    patience: Patience | None = None,
+    comparing: bool = False,
+    chosen: CandidateFilter | None = None,
+) -> Iterator["JudgingDriver"]:
+    """The judging page without the window round it, which takes five times as long to open.
+
+    At the first candidate of the project; `comparing`: as people who see everybody's judgements
+    have it.
+    """
+    window = QWidget()
+    worker = Worker(window)
+    try:
+        with Project.open(path, patience=patience or Patience()) as project:
+            opened = OpenedProject(project, worker, worker, annotator, Presence(path))
+            kind = ResearchPage if comparing else TranslationPage
+            page = kind(opened, KeyMap(preferences, window), preferences)
+            QVBoxLayout(window).addWidget(page)
+            window.layout().setContentsMargins(0, 0, 0, 0)
+            window.resize(1100, 700)
+            window.show()
+            window.activateWindow()
+            QTest.qWaitForWindowActive(window)
+            page.read(list_candidates(project=project, chosen=chosen or CandidateFilter()))
+            yield JudgingDriver(window)
+            windows.settle(window)
+            window.close()
+    finally:
+        worker.stop()
+        window.deleteLater()
+
+
+class JudgingDriver:
+    """The judging page in a window, wherever it stands there."""
+
+    def __init__(self, window: QWidget) -> None:
+        self.window = window
+
+    # What is done.
+
+    def press(self, *keys: str) -> None:
+        """`press("Q", "1", "Return")`, then all is saved."""
+        windows.press(self.window, *keys)
+
+    def press_quickly(self, *keys: str) -> None:
+        windows.press_quickly(self.window, *keys)
+
+    def type_text(self, text: str) -> None:
+        windows.type_text(self.window, text)
+
+    def click(self, name: str) -> None:
+        windows.click(self.window, name)
+
+    def click_word(self, word: str, *, of: str = "Translation") -> None:
+        QTest.mouseClick(self.text(of).viewport(), Qt.MouseButton.LeftButton, pos=self.at(word, of))
+        windows.settle(self.window)
+
+    def at(self, word: str, of: str = "Translation") -> QPoint:
+        """Where the word is seen, in its text."""
+        text = self.text(of)
+        found = text.document().find(word)
+        end = text.cursorRect(found).center()
+        found.setPosition(found.anchor())
+        return (text.cursorRect(found).center() + end) / 2
+
+    def can(self, command: str) -> bool:
+        """Whether its key would do something."""
+        actions = self.window.findChildren(QAction, command)
+        return any(each.isEnabled() and each.isVisible() for each in actions)
+
+    def retry_soon(self) -> None:
+        """What could not be saved is tried again in a moment, not only in some seconds."""
+        for timer in self.window.findChildren(QTimer):
+            if timer.isSingleShot() and timer.interval() >= 1_000:
+                timer.setInterval(50)
+
+    # What is seen.
+
+    @property
+    def is_shown(self) -> bool:
+        return any(_PLACE.fullmatch(each.text()) for each in shown(self.window, QLabel))
+
+    @property
+    def place(self) -> str:
+        """`1 / 5`"""
+        (found,) = (each for each in texts(self.window) if _PLACE.fullmatch(each))
+        return found
+
+    @property
+    def counts(self) -> str:
+        """`1 done · 2 incomplete`"""
+        (found,) = (
+            name
+            for each in shown(self.window)
+            if (name := name_of(each)).startswith("Example ") and ": " in name
+        )
+        return found.split(": ")[1]
+
+    @property
+    def lines(self) -> list[str]:
+        """All that is written in the panel."""
+        return texts(self.panel)
+
+    @property
+    def panel(self) -> QWidget:
+        return find(self.window, QWidget, "Judgement")
+
+    @property
+    def hint(self) -> str:
+        """What the judgement still lacks, in the line at the foot."""
+        return self._status()[-1]
+
+    @property
+    def saved(self) -> str:
+        """`Saved 10:42`, `Saving …`, `Not saved`, or nothing."""
+        return self._status()[0]
+
+    @property
+    def messages(self) -> list[str]:
+        return windows.messages(self.window)
+
+    @property
+    def message(self) -> str:
+        return windows.message(self.window)
+
+    def text(self, of: str = "Translation") -> QTextEdit:
+        """`Source`, `Translation`, `Reference`."""
+        return self._texts()[of]
+
+    def has_text(self, of: str) -> bool:
+        return of in self._texts()
+
+    def title(self, of: str = "Translation") -> str:
+        """`Translation · System A`"""
+        return name_of(self.text(of))
+
+    def marked(self, of: str = "Translation") -> list[Word]:
+        """The highlighted words, in the order of the text."""
+        spoken = description_of(self.text(of))
+        return [
+            Word(role, text, bool(selected)) for role, text, selected in _SPOKEN.findall(spoken)
+        ]
+
+    def words(self, of: str = "Translation") -> list[str]:
+        return [word.text for word in self.marked(of)]
+
+    def selected(self, of: str = "Translation") -> list[str]:
+        return [word.text for word in self.marked(of) if word.is_selected]
+
+    def ringed(self, of: str = "Translation") -> str:
+        """The word to which the arrows have led."""
+        return self.text(of).textCursor().selectedText()
+
+    def answer(self, question: str) -> str:
+        """`Yes`, `No` or `Unset`, to the question about the `Antecedent` or the `Pronoun`."""
+        (found,) = (each.text() for each in self.choices(question) if each.isChecked())
+        return windows.plain(found)
+
+    def choices(self, question: str) -> list[QRadioButton]:
+        """The answers that are offered to this question."""
+        every = shown(self.panel, QRadioButton)
+        return [each for each in every if name_of(each).startswith(question)]
+
+    @property
+    def tags(self) -> list[str]:
+        names = (name_of(each) for each in shown(self.window) if not isinstance(each, QLabel))
+        return [name.removeprefix(_TAG) for name in names if name.startswith(_TAG)]
+
+    @property
+    def remark(self) -> str:
+        return self.remark_field.toPlainText()
+
+    @property
+    def remark_field(self) -> QPlainTextEdit:
+        return find(self.window, QPlainTextEdit, "Remarks")
+
+    def _texts(self) -> dict[str, QTextEdit]:
+        return {name_of(each).split(" ")[0]: each for each in shown(self.window, QTextEdit)}
+
+    def _status(self) -> Sequence[str]:
+        status = find(self.window, QWidget, "Status")
+        return [each.text() for each in sorted(status.findChildren(QLabel), key=lambda e: e.x())]

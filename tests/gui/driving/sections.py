@@ -1,0 +1,39 @@
+"""The sections of a project's page, by their names in the list at the left."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QTabBar, QWidget
+
+from tests.gui.driving.finding import find, is_shown, name_of, plain, shown
+from tests.gui.driving.window import settle
+
+
+def section(window: QWidget, name: str) -> QWidget:
+    """Go there; `Overview`, `Systems`, `Tasks`, `Agreement`, `Results`, `About this project`."""
+    names = find(window, QListWidget, "Sections")
+    (item,) = names.findItems(name, Qt.MatchFlag.MatchExactly)
+    names.setCurrentItem(item)
+    settle(window)
+    # A table in it may have the same name.
+    return next(each for each in shown(window) if name_of(each) == name)
+
+
+def sections(window: QWidget) -> list[str]:
+    names = find(window, QListWidget, "Sections")
+    return [names.item(row).text() for row in range(names.count())]
+
+
+def is_project_shown(window: QWidget) -> bool:
+    return is_shown(window, QListWidget, "Sections")
+
+
+def tab_names(section: QWidget) -> list[str]:
+    """The views of a section that has several."""
+    (tabs,) = shown(section, QTabBar)
+    return [plain(tabs.tabText(at)) for at in range(tabs.count())]
+
+
+def turn_to(section: QWidget, name: str) -> None:
+    """The view whose tab says this."""
+    (tabs,) = shown(section, QTabBar)
+    tabs.setCurrentIndex(tab_names(section).index(name))
+    settle(section)

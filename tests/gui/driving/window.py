@@ -1,0 +1,201 @@
+"""Drives the main window as people do, and waits for what it does in the background."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QMenu, QWidget
+
+from protest_core.ids import CandidateId
+from protest_gui.jobs.executor import Worker
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.window.main_window import MainWindow
+from tests.gui.driving.finding import button, is_shown, name_of, plain, shown
+
+
+def settle(window: QWidget) -> None:
+    """Until all that was started is done and shown."""
+    workers = window.window().findChildren(Worker)
+    for _ in workers:  # one may start the other
+        for worker in workers:
+            assert worker.wait(60_000)
+    QApplication.processEvents()
+
+
+@contextmanager
+def held_up(window: QWidget) -> Iterator[None]:
+    """Nothing that is started is done before the end of this block."""
+    going_on = threading.Event()
+    for worker in window.window().findChildren(Worker):
+        worker.run(lambda _: going_on.wait(60), done=_nothing, failed=_nothing, shown=False)
+    try:
+        yield
+    finally:
+        going_on.set()
+
+
+def laid_out(window: QWidget) -> None:
+    """Until no part of the window moves any more: each that grows may move others."""
+    before: list[QRect] | None = None
+    for _ in range(100):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QApplication.processEvents()
+        now = [each.geometry() for each in (window, *window.findChildren(QWidget))]
+        if now == before:
+            return
+        before = now
+    raise AssertionError("The parts of the window do not come to rest.")
+
+
+def open_file(window: MainWindow, path: Path) -> None:
+    """A project, a batch or a suite; the title then names it."""
+    window.open_project(path)
+    settle(window)
+    assert window.windowTitle().startswith(path.name), messages(window)
+
+
+def read(window: MainWindow, candidates: Sequence[CandidateId]) -> None:
+    """Just these, whatever the overview would show."""
+    window.read_candidates(candidates)
+    settle(window)
+
+
+def change_keys(window: QWidget, command: str, *keys: str) -> None:
+    """As in the dialog of the keys."""
+    (key_map,) = window.window().findChildren(KeyMap)
+    key_map.set_keys(command, keys)
+
+
+def menu(window: MainWindow, name: str) -> QMenu:
+    (found,) = [a.menu() for a in window.menuBar().actions() if plain(a.text()) == name]
+    return found
+
+
+def entries(window: MainWindow, name: str) -> list[str]:
+    """What stands in a menu."""
+    actions = menu(window, name).actions()
+    return [plain(a.text()) for a in actions if a.isVisible() and not a.isSeparator()]
+
+
+def entry(window: MainWindow, path: str) -> QAction:
+    """Of a menu, by what stands there: `File/Open…`."""
+    first, *rest = path.split("/", 2)  # the last may be the name of a file
+    where = menu(window, first)
+    for name in rest:
+        where.aboutToShow.emit()
+        found = [a for a in where.actions() if plain(a.text()) == name and a.isVisible()]
+        assert len(found) == 1, [plain(a.text()) for a in where.actions()]
+        where = found[0].menu()
+    return found[0]
+
+
+def choose(window: MainWindow, path: str) -> None:
+    """An entry of a menu; what it starts is then done."""
+    action = entry(window, path)
+    assert action.isEnabled(), path
+    action.trigger()
+    settle(window)
+
+
+def press(window: QWidget, *keys: str) -> None:
+    """`press(window, "Q", "Ctrl+Z", "Return")`, one after the other; then all is done."""
+    for key in keys:
+        press_quickly(window, key)
+        settle(window)
+
+
+def press_quickly(window: QWidget, *keys: str) -> None:
+    """The same by somebody who waits for nothing."""
+    _activate(window.window())
+    for key in keys:
+        combination = QKeySequence(key)[0]
+        QTest.keyClick(focused(window), combination.key(), combination.keyboardModifiers())
+
+
+def type_text(window: QWidget, text: str) -> None:
+    """Into whatever has the focus; then all is done."""
+    QTest.keyClicks(focused(window), text)
+    settle(window)
+
+
+def _activate(window: QWidget) -> None:
+    """Shortcuts work in the active window, which may have been a dialog until now."""
+    if not window.isActiveWindow():
+        window.activateWindow()
+        assert QTest.qWaitForWindowActive(window)
+
+
+def focused(window: QWidget) -> QWidget:
+    """To which keys go."""
+    return window.window().focusWidget() or window.window()
+
+
+def click(root: QWidget, name: str) -> None:
+    """The button of this name; what it starts is then done."""
+    QTest.mouseClick(button(root, name), Qt.MouseButton.LeftButton)
+    settle(root)
+
+
+def messages(root: QWidget) -> list[str]:
+    """What the banners say: what tells something and can be closed."""
+    return [name_of(each) for each in _banners(root)]
+
+
+def message(root: QWidget) -> str:
+    """What the banner says; nothing where none is shown."""
+    found = messages(root)
+    assert len(found) <= 1, found
+    return found[0] if found else ""
+
+
+def message_buttons(root: QWidget) -> list[str]:
+    """All ways on that the banners offer."""
+    return [
+        plain(each.text()) for banner in _banners(root) for each in shown(banner, QAbstractButton)
+    ]
+
+
+def _banners(root: QWidget) -> list[QFrame]:
+    frames = [each for each in shown(root, QFrame) if name_of(each)]
+    return [each for each in frames if is_shown(each, QAbstractButton, "Close")]
+
+
+def _nothing(_result: object) -> None:
+    pass
+
+
+def drop(
+    window: MainWindow,
+    *paths: Path,
+    web: str = "",
+    onto: QWidget | None = None,
+    offered: Qt.DropAction = Qt.DropAction.CopyAction,
+    proposed: Qt.DropAction = Qt.DropAction.CopyAction,
+) -> list[Qt.DropAction]:
+    """What the window answers to entering, moving and dropping; nothing where it refuses."""
+    mime = QMimeData()
+    urls = [QUrl.fromLocalFile(str(path)) for path in paths]
+    mime.setUrls([*urls, QUrl(web)] if web else urls)
+    mime.setText("\n".join(map(str, paths)))  # as file managers do
+    where = onto or window
+    at, button = where.rect().center(), Qt.MouseButton.LeftButton
+    keys = {
+        Qt.DropAction.CopyAction: Qt.KeyboardModifier.ControlModifier,
+        Qt.DropAction.MoveAction: Qt.KeyboardModifier.ShiftModifier,
+    }[proposed]
+    answers = []
+    for event in (
+        QDragEnterEvent(at, offered, mime, button, keys),
+        QDragMoveEvent(at, offered, mime, button, keys),
+        QDropEvent(QPointF(at), offered, mime, button, keys),
+    ):
+        event.ignore()
+        QApplication.sendEvent(where, event)
+        if not event.isAccepted():
+            return []
+        answers.append(event.dropAction())
+    return answers

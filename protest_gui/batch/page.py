@@ -20,6 +20,7 @@ from protest_gui.batch.table import BatchTable
 from protest_gui.jobs.executor import Worker
 from protest_gui.jobs.latest import Newest
 from protest_gui.keys.key_map import KeyMap
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout
 from protest_gui.widgets.messages import Banner
@@ -43,7 +44,7 @@ class BatchPage(QWidget):
         self, batch: Batch, worker: Worker, key_map: KeyMap, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Batch"))
+        self.setAccessibleName(tr("Batch"))
         self._batch = batch
         self._key_map = key_map
         self._newest = Newest(worker, self.failed.emit)
@@ -73,8 +74,8 @@ class BatchPage(QWidget):
         """Nothing is called done that is not in the file."""
         before, self.unsaved = self.unsaved, count
         if count:
-            text = self.tr("{0} could not be saved yet, and is kept in this window.")
-            actions = [(self.tr("&Back to it"), self.back_to_reading.emit)]
+            text = tr("{0} could not be saved yet, and is kept in this window.")
+            actions = [(tr("&Back to it"), self.back_to_reading.emit)]
             self.banner.show_message(text.format(counted(count, "judgement")), "error", actions)
         elif before:
             self.banner.hide_message()
@@ -102,18 +103,18 @@ class BatchPage(QWidget):
 
     def _show_title(self) -> None:
         record = self._batch.record
-        self.title.setText(self.tr("For {0}").format(record.annotator))
+        self.title.setText(tr("For {0}").format(record.annotator))
         self.subtitle.setText(
-            self.tr("Task set {0} · handed out {1}").format(
+            tr("Task set {0} · handed out {1}").format(
                 record.task_set, record.exported_at[: len("2000-01-01")]
             )
         )
 
     def _show_keys(self) -> None:
         key = self._key_map.shown("help")
-        self.guidelines_button.setText(self.tr("&Guidelines ({0})").format(key))
-        self.continue_button.setText(self.tr("&Continue"))
-        self.continue_button.setToolTip(self.tr("To the first example that is open (Enter)"))
+        self.guidelines_button.setText(tr("&Guidelines ({0})").format(key))
+        self.continue_button.setText(tr("&Continue"))
+        self.continue_button.setToolTip(tr("To the first example that is open (Enter)"))
 
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self._continue)
@@ -203,11 +204,11 @@ class BatchSummary(QWidget):
         )
         total = len(state.candidates)
         self._bar.show_counts(WorkCounts(total, done, incomplete, conflict))
-        parts = [self.tr("{0} of {1} done").format(f"{done:,}", f"{total:,}")]
+        parts = [tr("{0} of {1} done").format(f"{done:,}", f"{total:,}")]
         if incomplete:
-            parts.append(self.tr("{0} incomplete").format(f"{incomplete:,}"))
+            parts.append(tr("{0} incomplete").format(f"{incomplete:,}"))
         if conflict:
-            parts.append(self.tr("{0} in conflict").format(f"{conflict:,}"))
+            parts.append(tr("{0} in conflict").format(f"{conflict:,}"))
         self._words.setText(" · ".join(parts))
         self._bar.setToolTip(self._words.text())
         self.setAccessibleName(self._words.text())
@@ -221,12 +222,12 @@ class SendBack(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = Path()
-        self._heading = SelectableLabel(self.tr("All done: send this file back."))
+        self._heading = SelectableLabel(tr("All done: send this file back."))
         self._where = SelectableLabel()
-        self._where.setAccessibleName(self.tr("The file to send back"))
+        self._where.setAccessibleName(tr("The file to send back"))
         self._contradictions = SelectableLabel()
-        self.show_button = QPushButton(self.tr("&Show in folder"))
-        self.copy_button = QPushButton(self.tr("Copy &path"))
+        self.show_button = QPushButton(tr("&Show in folder"))
+        self.copy_button = QPushButton(tr("Copy &path"))
         self.show_button.clicked.connect(self._show_in_folder)
         self.copy_button.clicked.connect(self._copy_path)
         self._lay_out()
@@ -241,7 +242,7 @@ class SendBack(QWidget):
         self._where.setText(str(path))
         self._contradictions.setVisible(conflicts > 0)
         self._contradictions.setText(
-            self.tr(
+            tr(
                 "{0} with answers that contradict each other: if that is not meant, choose the "
                 "number under “in conflict” first."
             ).format(counted(conflicts, "example"))
@@ -266,9 +267,9 @@ class SendBack(QWidget):
 
     def _show_in_folder(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent))):
-            text = self.tr("The folder could not be opened here. It is {0}.")
+            text = tr("The folder could not be opened here. It is {0}.")
             self.told.emit(text.format(self._path.parent))
 
     def _copy_path(self) -> None:
         QGuiApplication.clipboard().setText(str(self._path))
-        self.told.emit(self.tr("The path is on the clipboard."))
+        self.told.emit(tr("The path is on the clipboard."))

@@ -10,6 +10,7 @@ from protest_core.batches.open_batch import BatchState
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import State
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr
 from protest_gui.widgets.count_table import (
     NOTHING,
     TOTAL_ROLE,
@@ -39,7 +40,7 @@ class BatchTable(CountTable):
         self.setItemDelegate(_Number(self))
         self.setHorizontalHeader(_StateHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(_CategoryHeader(Qt.Orientation.Vertical, self))
-        self.setAccessibleName(self.tr("Examples by category and state"))
+        self.setAccessibleName(tr("Examples by category and state"))
         self.asked.connect(self._choose)
 
     def show_state(self, state: BatchState) -> None:
@@ -178,15 +179,15 @@ class BatchModel(TableModel):
     def _header(self, section: int, orientation: Qt.Orientation) -> str:
         if orientation is Qt.Orientation.Vertical:
             labels = [each.label for each in self._state.categories] if self._state else []
-            return [*labels, self.tr("all categories")][section]
-        names = (self.tr("new"), self.tr("incomplete"), self.tr("done"), self.tr("in conflict"))
+            return [*labels, tr("all categories")][section]
+        names = (tr("new"), tr("incomplete"), tr("done"), tr("in conflict"))
         return names[section]
 
     def _words(self, index: Index) -> str:
         across = self._header(index.column(), Qt.Orientation.Horizontal)
         down = self._header(index.row(), Qt.Orientation.Vertical)
         count = len(self.candidates(index))
-        return self.tr("{0}, {1}: {2}").format(down, across, f"{count:,}")
+        return tr("{0}, {1}: {2}").format(down, across, f"{count:,}")
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._cells)

@@ -29,6 +29,7 @@ from protest_gui.judging.texts import lines_of, marks_on
 from protest_gui.project.outcome_bar import outcome_name
 from protest_gui.text.columns import FittedText
 from protest_gui.text.marks import ShownLine
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ToldLabel, make_bold
 from protest_gui.widgets.panes import TallPage
@@ -60,7 +61,7 @@ class AcrossCard(QWidget):
         """`is_read`: whether it is the one that the reader has come from."""
         self.candidate_id, self.is_read = row.candidate.id, is_read
         example = row.candidate.example
-        here = self.tr("{0} · the one you read").format(row.candidate.system)
+        here = tr("{0} · the one you read").format(row.candidate.system)
         self.system.tell(here if is_read else row.candidate.system)
         self.outcome.tell(outcome_name(row.outcome))
         lines = [
@@ -142,8 +143,8 @@ class AcrossPane(QWidget):
         self._languages = languages
         self._cards: list[AcrossCard] = []
         self.title = ToldLabel()
-        self.hint = ToldLabel(self.tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
-        self.back_button = KeyButton(self.tr("Back to the text"))
+        self.hint = ToldLabel(tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
+        self.back_button = KeyButton(tr("Back to the text"))
         self.back_button.setAccessibleName(self.back_button.text())
         self.back_button.clicked.connect(self.left)
         self.source = FittedText()
@@ -163,7 +164,7 @@ class AcrossPane(QWidget):
     def show_rows(self, view: CandidateView, rows: Sequence[AcrossRow]) -> None:
         """`view` is of the candidate that one comes from, and stands at."""
         category = view.candidate.example.category.label
-        self.title.tell(self.tr("Same example across systems · {0}").format(category))
+        self.title.tell(tr("Same example across systems · {0}").format(category))
         self.setAccessibleName(self.title.accessibleName())
         self._show_source(view, rows)
         while len(self._cards) < len(rows):

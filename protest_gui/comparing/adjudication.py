@@ -19,6 +19,7 @@ from protest_gui.judging.controller import AdjudicationReader, Reader
 from protest_gui.judging.page import TranslationPage
 from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.keys.actions import Commands
+from protest_gui.translations import tr
 
 if TYPE_CHECKING:
     from protest_gui.window.main_window import MainWindow
@@ -58,7 +59,7 @@ class Adjudicating(QObject):
         project = opened.project
 
         def work(progress: ProgressCallback) -> Disputes:
-            progress(0, 1, self.tr("looking for what people disagree on"))
+            progress(0, 1, tr("looking for what people disagree on"))
             return find_disputes(project)
 
         def done(disputes: Disputes) -> None:
@@ -82,7 +83,7 @@ class Adjudicating(QObject):
         if disputes.candidates:
             self._window.pages.adjudicate(disputes)
             return
-        text = self.tr("There is nothing to adjudicate: nowhere do two people disagree.")
+        text = tr("There is nothing to adjudicate: nowhere do two people disagree.")
         self._window.banner.show_message(text, "info")
 
 
@@ -184,5 +185,5 @@ class AdjudicationPage(TranslationPage):
             settled,
             0,
             0,
-            self.tr("adjudicated {0} of {1}").format(f"{settled:,}", f"{total:,}"),
+            tr("adjudicated {0} of {1}").format(f"{settled:,}", f"{total:,}"),
         )

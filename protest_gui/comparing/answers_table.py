@@ -30,6 +30,7 @@ from protest_core.judgements.model import AnnotatorJudgement
 from protest_core.judgements.outcome import Question
 from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
 from protest_gui.project.outcome_bar import state_name
+from protest_gui.translations import tr
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
 from protest_gui.widgets.table_view import CalmTable
 
@@ -96,9 +97,9 @@ class EverybodyTable(CalmTable):
         super().__init__("", self._everybody, parent)
         self._everybody.setParent(self)
         self._named = ""  # whom one looks at, also when other candidates come
-        self.setAccessibleName(self.tr("Everybody's judgements"))
+        self.setAccessibleName(tr("Everybody's judgements"))
         self.setAccessibleDescription(
-            self.tr("Up and Down: the words that each of them selected are shown in the text.")
+            tr("Up and Down: the words that each of them selected are shown in the text.")
         )
         for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -265,11 +266,11 @@ class EverybodyModel(TableModel):
         self._columns = tuple(Column)
         self._room = Room.ALL
         self._titles = {
-            Column.ANNOTATOR: self.tr("Annotator"),
-            Column.ANTECEDENT: self.tr("Antecedent"),
-            Column.PRONOUN: self.tr("Pronoun"),
-            Column.TAGS: self.tr("Tags"),
-            Column.STATE: self.tr("State"),
+            Column.ANNOTATOR: tr("Annotator"),
+            Column.ANTECEDENT: tr("Antecedent"),
+            Column.PRONOUN: tr("Pronoun"),
+            Column.TAGS: tr("Tags"),
+            Column.STATE: tr("State"),
         }
 
     @property
@@ -320,7 +321,7 @@ class EverybodyModel(TableModel):
     def _state(self, told: AnnotatorJudgement) -> str:
         """Who took everything back has judged once."""
         withdrawn = told.history and not told.made_at
-        return self.tr("withdrawn") if withdrawn else state_name(told.state)
+        return tr("withdrawn") if withdrawn else state_name(told.state)
 
     def _lines(self, told: AnnotatorJudgement) -> str:
         lines = [annotator_name(told)]
@@ -372,5 +373,5 @@ class EverybodyModel(TableModel):
             return self._title(column)
         differ = self._everybody.differ_on(_QUESTIONS.get(column))
         if role == _Role.AccessibleTextRole and differ:
-            return self.tr("{0}, they disagree").format(self._titles[column])
+            return tr("{0}, they disagree").format(self._titles[column])
         return None

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from string import ascii_uppercase
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import AnnotatorJudgement
 from protest_core.text.tokens import Tokens
 from protest_gui.comparing.wording import judgement_in_words
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton, KeyedHeading
 from protest_gui.widgets.labels import ToldLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout
@@ -30,13 +31,13 @@ class Opinions(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("What people said"))
+        self.setAccessibleName(tr("What people said"))
         self._rows: list[OpinionRow] = []
         self._keys: Sequence[str] = [""] * WITH_KEYS
         self.names_button = KeyButton()
         self.names_button.clicked.connect(lambda _checked: self.names_switched.emit())
         head = FlowLayout(spacing=12)  # large text needs two lines
-        self._heading = KeyedHeading(self.tr("What people said"))
+        self._heading = KeyedHeading(tr("What people said"))
         head.addWidget(self._heading)
         head.addWidget(self.names_button)
         self._column = QVBoxLayout(self)
@@ -63,7 +64,7 @@ class Opinions(QWidget):
                 row.show_opinion(name, judgement_in_words(each.judgement, target))
 
     def show_whether_hidden(self, *, hidden: bool) -> None:
-        text = self.tr("Show names") if hidden else self.tr("Hide names")
+        text = tr("Show names") if hidden else tr("Hide names")
         self.names_button.setText(text)
         self.names_button.setAccessibleName(text)
         self.names_button.updateGeometry()
@@ -110,7 +111,7 @@ def _place(candidate_id: CandidateId, annotator: str) -> bytes:
 
 def _hidden_name(number: int) -> str:
     sign = ascii_uppercase[number] if number < len(ascii_uppercase) else str(number + 1)
-    return QCoreApplication.translate("Adjudication", "Annotator {0}").format(sign)
+    return tr("Annotator {0}").format(sign)
 
 
 class OpinionRow(QWidget):
@@ -125,7 +126,7 @@ class OpinionRow(QWidget):
         self.said = ToldLabel()
         for label in (self.name, self.said):  # to be read, not to be walked through by Tab
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.button = KeyButton(self.tr("Take over"))
+        self.button = KeyButton(tr("Take over"))
         self.button.clicked.connect(lambda _checked: self.taken_over.emit())
         head = QHBoxLayout()
         head.setSpacing(6)
@@ -141,5 +142,5 @@ class OpinionRow(QWidget):
         self.name.tell(name)
         self.said.tell(said)
         self.setAccessibleName(f"{name}: {said}")
-        self.button.setAccessibleName(self.tr("Take over what {0} said").format(name))
+        self.button.setAccessibleName(tr("Take over what {0} said").format(name))
         self.button.setToolTip(plain_tip(self.button.accessibleName()))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from protest_gui.comparing.wording import annotator_name, end_of, judgement_in_w
 from protest_gui.judging.heading import ExampleHeading
 from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.tags import TagsEditor
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyedHeading
 from protest_gui.widgets.labels import PlainLabel, ToldLabel, make_bold
 from protest_gui.widgets.panes import TallPage
@@ -41,11 +42,11 @@ class OverviewPanel(TallPage):
         self.remarks = RemarksList()
         self.tags = TagsEditor()
         self.history = HistoryFold()
-        self._remarks_heading = KeyedHeading(self.tr("Remarks"))
-        self._tags_heading = KeyedHeading(self.tr("Your own tags"))
-        self.nobody.setText(self.tr("Nobody has judged this yet."))
-        self.tags.setAccessibleName(self.tr("Your own tags"))
-        self.setAccessibleName(self.tr("Overview"))
+        self._remarks_heading = KeyedHeading(tr("Remarks"))
+        self._tags_heading = KeyedHeading(tr("Your own tags"))
+        self.nobody.setText(tr("Nobody has judged this yet."))
+        self.tags.setAccessibleName(tr("Your own tags"))
+        self.setAccessibleName(tr("Overview"))
         self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._arrange(page)
         self.table.left.connect(self.left)
@@ -163,7 +164,7 @@ class AccordLine(QWidget):
         return self._sentence.text()
 
     def show_accord(self, question: Question, accord: Consensus) -> None:
-        self._sentence.setText(_told(_SENTENCES[accord]).format(_told(_NAMES[question])))
+        self._sentence.setText(translated(_SENTENCES[accord]).format(translated(_NAMES[question])))
         make_bold(self._sentence, bold=accord is Consensus.DIFFERENT)
         self._sign.show_accord(accord)
 
@@ -206,10 +207,6 @@ class AccordSign(QWidget):
                     place.top() + 0.18 * place.height(),
                 )
             )
-
-
-def _told(text: str) -> str:
-    return QCoreApplication.translate("Accord", text)
 
 
 class RemarksList(QWidget):
@@ -279,18 +276,14 @@ class HistoryFold(QWidget):
         """`target` has the words that were selected."""
         number = sum(len(each.history) for each in told)
         self._lines = list(chain.from_iterable(_lines_of(each, target) for each in told))
-        one = self.tr("1 earlier judgement")
-        self.button.setText(
-            one if number == 1 else self.tr("{0} earlier judgements").format(number)
-        )
+        one = tr("1 earlier judgement")
+        self.button.setText(one if number == 1 else tr("{0} earlier judgements").format(number))
         self.setVisible(number > 0)
         self._fold(unfold=self.button.isChecked())
 
     def _fold(self, unfold: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         self.button.setArrowType(Qt.ArrowType.DownArrow if unfold else Qt.ArrowType.RightArrow)
-        self.button.setAccessibleDescription(
-            self.tr("shown below") if unfold else self.tr("folded")
-        )
+        self.button.setAccessibleDescription(tr("shown below") if unfold else tr("folded"))
         lines = self._lines if unfold else []
         while len(self._labels) < len(lines):
             self._labels.append(ToldLabel())

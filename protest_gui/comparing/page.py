@@ -40,6 +40,7 @@ from protest_gui.judging.texts import Marks, Texts, marks_selected
 from protest_gui.keys.actions import Commands, set_awake
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
+from protest_gui.translations import tr
 from protest_gui.widgets.layout import TurningRow
 from protest_gui.widgets.messages import Choice, ask_before_closing
 from protest_gui.widgets.panes import SideWidth
@@ -170,7 +171,7 @@ class ResearchPage(TranslationPage):
             if again is not None:
                 again()
 
-        actions = [] if again is None else [(self.tr("&Try Again"), try_again)]
+        actions = [] if again is None else [(tr("&Try Again"), try_again)]
         self.banner.show_message(why, "error", actions)
 
     def _hide_failure(self, why: str) -> None:
@@ -521,16 +522,16 @@ class PanelSwitch(QWidget):
         self._overview = False
         self._key = ""
         self._choices = {
-            False: AnswerChoice(self.tr("Annotation"), decides=True),
-            True: AnswerChoice(self.tr("Overview"), decides=True),
+            False: AnswerChoice(tr("Annotation"), decides=True),
+            True: AnswerChoice(tr("Overview"), decides=True),
         }
         self._row = TurningRow(self._choices.values())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._row)
-        self.setAccessibleName(self.tr("Panel"))
+        self.setAccessibleName(tr("Panel"))
         for overview, choice in self._choices.items():
-            choice.setAccessibleName(self.tr("Panel: {0}").format(choice.text()))
+            choice.setAccessibleName(tr("Panel: {0}").format(choice.text()))
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             choice.clicked.connect(lambda _checked, wanted=overview: self._choose(wanted))
         self.show_chosen(overview=False)
@@ -549,7 +550,7 @@ class PanelSwitch(QWidget):
         for each, choice in self._choices.items():
             shown = key if each is not self._overview else ""
             choice.set_key(shown)
-            choice.setAccessibleDescription(self.tr("Key: {0}").format(shown) if shown else "")
+            choice.setAccessibleDescription(tr("Key: {0}").format(shown) if shown else "")
         self._row.turn()
 
     def _choose(self, overview: bool) -> None:  # noqa: FBT001 — Qt's signals have no names

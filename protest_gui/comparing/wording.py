@@ -2,17 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from protest_core.evaluation.model import MatchFound
 from protest_core.judgements.model import AnnotatorJudgement, Answer, Judgement, PastJudgement
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.text.tokens import Tokens
-
-_translate = QCoreApplication.translate
-
+from protest_gui.translations import tr, translated
 
 _OWN = "SideBySide"
 
@@ -37,12 +33,12 @@ assert set(_ANSWERS) == set(_SPOKEN) == set(Answer)  # noqa: S101
 
 
 def answer_word(answer: Answer) -> str:
-    return _told(_ANSWERS[answer])
+    return translated(_ANSWERS[answer])
 
 
 def answer_spoken(answer: Answer) -> str:
     """Where a dash would say nothing."""
-    return _told(_SPOKEN[answer])
+    return translated(_SPOKEN[answer])
 
 
 def annotator_name(told: AnnotatorJudgement) -> str:
@@ -50,13 +46,13 @@ def annotator_name(told: AnnotatorJudgement) -> str:
     if told.annotator != ADJUDICATION:
         return told.annotator
     by = told.origin.removeprefix("adjudicated by ")
-    return _told("Adjudicated by {0}").format(by) if by != told.origin else _told("Adjudicated")
+    return tr("Adjudicated by {0}").format(by) if by != told.origin else tr("Adjudicated")
 
 
 def answers_of(judgement: Judgement, *, antecedent_asked: bool) -> list[str]:
     """“antecedent yes”, “pronoun no”."""
-    said = [_told("antecedent {0}").format(answer_spoken(judgement.antecedent))]
-    pronoun = _told("pronoun {0}").format(answer_spoken(judgement.pronoun))
+    said = [tr("antecedent {0}").format(answer_spoken(judgement.antecedent))]
+    pronoun = tr("pronoun {0}").format(answer_spoken(judgement.pronoun))
     return [*(said if antecedent_asked else []), pronoun]
 
 
@@ -75,34 +71,30 @@ def judgement_in_words(judgement: Judgement, target: Mapping[int, Tokens]) -> st
 
 def end_of(past: PastJudgement) -> str:
     """When it was made, when it ended and why."""
-    why = _told(_CHANGES.get(past.change, past.change))
+    why = translated(_CHANGES.get(past.change, past.change))
     if past.ended_by in _ENDED_BY:
-        why = f"{why} {_told(_ENDED_BY[past.ended_by])}"
+        why = f"{why} {translated(_ENDED_BY[past.ended_by])}"
     times = time_of(past.made_at), time_of(past.ended_at)
-    return _told("{0} – {1}, {2}").format(*times, why)
+    return tr("{0} – {1}, {2}").format(*times, why)
 
 
 def time_of(when: str) -> str:
-    return local_time(when) if when else _told("without a time")
+    return local_time(when) if when else tr("without a time")
 
 
 def match_sentence(match: MatchFound | None) -> str:
     """Why the automatic step approved, or what it referred for."""
     if match is None:
-        return _told("Not matched yet")
+        return tr("Not matched yet")
     if match.verdict is Verdict.REFERRED:
         reasons = "; ".join(REASON_SENTENCES[each] for each in match.reasons)
-        return _told("Referred: {0}").format(reasons)
+        return tr("Referred: {0}").format(reasons)
     words = ", ".join(match.shared)
     whose = match.verified_system
     if whose is not None:
-        text = _told("Approved: shares “{0}” with the verified translation of {1}")
+        text = tr("Approved: shares “{0}” with the verified translation of {1}")
         sentence = text.format(words, whose)
     else:
-        sentence = _told("Approved: shares “{0}” with the reference").format(words)
-    other = _told("; rests on no pronoun") if match.on_other_words else ""
+        sentence = tr("Approved: shares “{0}” with the reference").format(words)
+    other = tr("; rests on no pronoun") if match.on_other_words else ""
     return sentence + other
-
-
-def _told(text: str) -> str:
-    return _translate(_OWN, text)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from protest_gui.jobs.executor import Worker
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel
 
 # What is done sooner would only flicker.
@@ -19,7 +20,7 @@ class ProgressStrip(QFrame):
         self._worker = worker
         self._doing = ElidedLabel()
         self._bar = QProgressBar()
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = QPushButton(tr("Cancel"))
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._set_up()
         self._soon.timeout.connect(self.show)
@@ -30,8 +31,8 @@ class ProgressStrip(QFrame):
         return self._worker is worker
 
     def _set_up(self) -> None:
-        self.setAccessibleName(self.tr("Work under way"))
-        self._bar.setAccessibleName(self.tr("How far it is"))
+        self.setAccessibleName(tr("Work under way"))
+        self._bar.setAccessibleName(tr("How far it is"))
         self._bar.setTextVisible(False)
         self._bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._cancel.setAutoDefault(False)
@@ -53,7 +54,7 @@ class ProgressStrip(QFrame):
             self.hide()
 
     def _begin(self) -> None:
-        self._doing.setText(self.tr("working…"))
+        self._doing.setText(tr("working…"))
         self._bar.setRange(0, 0)
         self._cancel.setEnabled(True)
 
@@ -68,7 +69,7 @@ class ProgressStrip(QFrame):
 
     def _cancel_work(self) -> None:
         self._cancel.setEnabled(False)
-        self._doing.setText(self.tr("stopping…"))
+        self._doing.setText(tr("stopping…"))
         self._worker.cancel()
 
     def _space_out(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 from protest_core.judgements.model import Answer
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import draw_key_cap, key_cap_size
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import TurningRow
@@ -162,9 +163,9 @@ class AnswerRow(QWidget):
         super().__init__(parent)
         self._question = PlainLabel(wraps=True)
         self._choices = {
-            Answer.YES: AnswerChoice(self.tr("Yes"), decides=True),
-            Answer.NO: AnswerChoice(self.tr("No"), decides=True),
-            Answer.UNSET: AnswerChoice(self.tr("Unset"), decides=False),
+            Answer.YES: AnswerChoice(tr("Yes"), decides=True),
+            Answer.NO: AnswerChoice(tr("No"), decides=True),
+            Answer.UNSET: AnswerChoice(tr("Unset"), decides=False),
         }
         # Of equal width: the answers of two rows stand under each other.
         self._answers = TurningRow(self._choices.values())
@@ -199,7 +200,7 @@ class AnswerRow(QWidget):
     def set_keys(self, yes: str, no: str, unset: str) -> None:
         for choice, key in zip(self._choices.values(), (yes, no, unset), strict=True):
             choice.set_key(key)
-            choice.setAccessibleDescription(self.tr("Key: {0}").format(key) if key else "")
+            choice.setAccessibleDescription(tr("Key: {0}").format(key) if key else "")
         self._answers.turn()
 
     def width_for_answers(self) -> int:

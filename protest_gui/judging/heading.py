@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_core.annotating.candidate_view import CandidateView
 from protest_core.candidates.model import LinkCorrection
 from protest_core.judgements.wording import local_time
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import SingleClickButton
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 
@@ -29,9 +30,9 @@ class ExampleHeading(QWidget):
         self._warnings.hide()
         for label in (self._system, self._reason, self._warnings, self._annotator):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.change_button = SingleClickButton(self.tr("Change…"))
+        self.change_button = SingleClickButton(tr("Change…"))
         self.change_button.setFlat(True)
-        self.change_button.setAccessibleName(self.tr("Change the annotator…"))
+        self.change_button.setAccessibleName(tr("Change the annotator…"))
         self.change_button.clicked.connect(self.change_annotator)
         self._arrange()
 
@@ -48,18 +49,18 @@ class ExampleHeading(QWidget):
         """None of them means approved; `None`, that the automatic step has not run."""
         self._reason.setVisible(sentences is not None)
         if sentences:
-            self._reason.setText(self.tr("Referred: {0}").format("; ".join(sentences)))
+            self._reason.setText(tr("Referred: {0}").format("; ".join(sentences)))
         elif verified_by is not None:
-            text = self.tr("Approved: matches the verified translation of {0}")
+            text = tr("Approved: matches the verified translation of {0}")
             self._reason.setText(text.format(verified_by))
         else:
-            self._reason.setText(self.tr("Approved: matches the reference"))
+            self._reason.setText(tr("Approved: matches the reference"))
 
     def show_links(self, warnings: Sequence[str], mended_by: str, mended_in_full: str) -> None:
         """What the aligner is unsure about, and who set words right; of which part, in a tip."""
         told = []
         if warnings:
-            told.append(self.tr("Look at the links: {0}").format("; ".join(warnings)))
+            told.append(tr("Look at the links: {0}").format("; ".join(warnings)))
         if mended_by:
             told.append(mended_by)
         self._warnings.setText(". ".join(told))
@@ -70,7 +71,7 @@ class ExampleHeading(QWidget):
         )
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
-        text = self.tr("Adjudicating as {0}") if adjudicating else self.tr("Judging as {0}")
+        text = tr("Adjudicating as {0}") if adjudicating else tr("Judging as {0}")
         self._annotator.setText(text.format(name))
 
     def hide_annotator(self) -> None:
@@ -117,9 +118,9 @@ def mended_by(view: CandidateView) -> str:
         return ""
     authors = dict.fromkeys(each.author for each in view.corrected)
     if not all(authors):
-        return _told("Links mended by hand")
+        return tr("Links mended by hand")
     latest = max(each.made_at for each in view.corrected)
-    return _told("Links mended by {0}, {1}").format(", ".join(authors), local_time(latest))
+    return tr("Links mended by {0}, {1}").format(", ".join(authors), local_time(latest))
 
 
 def mended_in_full(view: CandidateView) -> str:
@@ -131,12 +132,8 @@ def _lines(view: CandidateView) -> Iterator[str]:
     for each in view.corrected:
         if each.author and _is_shown(view, each):
             words, when = words_of_part(view, each.part), local_time(each.made_at)
-            yield _told("“{0}”: {1}, {2}").format(words, each.author, when)
+            yield tr("“{0}”: {1}, {2}").format(words, each.author, when)
 
 
 def _is_shown(view: CandidateView, link: LinkCorrection) -> bool:
     return view.parts[link.part].line in view.source
-
-
-def _told(text: str) -> str:
-    return QCoreApplication.translate("MendedTold", text)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
@@ -11,6 +11,7 @@ from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_gui.context import OpenedProject
 from protest_gui.judging.save_failures import Rescue
 from protest_gui.keys.key_map import KeyMap
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 
 _Role = QMessageBox.ButtonRole
@@ -24,12 +25,12 @@ class ConflictQuestion(QMessageBox):
         self.setObjectName("conflict_question")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle(self.tr("Amend?"))
+        self.setWindowTitle(tr("Amend?"))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(self.tr("This judgement contradicts itself."))
+        self.setText(tr("This judgement contradicts itself."))
         self.setInformativeText("\n".join(_sentence(each) for each in conflicts))
-        amend = self.addButton(self.tr("&Amend"), _Role.RejectRole)
-        self.leave_button = self.addButton(self.tr("&Leave as it is"), _Role.AcceptRole)
+        amend = self.addButton(tr("&Amend"), _Role.RejectRole)
+        self.leave_button = self.addButton(tr("&Leave as it is"), _Role.AcceptRole)
         self.setDefaultButton(amend)
         self.setEscapeButton(amend)
         for each in (self, amend, self.leave_button):
@@ -85,9 +86,7 @@ class BatchEnd:
         is_open, was_open = sitting.open_count > 0, self._was_open
         self._was_open = is_open
         if was_open and not is_open:
-            text = QCoreApplication.translate(
-                "BatchEnd", "That was the last one here. {0} leads back to the first page."
-            )
+            text = tr("That was the last one here. {0} leads back to the first page.")
             self._banner.show_message(text.format(self._key_map.shown("next_open")), "info")
             self._told = True
         elif is_open and self._told:
@@ -104,10 +103,6 @@ class BatchEnd:
 
 def what_is_left(sitting: AnnotationSession, key_map: KeyMap) -> str:
     if not sitting.open_count:
-        return _told("Nothing is left open in this list.")
-    text = _told("The list ends here. Still open: {0}; {1} leads to the next of them.")
+        return tr("Nothing is left open in this list.")
+    text = tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
     return text.format(f"{sitting.open_count:,}", key_map.shown("next_open"))
-
-
-def _told(text: str) -> str:
-    return QCoreApplication.translate("ListEnd", text)

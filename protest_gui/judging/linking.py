@@ -16,6 +16,7 @@ from protest_gui.judging.controller import Reader
 from protest_gui.judging.heading import words_of_part
 from protest_gui.judging.texts import Marks
 from protest_gui.text.marks import Mark, Role
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout
@@ -187,12 +188,12 @@ class MendingBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._told = SelectableLabel()
-        self._done = KeyButton(self.tr("Done"))
+        self._done = KeyButton(tr("Done"))
         self._everywhere = KeyButton()
-        self._next = KeyButton(self.tr("Next part"))
-        self._nothing = KeyButton(self.tr("Nothing there"))
-        self._aligned = KeyButton(self.tr("As aligned"))
-        self._give_up = KeyButton(self.tr("Give up"))
+        self._next = KeyButton(tr("Next part"))
+        self._nothing = KeyButton(tr("Nothing there"))
+        self._aligned = KeyButton(tr("As aligned"))
+        self._give_up = KeyButton(tr("Give up"))
         for button, key in (
             (self._nothing, NOTHING_KEY),
             (self._aligned, ALIGNED_KEY),
@@ -216,7 +217,7 @@ class MendingBar(QWidget):
         self.setVisible(correction.is_on)
         if not correction.is_on:
             return
-        text = self.tr(
+        text = tr(
             "Mending links: which words translate “{0}”? Arrows walk all words, Space or a click "
             "chooses."
         ).format(correction.about)
@@ -230,8 +231,8 @@ class MendingBar(QWidget):
         self._next.set_key(shown("mend_links"))
 
     def _show_others(self, count: int) -> None:
-        one = self.tr("Done, also in the other example with it")
-        many = self.tr("Done, also in the {0} other examples with it").format(count)
+        one = tr("Done, also in the other example with it")
+        many = tr("Done, also in the {0} other examples with it").format(count)
         self._everywhere.setText(one if count == 1 else many)
         self._everywhere.setVisible(bool(count))
 

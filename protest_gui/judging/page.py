@@ -25,6 +25,7 @@ from protest_gui.judging.texts import Marks, ReferenceSwitch, Texts, marks_to_se
 from protest_gui.keys.actions import Commands, judging_actions, set_awake
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 
 
@@ -140,7 +141,7 @@ class SittingPage(ReadingPage):
             return
         if not self._rescue.is_saved():
             self._opened.annotator = sitting.person
-            text = self.tr("What {0} said is not saved yet; first try again or save a copy.")
+            text = tr("What {0} said is not saved yet; first try again or save a copy.")
             self.banner.show_message(text.format(sitting.person), "warning")
             return
         self.read(sitting.navigator.candidates, sitting.navigator.position)
@@ -301,7 +302,7 @@ class TranslationPage(SittingPage):
         else:
             self._show_candidate()
         text = mended_by(self.reader.sitting.view)
-        self.status.announce(text or self.tr("Links as aligned"))
+        self.status.announce(text or tr("Links as aligned"))
 
     def _say_what_is_left(self, onward: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         sitting = self.reader.sitting

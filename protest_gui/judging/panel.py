@@ -19,6 +19,7 @@ from protest_gui.judging.remark import RemarkEdit
 from protest_gui.judging.saving import Saver
 from protest_gui.judging.status import Hint, StatusLine
 from protest_gui.judging.tags import TagsEditor
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyedHeading
 from protest_gui.widgets.panes import SideWidth
 
@@ -50,9 +51,9 @@ class AnnotationPanel(QScrollArea):
         self.pronoun = AnswerRow()
         self.tags = TagsEditor()
         self.remark = RemarkEdit()
-        self._tags_heading = KeyedHeading(self.tr("Tags"))
-        self._remark_heading = KeyedHeading(self.tr("Remarks"))
-        self.setAccessibleName(self.tr("Judgement"))
+        self._tags_heading = KeyedHeading(tr("Tags"))
+        self._remark_heading = KeyedHeading(tr("Remarks"))
+        self.setAccessibleName(tr("Judgement"))
         self._width = SideWidth(self)
         self._dress()
         self.setWidget(self._page())

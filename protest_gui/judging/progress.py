@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import Arrow, KeyButton
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 from protest_gui.widgets.layout import TurningRow
@@ -24,9 +25,9 @@ class WorkProgress(QWidget):
         self._counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._counts.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._bar = WorkBar()
-        self.previous_button = KeyButton(self.tr("Previous"), Arrow.BACK)
-        self.next_button = KeyButton(self.tr("Next"), Arrow.ON)
-        self.next_open_button = KeyButton(self.tr("Next open"))
+        self.previous_button = KeyButton(tr("Previous"), Arrow.BACK)
+        self.next_button = KeyButton(tr("Next"), Arrow.ON)
+        self.next_open_button = KeyButton(tr("Next open"))
         self._arrange()
         self._connect()
         self.show_progress(0, 0, 0, 0, 0)
@@ -53,7 +54,7 @@ class WorkProgress(QWidget):
         self._bar.show_counts(counts)
         self._bar.setToolTip(plain_tip(self._counts.text()))
         self.setAccessibleName(
-            self.tr("Example {0} of {1}: {2}").format(position, total, self._counts.text())
+            tr("Example {0} of {1}: {2}").format(position, total, self._counts.text())
         )
         self.previous_button.setEnabled(position > 1)
         self.next_button.setEnabled(position < total)
@@ -66,11 +67,11 @@ class WorkProgress(QWidget):
         self._buttons.turn()
 
     def _said(self, counts: WorkCounts) -> str:
-        parts = [self.tr("{0} done").format(f"{counts.done:,}")]
+        parts = [tr("{0} done").format(f"{counts.done:,}")]
         if counts.incomplete:
-            parts.append(self.tr("{0} incomplete").format(f"{counts.incomplete:,}"))
+            parts.append(tr("{0} incomplete").format(f"{counts.incomplete:,}"))
         if counts.conflict:
-            parts.append(self.tr("{0} in conflict").format(f"{counts.conflict:,}"))
+            parts.append(tr("{0} in conflict").format(f"{counts.conflict:,}"))
         return " · ".join(parts)
 
     def _arrange(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QWidget
 
 from protest_core.judgements.model import LONGEST_REMARK
+from protest_gui.translations import tr
 from protest_gui.widgets.inputs import HeldKey
 
 _FEWEST_LINES, _MOST_LINES = 3, 8
@@ -34,7 +35,7 @@ class RemarkEdit(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setAcceptDrops(False)  # files are for the window, which only copies them
         self.setTabChangesFocus(True)
-        self.setAccessibleName(self.tr("Remarks"))
+        self.setAccessibleName(tr("Remarks"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.textChanged.connect(self._tell)
         self.document().documentLayout().documentSizeChanged.connect(self._fit_height)

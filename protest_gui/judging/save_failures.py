@@ -10,6 +10,7 @@ from protest_core.annotating.judge import save_copy
 from protest_core.progress import ProgressCallback
 from protest_gui.context import OpenedProject
 from protest_gui.judging.saving import Saver
+from protest_gui.translations import tr
 from protest_gui.widgets.export import with_suffix
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
 
@@ -44,19 +45,19 @@ class Rescue(QObject):
             self._banner.hide_message()
         elif saver.failures != self._told:
             self._told = saver.failures
-            text = self.tr("Not saved, but kept in this window. {0}").format(saver.failure)
+            text = tr("Not saved, but kept in this window. {0}").format(saver.failure)
             self._banner.show_message(text, "error", self._ways_out())
             self.failed.emit(text)
 
     def _ways_out(self) -> Sequence[Action]:
         if self._saver.overtaken is not None:
             return [
-                (self.tr("Keep Mine"), self._keep_own),
-                (self.tr("Take Theirs"), self._take_theirs),
+                (tr("Keep Mine"), self._keep_own),
+                (tr("Take Theirs"), self._take_theirs),
             ]
         return [
-            (self.tr("Try Again"), self.try_again),
-            (self.tr("Save a Copy…"), self.ask_for_copy),
+            (tr("Try Again"), self.try_again),
+            (tr("Save a Copy…"), self.ask_for_copy),
         ]
 
     def _keep_own(self) -> None:
@@ -88,7 +89,7 @@ class Rescue(QObject):
         judge = "" if sitting is None else sitting.adjudicated_by
 
         def work(progress: ProgressCallback) -> None:
-            progress(0, 1, self.tr("saving {0}").format(path.name))
+            progress(0, 1, tr("saving {0}").format(path.name))
             save_copy(
                 project=project,
                 path=path,
@@ -135,7 +136,7 @@ class Rescue(QObject):
 
     def _copy_failed(self, error: Exception) -> None:
         self._banner.show_message(
-            self.tr("The copy could not be saved. {0}").format(error),
+            tr("The copy could not be saved. {0}").format(error),
             "error",
             self._ways_out(),
         )
@@ -145,8 +146,8 @@ class Rescue(QObject):
         proposed = path.with_name(f"{path.stem}-copy{path.suffix}")
         chosen, _ = QFileDialog.getSaveFileName(
             self._window,
-            self.tr("Save a copy"),
+            tr("Save a copy"),
             str(proposed),
-            self.tr("PROTEST files (*{0})").format(path.suffix),
+            tr("PROTEST files (*{0})").format(path.suffix),
         )
         return with_suffix(Path(chosen), path.suffix) if chosen else None

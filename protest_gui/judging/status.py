@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 
 
@@ -41,7 +42,7 @@ class StatusLine(QWidget):
         self._saved.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._sign = HintSign()
         self._hint = PlainLabel(wraps=True)
-        self.setAccessibleName(self.tr("Status"))
+        self.setAccessibleName(tr("Status"))
         self._arrange()
         self._keep_width()
         self.clear_hint()
@@ -54,7 +55,7 @@ class StatusLine(QWidget):
 
     def show_saved(self, when: time | None = None) -> None:
         """Without a time, nothing was written yet and nothing waits."""
-        text = self.tr("Saved {0}").format(f"{when:%H:%M}") if when else ""
+        text = tr("Saved {0}").format(f"{when:%H:%M}") if when else ""
         self._show_saving(text, lost=False)
 
     def announce(self, text: str) -> None:
@@ -62,11 +63,11 @@ class StatusLine(QWidget):
         self._announce(text)
 
     def show_saving(self) -> None:
-        self._show_saving(self.tr("Saving …"), lost=False)
+        self._show_saving(tr("Saving …"), lost=False)
 
     def show_not_saved(self) -> None:
-        self._show_saving(self.tr("Not saved"), lost=True)
-        self._announce(self.tr("Not saved"))
+        self._show_saving(tr("Not saved"), lost=True)
+        self._announce(tr("Not saved"))
 
     def show_hint(self, text: str, hint: Hint = Hint.CONFLICT) -> None:
         changed = text != self._hint.text()
@@ -87,7 +88,7 @@ class StatusLine(QWidget):
 
     def _keep_width(self) -> None:
         """Always the same room, or the hint would jump at every save."""
-        texts = (self.tr("Saving …"), self.tr("Saved {0}").format("00:00"), self.tr("Not saved"))
+        texts = (tr("Saving …"), tr("Saved {0}").format("00:00"), tr("Not saved"))
         widest = max(self.fontMetrics().horizontalAdvance(each) for each in texts)
         self._saved.setMinimumWidth(widest + 2)
 

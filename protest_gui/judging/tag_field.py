@@ -42,6 +42,7 @@ from protest_core.errors import printable
 from protest_core.judgements.model import LONGEST_TAG, is_tag
 from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.remark import units
+from protest_gui.translations import tr
 from protest_gui.widgets.inputs import HeldKey, LineEdit
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -74,8 +75,8 @@ class TagField(LineEdit):
         self.list.picked.connect(self._choose)
         self._limit("")
         self.setValidator(_NoControlCharacters(self))
-        self.setPlaceholderText(self.tr("Add a tag"))
-        self.setAccessibleName(self.tr("Add a tag"))
+        self.setPlaceholderText(tr("Add a tag"))
+        self.setAccessibleName(tr("Add a tag"))
         self.textChanged.connect(self._limit)
         self.textEdited.connect(self.open_list)
         self._keep_room_for_the_arrow()
@@ -222,7 +223,7 @@ class TagListModel(QAbstractListModel):
         choice = self._choices[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             name = printable(choice.name)
-            return self.tr("New tag “{0}”").format(name) if choice.new else name
+            return tr("New tag “{0}”").format(name) if choice.new else name
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return choice.explanation
         return choice if role == Qt.ItemDataRole.UserRole else None
@@ -239,7 +240,7 @@ class TagList(QListView):
         self._model = TagListModel(self)
         self.setModel(self._model)
         self.setItemDelegate(TagLine(self))
-        self.setAccessibleName(self.tr("Known tags"))
+        self.setAccessibleName(tr("Known tags"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.tag_field import TagChoice, TagField
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout
 
@@ -22,7 +23,7 @@ class TagChip(QWidget):
         super().__init__(parent)
         self.name = name
         self._label = ElidedLabel(name)
-        self.remove_button = RemoveButton(self.tr("Remove tag {0}").format(name))
+        self.remove_button = RemoveButton(tr("Remove tag {0}").format(name))
         self.remove_button.clicked.connect(self._remove)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 2, 2, 2)
@@ -31,8 +32,8 @@ class TagChip(QWidget):
         layout.addWidget(self.remove_button)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Tag {0}").format(name))
-        self.setAccessibleDescription(self.tr("Delete removes it"))
+        self.setAccessibleName(tr("Tag {0}").format(name))
+        self.setAccessibleDescription(tr("Delete removes it"))
         self.setToolTip(plain_tip(f"{name}\n{explanation}".strip()))
 
     def shown_name(self) -> str:
@@ -83,7 +84,7 @@ class TagsEditor(QWidget):
         layout.setSpacing(6)
         layout.addWidget(self._place)
         layout.addWidget(self.field)
-        self.setAccessibleName(self.tr("Tags"))
+        self.setAccessibleName(tr("Tags"))
 
     def tags(self) -> tuple[str, ...]:
         return tuple(self._chips)

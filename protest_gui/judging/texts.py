@@ -17,6 +17,7 @@ from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.text.tokens import Tokens
 from protest_gui.text.columns import TextColumn
 from protest_gui.text.marks import Mark, Role, ShownLine
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.messages import Banner
 
@@ -36,11 +37,11 @@ class Texts(QWidget):
         self.source = TextColumn(selectable=False)
         self.translation = TextColumn(selectable=True)
         self.reference = TextColumn(selectable=False)
-        self.above_button = KeyButton(self.tr("More context above"))
-        self.reference_button = KeyButton(self.tr("Reference"))
-        self.below_button = KeyButton(self.tr("More context below"))
-        self.source.set_title(self.tr("Source · {0}").format(languages.source.name))
-        self.reference.set_title(self.tr("Reference · {0}").format(languages.target.name))
+        self.above_button = KeyButton(tr("More context above"))
+        self.reference_button = KeyButton(tr("Reference"))
+        self.below_button = KeyButton(tr("More context below"))
+        self.source.set_title(tr("Source · {0}").format(languages.source.name))
+        self.reference.set_title(tr("Reference · {0}").format(languages.target.name))
         self._arrange()
         self.hide_reference()
         self.above_button.clicked.connect(self.more_above)
@@ -73,9 +74,9 @@ class Texts(QWidget):
         """Of the translation; `selected_by`: whose words are shown, if they are not one's own."""
         system = sitting.view.candidate.system
         if selected_by:
-            title = self.tr("Words selected by {0} · {1}").format(selected_by, system)
+            title = tr("Words selected by {0} · {1}").format(selected_by, system)
         else:
-            title = self.tr("Translation · {0}").format(system)
+            title = tr("Translation · {0}").format(system)
         self.translation.set_title(title)
 
     def show_reference(self, sitting: AnnotationSession, reference: ReferenceView) -> None:

@@ -28,6 +28,7 @@ from protest_gui.keys.key_map import (
     native_text,
     opens_a_menu,
 )
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.messages import Notice
 
@@ -42,7 +43,7 @@ class KeyEditor(QDialog):
 
     def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
+        self.setWindowTitle(tr("Keys"))
         self._key_map = key_map
         self._keys = {command.id: key_map.keys(command.id) for command in COMMANDS}
         self.table = CommandTable()
@@ -74,7 +75,7 @@ class KeyEditor(QDialog):
 
     def _introduction(self) -> PlainLabel:
         label = PlainLabel(
-            self.tr(
+            tr(
                 "Select a command, go to its keys and press those you want; Backspace clears. "
                 "Letters and digits are never commands while you type in a text field."
             )
@@ -84,15 +85,15 @@ class KeyEditor(QDialog):
 
     def _edit_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = PlainLabel(self.tr("&Keys:"))
+        label = PlainLabel(tr("&Keys:"))
         label.setBuddy(self.edits[0])
         row.addWidget(label)
         for number, edit in enumerate(self.edits, start=1):
-            edit.setAccessibleName(self.tr("Key {0}").format(number))
-            edit.setToolTip(self.tr("Press the key or the combination"))
+            edit.setAccessibleName(tr("Key {0}").format(number))
+            edit.setToolTip(tr("Press the key or the combination"))
             row.addWidget(edit, 1)
-        self.reset_button = QPushButton(self.tr("&Reset"))
-        self.reset_button.setToolTip(self.tr("Give the selected command its original keys"))
+        self.reset_button = QPushButton(tr("&Reset"))
+        self.reset_button.setToolTip(tr("Give the selected command its original keys"))
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)
         row.addWidget(self.reset_button)
@@ -104,7 +105,7 @@ class KeyEditor(QDialog):
             box.button(_Button.Ok),
             box.button(_Button.RestoreDefaults),
         )
-        self.reset_all_button.setText(self.tr("Reset &all"))
+        self.reset_all_button.setText(tr("Reset &all"))
         self.reset_all_button.setAutoDefault(False)
         self.reset_all_button.clicked.connect(self._reset_all)
         box.accepted.connect(self.accept)
@@ -135,9 +136,9 @@ class KeyEditor(QDialog):
 
     def _refuse(self, key: str) -> None:
         if opens_a_menu(key):
-            text = self.tr("{0} cannot be given away: Alt with a letter opens menus.")
+            text = tr("{0} cannot be given away: Alt with a letter opens menus.")
         else:
-            text = self.tr("{0} cannot be given away: it moves, chooses, copies or leaves.")
+            text = tr("{0} cannot be given away: it moves, chooses, copies or leaves.")
         self.notice.show_text(text.format(native_text(key)))
 
     def _clash(self) -> str:
@@ -146,7 +147,7 @@ class KeyEditor(QDialog):
         for command_id in (first, *(other for other in self._keys if other != first)):
             for other in clashes_among(self._keys, command_id):
                 key = next(key for key in self._keys[command_id] if key in self._keys[other.id])
-                text = self.tr("{0} already means “{1}”: choose another key for “{2}”.")
+                text = tr("{0} already means “{1}”: choose another key for “{2}”.")
                 return text.format(native_text(key), label_of(other), label_of(COMMAND[command_id]))
         return ""
 
@@ -183,8 +184,8 @@ class CommandTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(len(_ROWS), 3, parent)
-        self.setAccessibleName(self.tr("Commands"))
-        self.setHorizontalHeaderLabels([self.tr("Group"), self.tr("Command"), self.tr("Keys")])
+        self.setAccessibleName(tr("Commands"))
+        self.setHorizontalHeaderLabels([tr("Group"), tr("Command"), tr("Keys")])
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -211,7 +212,7 @@ class CommandTable(QTableWidget):
 
     def show_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         for row, command in enumerate(_ROWS):
-            text = self.tr("  or  ").join(map(native_text, keys[command.id]))
+            text = tr("  or  ").join(map(native_text, keys[command.id]))
             item = QTableWidgetItem(text or "–")
             font = QFont()  # its size comes from the table, and so follows the text size
             font.setBold(keys[command.id] != command.keys)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from protest_gui.keys.commands import COMMAND, COMMANDS, GROUPS, Command, can_meet, is_changeable
 from protest_gui.preferences import Preferences
+from protest_gui.translations import translated
 
 # They move, choose and leave everywhere: a command on them would take that from every control.
 _RESERVED = {
@@ -110,11 +111,11 @@ def native_text(key: str) -> str:
 
 
 def label_of(command: Command) -> str:
-    return QCoreApplication.translate("Command", command.label)
+    return translated(command.label)
 
 
 def group_label(group: str) -> str:
-    return QCoreApplication.translate("Command", GROUPS[group])
+    return translated(GROUPS[group])
 
 
 def _sensible(stored: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:

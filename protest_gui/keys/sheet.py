@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.commands import ONLY_IN_PROJECTS, Command, commands_of
 from protest_gui.keys.key_map import KeyMap, group_label, label_of, native_text
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 
 # Two columns of about the same height.
@@ -93,12 +94,12 @@ class KeyGroup(QWidget):
 
     def _label(self, row: SheetRow) -> PlainLabel:
         label = PlainLabel(row.label, wraps=True)
-        keys = ", ".join(map(native_text, row.keys)) or self.tr("no key")
+        keys = ", ".join(map(native_text, row.keys)) or tr("no key")
         label.setAccessibleName(f"{row.label}: {keys}")
         return label
 
     def _keys(self, row: SheetRow) -> KeyRow:
-        return KeyRow(row.keys, together="" if row.each_its_own else self.tr("or"))
+        return KeyRow(row.keys, together="" if row.each_its_own else tr("or"))
 
 
 class KeySheet(QWidget):
@@ -114,7 +115,7 @@ class KeySheet(QWidget):
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
-        self._scroll.setAccessibleName(self.tr("Keys"))
+        self._scroll.setAccessibleName(tr("Keys"))
         self.setFocusProxy(self._scroll)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -135,11 +136,11 @@ class KeySheet(QWidget):
 
     def _new_foot(self) -> QHBoxLayout:
         hint = PlainLabel(
-            self.tr("While you type in a text field, letters and digits are just text."),
+            tr("While you type in a text field, letters and digits are just text."),
             wraps=True,
         )
         hint.setForegroundRole(hint.palette().ColorRole.PlaceholderText)
-        button = QPushButton(self.tr("&Change keys…"))
+        button = QPushButton(tr("&Change keys…"))
         button.clicked.connect(self.change_keys)
         foot = QHBoxLayout()
         foot.addWidget(hint, 1)
@@ -163,7 +164,7 @@ class KeySheet(QWidget):
                 if rows := self._rows(group):
                     column.addWidget(self._group(group_label(group), rows))
             if groups == _COLUMNS[-1]:
-                column.addWidget(self._group(self.tr("Everywhere"), self._fixed_rows()))
+                column.addWidget(self._group(tr("Everywhere"), self._fixed_rows()))
             column.addStretch()
             self._columns.addLayout(column, 1)
         self._turn()
@@ -190,15 +191,15 @@ class KeySheet(QWidget):
     def _row_of_tokens(self, tokens: list[Command]) -> SheetRow:
         """One row for all: nine would say the same nine times."""
         keys = [key for each in tokens for key in self._key_map.keys(each.id)[:1]]
-        label = self.tr("Select or unselect highlighted words 1–{0}").format(len(tokens))
+        label = tr("Select or unselect highlighted words 1–{0}").format(len(tokens))
         return SheetRow(label, keys, each_its_own=True)
 
     def _fixed_rows(self) -> list[SheetRow]:
         return [
-            SheetRow(self.tr("Go to the next field, or back"), ["Tab", "Shift+Tab"]),
-            SheetRow(self.tr("Walk the highlighted words"), ["Left", "Right"]),
-            SheetRow(self.tr("Select or unselect the word with the focus"), ["Space"]),
-            SheetRow(self.tr("Leave a dialog, changing nothing"), ["Esc"]),
+            SheetRow(tr("Go to the next field, or back"), ["Tab", "Shift+Tab"]),
+            SheetRow(tr("Walk the highlighted words"), ["Left", "Right"]),
+            SheetRow(tr("Select or unselect the word with the focus"), ["Space"]),
+            SheetRow(tr("Leave a dialog, changing nothing"), ["Esc"]),
         ]
 
     def _turn(self) -> None:

@@ -36,6 +36,7 @@ from protest_gui.numbers.agreement_found import (
 )
 from protest_gui.numbers.agreement_words import about_all, pair_name, question_name, remarks_on
 from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
+from protest_gui.translations import tr
 from protest_gui.widgets.choices import AnnotatorsMenu, FilterChoice
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, ToldLabel
@@ -58,7 +59,7 @@ class AgreementPage(SeenPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Agreement"))
+        self.setAccessibleName(tr("Agreement"))
         self._found: AgreementFound | None = None
         self.banner = Banner()
         self.options = AgreementOptions()
@@ -66,8 +67,8 @@ class AgreementPage(SeenPage):
         self.nothing = NothingCompared()
         self.adjudicate = QPushButton()
         self.export = TableExport()
-        self._doing = PlainLabel(self.tr("Comparing the annotators …"))
-        self._stop = QPushButton(self.tr("&Stop"))
+        self._doing = PlainLabel(tr("Comparing the annotators …"))
+        self._stop = QPushButton(tr("&Stop"))
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._lay_out()
         self._connect()
@@ -119,12 +120,12 @@ class AgreementPage(SeenPage):
         )
 
     def _show_adjudication(self, progress: AdjudicationProgress) -> None:
-        text = self.tr("&Adjudicate… ({0} of {1} open)")
-        bare = self.tr("&Adjudicate…")
+        text = tr("&Adjudicate… ({0} of {1} open)")
+        bare = tr("&Adjudicate…")
         counts = f"{progress.open:,}", f"{progress.disputed:,}"
         self.adjudicate.setText(text.format(*counts) if progress.disputed else bare)
         self.adjudicate.setEnabled(progress.disputed > 0)
-        spoken = self.tr("People differ on {1}; {0} of them are open")
+        spoken = tr("People differ on {1}; {0} of them are open")
         self.adjudicate.setAccessibleDescription(spoken.format(*counts))
 
     def _connect(self) -> None:
@@ -136,7 +137,7 @@ class AgreementPage(SeenPage):
         self._soon.timeout.connect(self._show_under_way)
         self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
         self.export.told.connect(self._say)
-        self.tables.signature.copied.connect(lambda: self._say(self.tr("The signature is copied.")))
+        self.tables.signature.copied.connect(lambda: self._say(tr("The signature is copied.")))
 
     def _say(self, text: str) -> None:
         self.banner.show_message(text, "info")
@@ -180,10 +181,10 @@ class AgreementOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = QComboBox()
-        self._question.setAccessibleName(self.tr("Question"))
+        self._question.setAccessibleName(tr("Question"))
         self._annotators = AnnotatorsMenu()
-        self._category = FilterChoice[str](self.tr("Category"), self.tr("all categories"))
-        self._judged_only = QCheckBox(self.tr("Only what &both have judged"))
+        self._category = FilterChoice[str](tr("Category"), tr("all categories"))
+        self._judged_only = QCheckBox(tr("Only what &both have judged"))
         self._layout = FlowLayout(self)
         for part in (self._question, self._annotators, self._category, self._judged_only):
             self._layout.addWidget(part)
@@ -245,14 +246,14 @@ class AgreementTables(QWidget):
         self._table: AgreementTable | None = None
         self._question = Question.PRONOUN
         self._category: str | None = None
-        self.pairs = FiguresTable(self.tr("Pairs of annotators"))
+        self.pairs = FiguresTable(tr("Pairs of annotators"))
         self.remark = ToldLabel()
         self.together = ToldLabel()
         self.details = PairDetails()
         self._own_heading = SectionHeading(
-            self.tr("One's own consistency: identical translations, judged by one person")
+            tr("One's own consistency: identical translations, judged by one person")
         )
-        self.own = FiguresTable(self.tr("One's own consistency"))
+        self.own = FiguresTable(tr("One's own consistency"))
         self.signature = SignatureLine()
         self._column = QVBoxLayout(self)
         self._lay_out()
@@ -317,9 +318,9 @@ class PairDetails(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._labels_heading = SectionHeading()
-        self.confusion = FiguresTable(self.tr("Who says what when"))
+        self.confusion = FiguresTable(tr("Who says what when"))
         self._categories_heading = SectionHeading()
-        self.categories = FiguresTable(self.tr("Agreement by category"))
+        self.categories = FiguresTable(tr("Agreement by category"))
         self.remark = ToldLabel()  # on the category one is at
         self._both = QBoxLayout(_Direction.LeftToRight, self)
         self._both.setContentsMargins(0, 0, 0, 0)
@@ -341,8 +342,8 @@ class PairDetails(QWidget):
         category: str | None,
     ) -> None:
         found = table.pair(question, pair, category)
-        self._labels_heading.setText(self.tr("{0}: who says what when").format(pair_name(pair)))
-        self._categories_heading.setText(self.tr("{0}: by category").format(pair_name(pair)))
+        self._labels_heading.setText(tr("{0}: who says what when").format(pair_name(pair)))
+        self._categories_heading.setText(tr("{0}: by category").format(pair_name(pair)))
         self.confusion.show_figures(
             confusion_figures(found, question, judged_only=table.judged_only)
         )
@@ -395,8 +396,8 @@ class NothingCompared(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sentence = SelectableLabel(self.tr("Looking who has judged …"))
-        self.to_tasks = QPushButton(self.tr("Go to Tas&ks"))
+        self.sentence = SelectableLabel(tr("Looking who has judged …"))
+        self.to_tasks = QPushButton(tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.hide()
         self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())
@@ -414,10 +415,10 @@ class NothingCompared(QWidget):
 
     def _how_to(self, names: Sequence[str]) -> str:
         if names:
-            who = self.tr("So far only {0} has judged.").format(names[0])
+            who = tr("So far only {0} has judged.").format(names[0])
         else:
-            who = self.tr("So far nobody has judged.")
-        how = self.tr(
+            who = tr("So far nobody has judged.")
+        how = tr(
             "To see how far people agree, two of them are needed who judge the same candidates. "
             "Make a task set with an overlap, hand it out to two or more annotators, and merge "
             "the batches that they send back."
@@ -425,14 +426,14 @@ class NothingCompared(QWidget):
         return f"{who} {how}"
 
     def _how_to_choose(self) -> str:
-        return self.tr("Tick two or more annotators: one alone agrees with nobody.")
+        return tr("Tick two or more annotators: one alone agrees with nobody.")
 
 
 class AgreementCommands(CountingCommands):
     """What is behind a number is read with what people said."""
 
     def __init__(self, opened: OpenedProject, page: AgreementPage) -> None:
-        super().__init__(page, page.banner, opened.worker, now=page.tr("Compare &now"))
+        super().__init__(page, page.banner, opened.worker, now=tr("Compare &now"))
         self._opened = opened
         self._agreement_page = page
         page.left.connect(self.leave)

@@ -20,8 +20,8 @@ from protest_gui.numbers.agreement_words import (
     pair_name,
     percent,
     short,
-    told,
 )
+from protest_gui.translations import tr
 from protest_gui.widgets.table_model import Figure, Figures, Heading
 
 _NONE = "·"
@@ -29,13 +29,13 @@ _NONE = "·"
 
 def pairs_figures(table: AgreementTable, question: Question, category: str | None) -> Figures:
     columns = (
-        Heading(told("Annotators"), numeric=False),
-        Heading(told("n"), hint=told("Candidates on which the two are compared")),
-        Heading(told("Both judged")),
-        Heading(told("Agree")),
-        Heading(told("Kappa"), hint=told("Cohen's kappa over correct, incorrect and none")),
-        Heading(told("95 %"), hint=told("The interval of kappa")),
-        Heading(told("Words"), hint=told("Mean overlap of the selected words")),
+        Heading(tr("Annotators"), numeric=False),
+        Heading(tr("n"), hint=tr("Candidates on which the two are compared")),
+        Heading(tr("Both judged")),
+        Heading(tr("Agree")),
+        Heading(tr("Kappa"), hint=tr("Cohen's kappa over correct, incorrect and none")),
+        Heading(tr("95 %"), hint=tr("The interval of kappa")),
+        Heading(tr("Words"), hint=tr("Mean overlap of the selected words")),
     )
     found = (table.pair(question, pair, category) for pair in table.all_pairs)
     return Figures(columns, [_of_pair(pair, table, question) for pair in found])
@@ -46,7 +46,7 @@ def _of_pair(pair: PairAgreement, table: AgreementTable, question: Question) -> 
     both_judged = replace(behind, judged_only=True) if pair.both_judged else None
     words = replace(behind, words=True) if pair.overlap.n else None
     return [
-        Figure(pair_name(pair.pair), told("{0} and {1}").format(*pair.pair)),
+        Figure(pair_name(pair.pair), tr("{0} and {1}").format(*pair.pair)),
         _number_compared(pair, behind),
         Figure(f"{pair.both_judged:,}", opens=both_judged),
         *_agreement(pair, behind),
@@ -58,8 +58,8 @@ def _number_compared(pair: PairAgreement, behind: Behind) -> Figure:
     n = f"{pair.agreement.n:,}"
     if not pair.few or not pair.agreement.n:
         return Figure(n, opens=behind if pair.agreement.n else None)
-    few = told("{0}: too few to say much").format(n)
-    return Figure(told("{0} (few)").format(n), few, behind)
+    few = tr("{0}: too few to say much").format(n)
+    return Figure(tr("{0} (few)").format(n), few, behind)
 
 
 def _agreement(pair: PairAgreement, behind: Behind) -> Iterator[Figure]:
@@ -67,7 +67,7 @@ def _agreement(pair: PairAgreement, behind: Behind) -> Iterator[Figure]:
     told of all that is compared.
     """
     found, same = pair.agreement, _agreeing(pair)
-    spoken = told("{0} of {1} agree").format(f"{same:,}", f"{found.n:,}") if found.n else ""
+    spoken = tr("{0} of {1} agree").format(f"{same:,}", f"{found.n:,}") if found.n else ""
     yield Figure(percent(found.raw), spoken, replace(behind, agreeing=True) if same else None)
     for text, number in (
         (coefficient(found.kappa), found.kappa),
@@ -82,8 +82,8 @@ def _agreeing(pair: PairAgreement) -> int:
 
 def _overlap(pair: PairAgreement) -> str:
     if not pair.overlap.n:
-        return told("There is no candidate that both call correct.")
-    return told("Over {0} that both call correct").format(f"{pair.overlap.n:,}")
+        return tr("There is no candidate that both call correct.")
+    return tr("Over {0} that both call correct").format(f"{pair.overlap.n:,}")
 
 
 def confusion_figures(pair: PairAgreement, question: Question, *, judged_only: bool) -> Figures:
@@ -112,16 +112,16 @@ def _cell(
 def categories_figures(table: AgreementTable, question: Question, pair: tuple[str, str]) -> Figures:
     """All of them first, then each."""
     columns = (
-        Heading(told("Category"), numeric=False),
-        *map(Heading, (told("n"), told("Agree"), told("Kappa"), told("95 %"), told("Differ"))),
+        Heading(tr("Category"), numeric=False),
+        *map(Heading, (tr("n"), tr("Agree"), tr("Kappa"), tr("95 %"), tr("Differ"))),
     )
-    labels = {None: told("all")} | {each.id: each.label for each in table.categories_of(question)}
+    labels = {None: tr("all")} | {each.id: each.label for each in table.categories_of(question)}
     rows = []
     for category, label in labels.items():
         found = table.pair(question, pair, category)
         behind = Behind(pair, question, category, table.judged_only)
         differ = found.agreement.n - _agreeing(found)
-        spoken = told("{0}: they differ").format(label)
+        spoken = tr("{0}: they differ").format(label)
         opening = _leading(differ, spoken, replace(behind, agreeing=False))
         agreement = _agreement(found, behind)
         rows.append([Figure(label), _number_compared(found, behind), *agreement, opening])
@@ -130,10 +130,10 @@ def categories_figures(table: AgreementTable, question: Question, pair: tuple[st
 
 def consistency_figures(table: ConsistencyTable, question: Question) -> Figures:
     columns = (
-        Heading(told("Annotator"), numeric=False),
-        Heading(told("Pairs"), hint=told("Pairs of identical translations of an example")),
-        Heading(told("Judged the same")),
-        Heading(told("Judged differently")),
+        Heading(tr("Annotator"), numeric=False),
+        Heading(tr("Pairs"), hint=tr("Pairs of identical translations of an example")),
+        Heading(tr("Judged the same")),
+        Heading(tr("Judged differently")),
     )
     found = [table.found[name, question] for name in table.annotators]
     return Figures(columns, [_own(each) for each in found])
@@ -142,7 +142,7 @@ def consistency_figures(table: ConsistencyTable, question: Question) -> Figures:
 def _own(found: SelfConsistency) -> list[Figure]:
     share = found.same / found.pairs if found.pairs else None
     same = Figure(NOTHING) if share is None else Figure(f"{found.same:,} ({percent(share)})")
-    spoken = told("{0}, judged differently").format(found.annotator)
+    spoken = tr("{0}, judged differently").format(found.annotator)
     different = _leading(found.different, spoken, found.candidates)
     return [Figure(short(found.annotator)), Figure(f"{found.pairs:,}"), same, different]
 

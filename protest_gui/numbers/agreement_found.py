@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from protest_core.agreement.compute import agreement, candidates_in_cell, candidates_with_words
 from protest_core.agreement.consistency import consistency
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
@@ -15,6 +13,7 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.labels import annotators_who_judged
 from protest_core.progress import ProgressCallback
+from protest_gui.translations import tr
 
 _STEPS = 3
 
@@ -60,7 +59,7 @@ def read_agreement(
     project: Project, compared: Compared, progress: ProgressCallback
 ) -> AgreementFound:
     """Can be stopped at any time."""
-    doing = QCoreApplication.translate("Agreement", "comparing the annotators")
+    doing = tr("comparing the annotators")
     progress(0, _STEPS, doing)
     with project.reading() as tx:
         everybody = annotators_who_judged(tx)

@@ -1,13 +1,12 @@
 """Agreement in words and figures, as people see them."""
 
-from PySide6.QtCore import QCoreApplication
-
 from protest_core.agreement.model import AgreementTable, PairAgreement
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.statistics.proportions import FEW, Interval
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
+from protest_gui.translations import tr, translated
 
 NOTHING = "–"
 
@@ -27,16 +26,12 @@ assert set(_LABELS) == set(Label)  # noqa: S101 — a table must cover its enum
 assert set(_QUESTIONS) == set(Question)  # noqa: S101
 
 
-def told(text: str) -> str:
-    return QCoreApplication.translate("Agreement", text)
-
-
 def label_name(label: Label) -> str:
-    return told(_LABELS[label])
+    return translated(_LABELS[label])
 
 
 def question_name(question: Question) -> str:
-    return told(_QUESTIONS[question])
+    return translated(_QUESTIONS[question])
 
 
 def short(name: str) -> str:
@@ -66,14 +61,14 @@ def remarks_on(pair: PairAgreement) -> str:
     one, other = pair.pair
     said = []
     if pair.agreement.undefined:
-        said.append(told("No kappa: {0}").format(_within(pair.agreement.undefined)))
+        said.append(tr("No kappa: {0}").format(_within(pair.agreement.undefined)))
     if pair.agreement.no_interval:
-        said.append(told("No interval: {0}").format(_within(pair.agreement.no_interval)))
+        said.append(tr("No interval: {0}").format(_within(pair.agreement.no_interval)))
     if pair.few and pair.agreement.n:
-        few = told("{0} and {1} share {2}: fewer than {3} are too few to say much.")
+        few = tr("{0} and {1} share {2}: fewer than {3} are too few to say much.")
         said.append(few.format(one, other, _candidates(pair.agreement.n), FEW))
     if not said:
-        text = told("Of {0}, both have judged {1}. Words: mean overlap of what they selected.")
+        text = tr("Of {0}, both have judged {1}. Words: mean overlap of what they selected.")
         said.append(text.format(_candidates(pair.agreement.n), f"{pair.both_judged:,}"))
     return " ".join(said)
 
@@ -82,8 +77,8 @@ def about_all(table: AgreementTable, question: Question, category: str | None) -
     """Everybody together, in a line; where there is no coefficient, why."""
     found = table.group(question, category)
     if not found.n:
-        return told("All together: {0}").format(found.why_no_alpha)
-    whole = told("All {0} together: {1}, {2} agree, Fleiss's kappa {3}, Krippendorff's alpha {4}.")
+        return tr("All together: {0}").format(found.why_no_alpha)
+    whole = tr("All {0} together: {1}, {2} agree, Fleiss's kappa {3}, Krippendorff's alpha {4}.")
     line = whole.format(
         len(table.annotators),
         _candidates(found.n),
@@ -96,7 +91,7 @@ def about_all(table: AgreementTable, question: Question, category: str | None) -
 
 
 def _candidates(number: int) -> str:
-    return told("1 candidate") if number == 1 else told("{0} candidates").format(f"{number:,}")
+    return tr("1 candidate") if number == 1 else tr("{0} candidates").format(f"{number:,}")
 
 
 def _within(sentence: str) -> str:

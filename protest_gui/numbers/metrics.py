@@ -11,6 +11,7 @@ from protest_gui.numbers.results_found import Counting, Results
 from protest_gui.numbers.section import SeenPage
 from protest_gui.numbers.tables import TablesView
 from protest_gui.numbers.verdicts import VerdictsPart
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel
 from protest_gui.widgets.table_view import FiguresTable
 
@@ -25,7 +26,7 @@ class MetricsView(SeenPage):
         self.found: MetricsFound | None = None
         self.tables = MetricsTables()
         self._doing = ElidedLabel()
-        self._stop = QPushButton(self.tr("Stop &measuring"))
+        self._stop = QPushButton(tr("Stop &measuring"))
         self._stop.setAutoDefault(False)
         self._under_way = QHBoxLayout()
         self._column = QVBoxLayout(self)
@@ -54,14 +55,14 @@ class MetricsView(SeenPage):
         self.found_changed.emit()
 
     def show_computing(self, *, under_way: bool) -> None:
-        self._doing.setText(self.tr("Measuring …"))
+        self._doing.setText(tr("Measuring …"))
         self._doing.setVisible(under_way)
         self._stop.setVisible(under_way)
 
     def show_step(self, done: int, total: int, doing: str) -> None:
         """Whole texts take their time: it is told which one is measured."""
         what = f"{doing[:1].upper()}{doing[1:]} …"
-        counted = self.tr("{0} ({1} of {2})").format(what, done + 1, total)
+        counted = tr("{0} ({1} of {2})").format(what, done + 1, total)
         self._doing.setText(counted if total > 1 else what)
 
     def _space_out(self) -> None:
@@ -82,10 +83,10 @@ class MetricsTables(TablesView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.people_only = QCheckBox(self.tr("Only what people &judged"))
-        self.systems = FiguresTable(self.tr("Systems by people and metrics"))
-        self.correlations = FiguresTable(self.tr("Metrics correlated with people"))
-        self.pairs = FiguresTable(self.tr("Pairs of metrics"))
+        self.people_only = QCheckBox(tr("Only what people &judged"))
+        self.systems = FiguresTable(tr("Systems by people and metrics"))
+        self.correlations = FiguresTable(tr("Metrics correlated with people"))
+        self.pairs = FiguresTable(tr("Pairs of metrics"))
         self.verdicts = VerdictsPart()
         self.plot = MetricPlot()
         self._lay_out()
@@ -115,15 +116,15 @@ class MetricsTables(TablesView):
     def _lay_out(self) -> None:
         self._column.addWidget(self.people_only)
         self.add_table(self.systems)
-        together = self.add_heading(self.tr("How metrics go with people, over systems"))
+        together = self.add_heading(tr("How metrics go with people, over systems"))
         self.add_table(self.correlations)
-        differently = self.add_heading(self.tr("Whether two metrics go with people differently"))
+        differently = self.add_heading(tr("Whether two metrics go with people differently"))
         self.add_table(self.pairs)
         self._over_systems = (together, self.correlations, differently, self.pairs)
         self.add_notes()
         self._column.addSpacing(self.fontMetrics().height())
-        self.add_heading(self.tr("What a metric says of each pronoun, and what people say of it"))
+        self.add_heading(tr("What a metric says of each pronoun, and what people say of it"))
         self._column.addWidget(self.verdicts)
         self._column.addSpacing(self.fontMetrics().height())
-        self.add_heading(self.tr("A metric beside people"))
+        self.add_heading(tr("A metric beside people"))
         self._column.addWidget(self.plot)

@@ -11,6 +11,7 @@ from protest_gui.numbers.metrics_found import MetricsFound, candidates_behind, r
 from protest_gui.numbers.plots import Plotting
 from protest_gui.numbers.results import ResultsPage
 from protest_gui.numbers.section import Chosen, CountingCommands
+from protest_gui.translations import tr
 
 
 class MetricsCommands(CountingCommands):
@@ -18,7 +19,7 @@ class MetricsCommands(CountingCommands):
 
     def __init__(self, opened: OpenedProject, page: ResultsPage) -> None:
         view = page.metrics
-        super().__init__(view, page.banner, opened.measuring, now=page.tr("Measure &now"))
+        super().__init__(view, page.banner, opened.measuring, now=tr("Measure &now"))
         self._opened = opened
         self._results_page = page
         self._view = view

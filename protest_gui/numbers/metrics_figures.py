@@ -10,21 +10,15 @@ from protest_core.metrics.report import metric_title
 from protest_core.statistics.correlation import Correlation
 from protest_gui.numbers.metrics_found import MetricsFound
 from protest_gui.numbers.metrics_words import metric_value
-from protest_gui.numbers.results_words import (
-    coefficient,
-    correct_of,
-    p_value,
-    percent_of,
-    short,
-    told,
-)
+from protest_gui.numbers.results_words import coefficient, correct_of, p_value, percent_of, short
+from protest_gui.translations import tr
 from protest_gui.widgets.table_model import Figure, Figures, Heading
 
 
 def systems_figures(found: MetricsFound) -> Figures:
     """The best by what people say first, as in the scores."""
     table = found.table
-    columns = [Heading(told("Correct")), Heading(told("%"), hint=told("Of all candidates"))]
+    columns = [Heading(tr("Correct")), Heading(tr("%"), hint=tr("Of all candidates"))]
     columns += [Heading(metric_title(each)) for each in table.metrics]
     best_first = ranked(table)
     rows = [list(_row(found, system)) for system in best_first]
@@ -37,8 +31,8 @@ def _row(found: MetricsFound, system: str) -> Iterator[Figure]:
     share = found.table.shares[system]
     behind = found.of_system(system) if share.n else None
     defined = found.table.share(system) is not None
-    of_people = percent_of(share) if defined else told("undefined")
-    spoken = told("{0}: {1} correct, {2}").format(system, correct_of(share), of_people)
+    of_people = percent_of(share) if defined else tr("undefined")
+    spoken = tr("{0}: {1} correct, {2}").format(system, correct_of(share), of_people)
     yield Figure(correct_of(share), spoken, behind)
     yield Figure(of_people, spoken, behind if defined else None)
     for metric, values in found.table.values.items():
@@ -48,7 +42,7 @@ def _row(found: MetricsFound, system: str) -> Iterator[Figure]:
 
 def correlations_figures(table: MetricsAndPeople) -> Figures:
     """Of each metric with what people say, over the systems that have both."""
-    columns = [Heading("n", hint=told("Systems that have both figures"))]
+    columns = [Heading("n", hint=tr("Systems that have both figures"))]
     columns += [Heading("Pearson"), Heading("p"), Heading("Spearman"), Heading("p")]
     rows = [list(_correlation(each)) for each in table.correlations]
     names = [Heading(metric_title(each.metric), numeric=False) for each in table.correlations]
@@ -65,7 +59,7 @@ def _correlation(found: MetricCorrelation) -> Iterator[Figure]:
 def _coefficient(found: Correlation, place: str) -> Iterator[Figure]:
     if found.r is None or found.p is None:
         why = f"{place}: {found.undefined}"
-        yield from (Figure(told("undefined"), why), Figure(told("undefined"), why))
+        yield from (Figure(tr("undefined"), why), Figure(tr("undefined"), why))
         return
     spoken = f"{place}: r {coefficient(found.r)}, p {p_value(found.p)}"
     yield Figure(coefficient(found.r), spoken)
@@ -75,10 +69,10 @@ def _coefficient(found: Correlation, place: str) -> Iterator[Figure]:
 def pairs_figures(table: MetricsAndPeople) -> Figures:
     """Williams's test of every two metrics, against the same people on the same systems."""
     columns = [
-        Heading(told("n"), hint=told("Systems that have figures of both")),
-        Heading(told("r"), hint=told("Pearson's between the two metrics")),
-        Heading(told("t"), hint=told("Of Williams's test")),
-        Heading(told("p"), hint=told("Two-sided")),
+        Heading(tr("n"), hint=tr("Systems that have figures of both")),
+        Heading(tr("r"), hint=tr("Pearson's between the two metrics")),
+        Heading(tr("t"), hint=tr("Of Williams's test")),
+        Heading(tr("p"), hint=tr("Two-sided")),
     ]
     names = [Heading(pair_title(pair), numeric=False) for pair in table.pairs]
     rows = [list(_pair(pair, name.text)) for pair, name in zip(table.pairs, names, strict=True)]
@@ -88,11 +82,11 @@ def pairs_figures(table: MetricsAndPeople) -> Figures:
 def _pair(pair: MetricPair, place: str) -> Iterator[Figure]:
     test, between = pair.williams, pair.between
     yield Figure(f"{between.n:,}", f"{place}, n: {between.n:,}")
-    r = told("undefined") if between.r is None else coefficient(between.r)
+    r = tr("undefined") if between.r is None else coefficient(between.r)
     yield Figure(r, f"{place}, r: {between.undefined or r}")
     if test is None or test.t is None or test.p is None:
         why = f"{place}: {why_untested(pair)}"
-        yield from (Figure(told("undefined"), why), Figure(told("undefined"), why))
+        yield from (Figure(tr("undefined"), why), Figure(tr("undefined"), why))
         return
     yield Figure(coefficient(test.t), f"{place}: t({test.df}) = {coefficient(test.t)}")
     yield Figure(p_value(test.p), f"{place}: p {p_value(test.p)}")

@@ -18,23 +18,23 @@ from protest_gui.numbers.results_words import (
     percent_of,
     short,
     signed_interval,
-    told,
 )
 from protest_gui.numbers.score_figures import leading
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.table_model import Figure, Figures, Heading
 
 
 def pairs_figures(comparison: Comparison) -> Figures:
     columns = (
-        Heading(told("1st"), numeric=False),
-        Heading(told("2nd"), numeric=False),
-        Heading(told("n"), hint=told("Examples that are decided for both")),
-        Heading(told("Only 1st"), hint=told("Correct in the first system only")),
-        Heading(told("Only 2nd"), hint=told("Correct in the second system only")),
-        Heading(told("Difference"), hint=told("In points of 100")),
-        Heading(told("95 %"), hint=told("The interval of the difference")),
-        Heading(told("p"), hint=told("Adjusted for the number of pairs")),
-        Heading(told("Open"), hint=told("Left out: open or disputed for one of the two")),
+        Heading(tr("1st"), numeric=False),
+        Heading(tr("2nd"), numeric=False),
+        Heading(tr("n"), hint=tr("Examples that are decided for both")),
+        Heading(tr("Only 1st"), hint=tr("Correct in the first system only")),
+        Heading(tr("Only 2nd"), hint=tr("Correct in the second system only")),
+        Heading(tr("Difference"), hint=tr("In points of 100")),
+        Heading(tr("95 %"), hint=tr("The interval of the difference")),
+        Heading(tr("p"), hint=tr("Adjusted for the number of pairs")),
+        Heading(tr("Open"), hint=tr("Left out: open or disputed for one of the two")),
     )
     return Figures(columns, [list(_pair(pair, comparison)) for pair in comparison.pairs])
 
@@ -50,7 +50,7 @@ def _pair(pair: SystemPair, comparison: Comparison) -> Iterator[Figure]:
     ):
         yield _of_pair(pair, part, count)
     if pair.few:
-        few = told("too few") if pair.compared else NOTHING
+        few = tr("too few") if pair.compared else NOTHING
         yield from (Figure(few, sentence), Figure(NOTHING, sentence))
         yield Figure(NOTHING, sentence)
     else:
@@ -77,15 +77,15 @@ _COUNTED = {
 def audit_figures(table: AuditTable) -> Figures:
     """As Table 2 of the WMT 2018 paper."""
     heads = ("Approved", "Judged", "Upheld", "Not upheld", "Not judgeable", "Rate", "95 %")
-    columns = [Heading(told(head)) for head in heads]
+    columns = [Heading(translated(head)) for head in heads]
     categories = table.scores.categories
     labels = short_labels(categories)
     rows = [
         list(_rate(table.rate(category_id=each.id), each.label, each.id)) for each in categories
     ]
-    rows.append(list(_rate(table.rate(), told("all categories"), None)))
+    rows.append(list(_rate(table.rate(), tr("all categories"), None)))
     names = [Heading(labels[each.id], numeric=False, hint=each.label) for each in categories]
-    names.append(Heading(told("all categories"), numeric=False))
+    names.append(Heading(tr("all categories"), numeric=False))
     return Figures(columns, rows, names)
 
 
@@ -94,9 +94,9 @@ def _rate(rate: UpheldRate, name: str, category: str | None) -> Iterator[Figure]
     for field, outcomes in _COUNTED.items():
         cell = CountedCell(category=category, outcomes=outcomes, approved=True)
         count = getattr(counts, field)
-        words = f"{name}, {told(field.replace('_', ' '))}: {count:,}"
+        words = f"{name}, {translated(field.replace('_', ' '))}: {count:,}"
         yield leading(count, words, cell)
-    few = told("{0}: fewer than ten are too few to say").format(name)
+    few = tr("{0}: fewer than ten are too few to say").format(name)
     spoken = few if rate.few and counts.judged else ""
     mark = "*" if spoken else ""
     yield Figure(f"{percent_of(rate.share)}{mark}", spoken)
@@ -105,27 +105,27 @@ def _rate(rate: UpheldRate, name: str, category: str | None) -> Iterator[Figure]
 
 def corrected_figures(table: AuditTable) -> Figures:
     columns = (
-        Heading(told("n")),
-        Heading(told("Score"), hint=told("With all approvals counted as correct")),
-        Heading(told("95 %"), hint=told("The interval of the score")),
-        Heading(told("Corrected"), hint=told("As it would be had people judged everything")),
-        Heading(told("95 %"), hint=told("The interval of the corrected score")),
+        Heading(tr("n")),
+        Heading(tr("Score"), hint=tr("With all approvals counted as correct")),
+        Heading(tr("95 %"), hint=tr("The interval of the score")),
+        Heading(tr("Corrected"), hint=tr("As it would be had people judged everything")),
+        Heading(tr("95 %"), hint=tr("The interval of the corrected score")),
     )
     ranked = table.scores.ranked
     rows = [_corrected(table.corrected(system)) for system in ranked]
     names = [Heading(short(system), numeric=False, hint=system) for system in ranked]
     if len(ranked) > 1:
         rows.append(_corrected(table.corrected()))
-        names.append(Heading(told("all systems"), numeric=False))
+        names.append(Heading(tr("all systems"), numeric=False))
     return Figures(columns, rows, names)
 
 
 def _corrected(found: CorrectedScore) -> list[Figure]:
     if found.undefined:
-        return [Figure(f"{found.score.n:,}"), *[Figure(told("undefined"), found.undefined)] * 4]
+        return [Figure(f"{found.score.n:,}"), *[Figure(tr("undefined"), found.undefined)] * 4]
     value = percent(found.if_wrong.value, found.if_right.value)
     why = found.uncorrected
-    value = told("undefined") if why else value
+    value = tr("undefined") if why else value
     return [
         Figure(f"{found.score.n:,}"),
         Figure(percent_of(found.score)),

@@ -28,7 +28,8 @@ from protest_gui.jobs.latest import Newest
 from protest_gui.numbers.metrics_found import MetricsFound
 from protest_gui.numbers.metrics_words import correlation_in_words, metric_value
 from protest_gui.numbers.results_found import Results
-from protest_gui.numbers.results_words import percent, percent_of, told
+from protest_gui.numbers.results_words import percent, percent_of
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import Choice
 from protest_gui.widgets.export import Kind, Place, ask_where
 from protest_gui.widgets.layout import FlowLayout
@@ -58,7 +59,7 @@ class PlotPart(QWidget):
         super().__init__(parent)
         self.drawing: Drawing | None = None
         self.view = view
-        self.save = QPushButton(self.tr("&Save picture…"))
+        self.save = QPushButton(tr("&Save picture…"))
         self.save.setAutoDefault(False)
         self.wide = WidePart(view)
         self._above = FlowLayout()
@@ -98,7 +99,7 @@ class PlotPage(PlotPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(PlotView(), parent)
         self._results: Results | None = None
-        self.choice = Choice[Plot](self.tr("Plot"), ((each, plot_name(each)) for each in Plot))
+        self.choice = Choice[Plot](tr("Plot"), ((each, plot_name(each)) for each in Plot))
         self.add_choice(self.choice)
         self.choice.chosen.connect(self._draw)
 
@@ -125,7 +126,7 @@ class MetricPlot(PlotPart):
         self.points = PointsPlot()
         super().__init__(self.points, parent)
         self._found: MetricsFound | None = None
-        self.choice = Choice[str](self.tr("Metric of the plot"), [])
+        self.choice = Choice[str](tr("Metric of the plot"), [])
         self.add_choice(self.choice)
         self.choice.chosen.connect(self._draw)
         self.points.reached.connect(self._show_point)
@@ -159,7 +160,7 @@ class MetricPlot(PlotPart):
 def _spot(found: MetricsFound, column: str, point: SystemPoint) -> Spot:
     value = metric_value(point.x, found.table.values[column].values())
     correct = percent(point.y / 100, point.y / 100)
-    spoken = told("{0}: {1} {2}, {3} correct").format(
+    spoken = tr("{0}: {1} {2}, {3} correct").format(
         point.name, metric_title(column), value, correct
     )
     return Spot(spoken, found.of_system(point.name))
@@ -184,7 +185,7 @@ assert set(_NAMES) == set(Plot)  # noqa: S101 — a table must cover its enum
 
 
 def plot_name(plot: Plot) -> str:
-    return told(_NAMES[plot])
+    return translated(_NAMES[plot])
 
 
 def draw(plot: Plot, results: Results, *, palette: Palette, width: float) -> "Figure":
@@ -207,8 +208,8 @@ def in_words(plot: Plot, results: Results) -> str:
     if plot is Plot.SCORES:
         shares = ((system, scores.score(question, system).share) for system in scores.ranked)
         return "; ".join(f"{system}: {percent_of(share)}" for system, share in shares)
-    where = told("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else told("Scores")
-    return told("The same figures are in the tables under “{0}”.").format(where)
+    where = tr("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else tr("Scores")
+    return tr("The same figures are in the tables under “{0}”.").format(where)
 
 
 _WIDTH_ON_PAPER = 6.3  # inches
@@ -252,11 +253,11 @@ class Plotting(QObject):
             return
         kinds = [Kind(suffix[1:].upper(), suffix) for suffix in SUFFIXES]
         proposed = self._folder / drawing.file_name
-        place = ask_where(self._part, self.tr("Save picture"), proposed, kinds)
+        place = ask_where(self._part, tr("Save picture"), proposed, kinds)
         if place is None:
             return
         self._folder = place.path.parent
-        saved = self.tr("The picture is in {0}.").format(place.path)
+        saved = tr("The picture is in {0}.").format(place.path)
         self._opened.worker.run(
             lambda _progress: _write(drawing, place),
             done=lambda _nothing: self.told.emit(saved),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from protest_core.db.project import Project
@@ -13,6 +13,7 @@ from protest_core.progress import ProgressCallback
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.html.document import write_report_html
 from protest_core.report_page.write import write_report_latex
+from protest_gui.translations import tr
 from protest_gui.widgets.export import Kind, Place, ask_where
 
 if TYPE_CHECKING:
@@ -32,9 +33,9 @@ class Reporting(QObject):
         opened = self._window.opened
         if opened is None:
             return
-        kinds = [Kind(self.tr("Web page"), ".html"), Kind("LaTeX", ".tex")]
+        kinds = [Kind(tr("Web page"), ".html"), Kind("LaTeX", ".tex")]
         proposed = opened.path.with_name(f"{opened.path.stem}-report")
-        place = ask_where(self._window, self.tr("Write report"), proposed, kinds)
+        place = ask_where(self._window, tr("Write report"), proposed, kinds)
         if place is None:
             return
         project = opened.project
@@ -53,16 +54,16 @@ class Reporting(QObject):
 
     def _tell(self, path: Path) -> None:
         actions = [
-            (self.tr("&Open"), self._opening(path)),
-            (self.tr("Show the &folder"), self._opening(path.parent)),
+            (tr("&Open"), self._opening(path)),
+            (tr("Show the &folder"), self._opening(path.parent)),
         ]
-        text = self.tr("The report is written: {0}").format(path)
+        text = tr("The report is written: {0}").format(path)
         self._window.banner.show_message(text, "info", actions)
 
     def _opening(self, path: Path) -> Callable[[], object]:
         def show() -> None:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-                text = self.tr("{0} could not be opened here.").format(path)
+                text = tr("{0} could not be opened here.").format(path)
                 self._window.banner.show_message(text, "warning")
 
         return show
@@ -75,7 +76,7 @@ def _write(project: Project, place: Place, progress: ProgressCallback) -> None:
     """Whether it can be kept is asked before the long work, too."""
     check_may_be_written(path=place.path, replace=place.replace)
     report = project_report(project=project, progress=progress)
-    doing = QCoreApplication.translate("Reporting", "writing the report")
+    doing = tr("writing the report")
     pieces = []
     for piece in _WRITERS[place.kind.suffix](report):
         progress(0, 1, doing)  # here, too, it can be cancelled

@@ -35,6 +35,7 @@ from protest_gui.numbers.results_words import (
 from protest_gui.numbers.score_figures import any_few, outcomes_figures, scores_figures, shown_with
 from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
 from protest_gui.numbers.tables import TablesView
+from protest_gui.translations import tr
 from protest_gui.widgets.choices import Choice, FilterChoice
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import SelectableLabel, ToldLabel
@@ -53,7 +54,7 @@ class ResultsPage(SeenPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Results"))
+        self.setAccessibleName(tr("Results"))
         self._results: Results | None = None
         self.banner = Banner()
         self.tabs = QTabBar()
@@ -66,8 +67,8 @@ class ResultsPage(SeenPage):
         self.plot = PlotPage()
         self.nothing = NoResults()
         self.signature = SignatureLine()
-        self._doing = SelectableLabel(self.tr("Counting the results …"))
-        self._stop = QPushButton(self.tr("Sto&p"))
+        self._doing = SelectableLabel(tr("Counting the results …"))
+        self._stop = QPushButton(tr("Sto&p"))
         self._views = (self.scores, self.comparison, self.audit, self.metrics, self.plot)
         self._lay_out()
         self._connect()
@@ -138,7 +139,7 @@ class ResultsPage(SeenPage):
         for export in (self.export, verdicts.export):
             export.told.connect(self.tell)
         for signature in (self.signature, verdicts.signature):
-            signature.copied.connect(lambda: self.tell(self.tr("The signature is copied.")))
+            signature.copied.connect(lambda: self.tell(tr("The signature is copied.")))
 
     def tell(self, text: str) -> None:
         self.banner.show_message(text, "info")
@@ -149,9 +150,9 @@ class ResultsPage(SeenPage):
         self.tabs.setUsesScrollButtons(True)
         # Narrower than usual, so that all are seen where the text is large.
         self.tabs.setStyleSheet("QTabBar::tab { padding: 0.3em 0.7em; }")
-        self.tabs.setAccessibleName(self.tr("Views of the results"))
-        names = (self.tr("Scores"), self.tr("Comparison"), self.tr("Audit"))
-        for name in (*names, self.tr("Metrics"), self.tr("Plot")):
+        self.tabs.setAccessibleName(tr("Views of the results"))
+        names = (tr("Scores"), tr("Comparison"), tr("Audit"))
+        for name in (*names, tr("Metrics"), tr("Plot")):
             self.tabs.addTab(name)
         page = QWidget()
         self._column = QVBoxLayout(page)
@@ -188,15 +189,13 @@ class ResultsOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = Choice[Question](
-            self.tr("Question"), ((each, question_name(each)) for each in Question)
+            tr("Question"), ((each, question_name(each)) for each in Question)
         )
         self._treatment = Choice[NotJudgeable](
-            self.tr("What people could not judge"),
+            tr("What people could not judge"),
             ((each, treatment_name(each)) for each in NotJudgeable),
         )
-        self._whose = FilterChoice[str](
-            self.tr("Whose judgements"), self.tr("everybody's judgements")
-        )
+        self._whose = FilterChoice[str](tr("Whose judgements"), tr("everybody's judgements"))
         self._layout = FlowLayout(self)
         for choice in (self._question, self._whose, self._treatment):
             self._layout.addWidget(choice)
@@ -213,7 +212,7 @@ class ResultsOptions(QWidget):
             self._layout.addWidget(part)
 
     def show_everybody(self, names: tuple[str, ...]) -> None:
-        only = self.tr("only {0}'s judgements")
+        only = tr("only {0}'s judgements")
         self._whose.show_choices((name, only.format(name)) for name in names)
 
     def show_what_matters(self, *, there: bool, question: bool) -> None:
@@ -237,12 +236,12 @@ class ScoresView(TablesView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results: Results | None = None
-        self.intervals = QCheckBox(self.tr("95 % &intervals"))
-        self.scores = TallCells(self.tr("Scores by system and category"))
-        self.outcomes = FiguresTable(self.tr("Candidates by system and outcome"))
+        self.intervals = QCheckBox(tr("95 % &intervals"))
+        self.scores = TallCells(tr("Scores by system and category"))
+        self.outcomes = FiguresTable(tr("Candidates by system and outcome"))
         self._column.addWidget(self.intervals)
         self.add_table(self.scores)
-        self.add_heading(self.tr("Approved by the program, or judged by people"))
+        self.add_heading(tr("Approved by the program, or judged by people"))
         self.add_table(self.outcomes)
         self.add_notes()
         self.intervals.toggled.connect(lambda _on: self._show())
@@ -264,7 +263,7 @@ class ScoresView(TablesView):
         table, question = results.scores, results.counting.question
         yield from notes_on(table, shown_with(question))
         if any_few(table, question):
-            yield self.tr("* Fewer than ten: too few to say.")
+            yield tr("* Fewer than ten: too few to say.")
 
 
 class ComparisonView(TablesView):
@@ -274,13 +273,13 @@ class ComparisonView(TablesView):
         super().__init__(parent)
         self._results: Results | None = None
         self.clusters = ToldLabel()
-        self.pairs = FiguresTable(self.tr("Pairs of systems"))
+        self.pairs = FiguresTable(tr("Pairs of systems"))
         self.remark = ToldLabel()
-        self.nothing = ToldLabel(self.tr("There are no two systems to compare. Load another one."))
+        self.nothing = ToldLabel(tr("There are no two systems to compare. Load another one."))
         self._column.addWidget(self.nothing)
-        self.add_heading(self.tr("Systems that cannot be told apart, the best first"))
+        self.add_heading(tr("Systems that cannot be told apart, the best first"))
         self._column.addWidget(self.clusters)
-        self.add_heading(self.tr("Every two systems on the same examples"))
+        self.add_heading(tr("Every two systems on the same examples"))
         self._column.addWidget(self.remark)
         self.add_table(self.pairs)
         self.add_notes()
@@ -312,22 +311,22 @@ class AuditView(TablesView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.nothing = SelectableLabel(
-            self.tr(
+            tr(
                 "Nobody has judged any approved candidate yet. To learn how many approvals are "
                 "right, make a task set with an audit: some of them are then judged like the "
                 "others, and nobody can tell which."
             )
         )
-        self.to_tasks = QPushButton(self.tr("Go to Tas&ks"))
+        self.to_tasks = QPushButton(tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())
-        self.rates = FiguresTable(self.tr("Upheld approvals by category"))
-        self.corrected = FiguresTable(self.tr("Corrected scores"))
+        self.rates = FiguresTable(tr("Upheld approvals by category"))
+        self.corrected = FiguresTable(tr("Corrected scores"))
         self._column.addWidget(self.nothing)
         self._column.addWidget(self.to_tasks)
-        self.add_heading(self.tr("Approved by the program and judged by people"))
+        self.add_heading(tr("Approved by the program and judged by people"))
         self.add_table(self.rates)
-        self.add_heading(self.tr("Scores, and what they would be had people judged everything"))
+        self.add_heading(tr("Scores, and what they would be had people judged everything"))
         self.add_table(self.corrected)
         self.add_notes()
 
@@ -340,7 +339,7 @@ class AuditView(TablesView):
         self.show_notes(self._what_to_know(results) if audited else ())
 
     def _what_to_know(self, results: Results) -> Iterator[str]:
-        yield self.tr(
+        yield tr(
             "Corrected: approvals that nobody judged count as the judged ones of their system and "
             "category turned out. The interval says how little is known of them."
         )
@@ -348,7 +347,7 @@ class AuditView(TablesView):
         yield from verified_notes(audit)
         yield from outdated_notes(audit.scores.outdated)
         if any(audit.rate(category_id=each.id).few for each in audit.scores.categories):
-            yield self.tr("* Fewer than ten: too few to say.")
+            yield tr("* Fewer than ten: too few to say.")
 
 
 class NoResults(SelectableLabel):
@@ -363,7 +362,7 @@ class NoResults(SelectableLabel):
 
     def _how_to_load(self) -> str:
         key = QKeySequence(COMMAND["load_systems"].keys[0])
-        return self.tr(
+        return tr(
             "No system is loaded yet. Load its translations with File → Load systems… ({0}); what "
             "the program approves and what people judge is counted here."
         ).format(key.toString(QKeySequence.SequenceFormat.NativeText))
@@ -373,7 +372,7 @@ class ResultsCommands(CountingCommands):
     """Goes on counting while other sections are looked at."""
 
     def __init__(self, opened: OpenedProject, page: ResultsPage) -> None:
-        super().__init__(page, page.banner, opened.worker, now=page.tr("Count &now"))
+        super().__init__(page, page.banner, opened.worker, now=tr("Count &now"))
         self._opened = opened
         self._results_page = page
         self._plotting = Plotting(opened, page.plot)

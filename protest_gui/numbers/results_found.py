@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication
-
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import NotJudgeable, Question
@@ -18,6 +16,7 @@ from protest_core.scores.counted_candidates import (
     counted_candidates,
 )
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+from protest_gui.translations import tr
 
 _STEPS = 3
 
@@ -63,7 +62,7 @@ class Results:
 
 def read_results(project: Project, counting: Counting, progress: ProgressCallback) -> Results:
     """Can be stopped at any time."""
-    doing = QCoreApplication.translate("Results", "counting the results")
+    doing = tr("counting the results")
     progress(0, _STEPS, doing)
     with project.reading() as tx:
         everybody = annotators_who_judged(tx)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.scores.comparison_report import notes_on_order
 from protest_core.scores.model import Comparison, SystemPair, SystemScore
 from protest_core.statistics.proportions import FEW, Interval, Share
+from protest_gui.translations import tr, translated
 
 NOTHING = "–"
 
@@ -47,20 +46,16 @@ assert set(_TREATMENTS) == set(NotJudgeable)  # noqa: S101
 assert set(OUTCOMES) == set(Outcome)  # noqa: S101
 
 
-def told(text: str) -> str:
-    return QCoreApplication.translate("Results", text)
-
-
 def question_name(question: Question) -> str:
-    return told(_QUESTIONS[question])
+    return translated(_QUESTIONS[question])
 
 
 def treatment_name(treatment: NotJudgeable) -> str:
-    return told(_TREATMENTS[treatment])
+    return translated(_TREATMENTS[treatment])
 
 
 def outcome_head(outcome: Outcome) -> str:
-    return told(OUTCOMES[outcome])
+    return translated(OUTCOMES[outcome])
 
 
 def short(name: str) -> str:
@@ -94,7 +89,7 @@ def percent_of(share: Share) -> str:
 def share_and_interval(score: SystemScore) -> tuple[str, str]:
     """As every format has them."""
     if score.undefined:
-        return told("undefined"), told("undefined")
+        return tr("undefined"), tr("undefined")
     return percent_of(score.share), interval(score.share.interval)
 
 
@@ -116,7 +111,7 @@ def coefficient(r: float) -> str:
 
 
 def signed_interval(found: Interval) -> str:
-    return told("{0} to {1}").format(difference(found.low), difference(found.high))
+    return tr("{0} to {1}").format(difference(found.low), difference(found.high))
 
 
 def p_value(p: float) -> str:
@@ -126,18 +121,18 @@ def p_value(p: float) -> str:
 def about_pair(pair: SystemPair, comparison: Comparison) -> str:
     """In a sentence, what the figures of a pair come to."""
     if not pair.compared:
-        nothing = told("{0} and {1} share no example that is decided for both.")
+        nothing = tr("{0} and {1} share no example that is decided for both.")
         return nothing.format(pair.first, pair.second)
     if pair.few:
-        few = told("{0} and {1} share {2} decided examples: fewer than {3} are too few to say.")
+        few = tr("{0} and {1} share {2} decided examples: fewer than {3} are too few to say.")
         return few.format(pair.first, pair.second, f"{pair.paired.n:,}", FEW)
     if pair.adjusted_p >= comparison.level:
-        same = told("{0} and {1} cannot be told apart by these {2} examples.")
+        same = tr("{0} and {1} cannot be told apart by these {2} examples.")
         return same.format(pair.first, pair.second, f"{pair.paired.n:,}")
     better, worse = pair.first, pair.second
     if pair.paired.difference < 0:
         better, worse = worse, better
-    return told("{0} is better than {1}, beyond chance.").format(better, worse)
+    return tr("{0} is better than {1}, beyond chance.").format(better, worse)
 
 
 def clusters_in_words(comparison: Comparison) -> Iterator[str]:
@@ -148,13 +143,13 @@ def clusters_in_words(comparison: Comparison) -> Iterator[str]:
 
 def notes_on_pairs(comparison: Comparison) -> Iterator[str]:
     count = len(comparison.tested)
-    among = told(", adjusted for {0} pairs (Holm)").format(f"{count:,}") if count > 1 else ""
-    text = told(
+    among = tr(", adjusted for {0} pairs (Holm)").format(f"{count:,}") if count > 1 else ""
+    text = tr(
         "p: McNemar's exact test{0}. Difference and interval, by permutation and of each pair "
         "alone, in points of 100."
     )
     yield text.format(among)
     yield from notes_on_order(comparison)
     if any(pair.open for pair in comparison.pairs):
-        yield told("Open: examples left out because they are open or disputed for one of the two.")
+        yield tr("Open: examples left out because they are open or disputed for one of the two.")
     yield from outdated_notes(comparison.outdated)

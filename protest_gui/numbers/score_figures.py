@@ -13,8 +13,8 @@ from protest_gui.numbers.results_words import (
     question_name,
     share_and_interval,
     short,
-    told,
 )
+from protest_gui.translations import tr
 from protest_gui.widgets.table_model import Figure, Figures, Heading
 
 _NONE, _FEW = "·", "*"
@@ -34,7 +34,7 @@ def scores_figures(table: ScoreTable, question: Question, *, intervals: bool) ->
     names = [_name(system) for system in table.ranked]
     if len(rows) > 1:
         rows.append([_average(table, column) for column in columns])
-        names.append(Heading(told("average"), numeric=False))
+        names.append(Heading(tr("average"), numeric=False))
     return Figures([_heading(column, labels) for column in columns], rows, names)
 
 
@@ -77,8 +77,8 @@ def _figure(table: ScoreTable, system: str, column: Column, *, intervals: bool) 
     question, category = column
     score = table.score(question, system, category.id if category else None)
     if not score.n:
-        nothing = told("{0}: undefined. {1}").format(_place(system, column), score.undefined)
-        return Figure(told("undefined"), nothing)
+        nothing = tr("{0}: undefined. {1}").format(_place(system, column), score.undefined)
+        return Figure(tr("undefined"), nothing)
     count, (share, between) = correct_of(score.share), share_and_interval(score)
     lines = [f"{count}{_FEW}" if score.few else count, share]
     if intervals:
@@ -95,12 +95,12 @@ def _place(system: str, column: Column) -> str:
 
 def _spoken(score: SystemScore, place: str) -> str:
     if score.undefined:
-        what = told("{0}: {1} correct, share undefined. {2}")
+        what = tr("{0}: {1} correct, share undefined. {2}")
         return what.format(place, correct_of(score.share), score.undefined)
-    said = told("{0}: {1} correct, {2}, 95 % interval {3}").format(
+    said = tr("{0}: {1} correct, {2}, 95 % interval {3}").format(
         place, correct_of(score.share), *share_and_interval(score)
     )
-    few = told("fewer than ten: too few to say")
+    few = tr("fewer than ten: too few to say")
     return f"{said}; {few}" if score.few else said
 
 
@@ -108,8 +108,8 @@ def _average(table: ScoreTable, column: Column) -> Figure:
     question, category = column
     average = table.average(question, category.id if category else None)
     if average.certain is None or not average.share.n:
-        return Figure(told("undefined"))
-    spoken = told("all systems, {0}: on average {1} correct, {2}")
+        return Figure(tr("undefined"))
+    spoken = tr("all systems, {0}: on average {1} correct, {2}")
     place = category.label if category else question_name(question)
     count, share = _count(average), percent_of(average.share)
     cell = CountedCell(question, None, category.id if category else None)

@@ -12,6 +12,7 @@ from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
 from protest_gui.jobs.executor import Worker
 from protest_gui.jobs.latest import Computation
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 
 Chosen = Sequence[CandidateId]
@@ -104,13 +105,13 @@ class CountingCommands(QObject):
         self._page.show_computing(under_way=False)
         if isinstance(error, RefusedError):
             # An annotator that was chosen may be gone by now.
-            self._banner.show_message(str(error), "error", [(self.tr("&Again"), self._count)])
+            self._banner.show_message(str(error), "error", [(tr("&Again"), self._count)])
         else:
             self.failed.emit(error)
 
     def _stop(self) -> None:
         self.leave()
-        text = self.tr("Stopped: what is shown, if anything, may be out of date.")
+        text = tr("Stopped: what is shown, if anything, may be out of date.")
         self._banner.show_message(text, "warning", [(self._now, self._count)])
 
     def _open(self, number: object) -> None:

@@ -9,7 +9,8 @@ from protest_core.metrics.model import MetricVerdict
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.report import short_labels
 from protest_gui.numbers.metrics_words import claim_in_words
-from protest_gui.numbers.results_words import NOTHING, interval, percent, percent_of, short, told
+from protest_gui.numbers.results_words import NOTHING, interval, percent, percent_of, short
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.table_model import Figure, Figures, Heading
 
 _NONE, _FEW = "·", "*"
@@ -41,7 +42,7 @@ def cases_figures(table: VerdictTable, category: str | None) -> Figures:
     """The metric's verdicts down, what people say across: Table 5 of the APT paper."""
     cells = [VerdictCell(verdict=each.key, category=category) for each in table.verdicts]
     names = [_name_of(each) for each in table.verdicts]
-    names.append(Heading(told("all"), numeric=False))
+    names.append(Heading(tr("all"), numeric=False))
     rows = [
         list(_row(table, _OF_CASES, cell, name.text))
         for cell, name in zip([*cells, VerdictCell(category=category)], names, strict=True)
@@ -58,14 +59,14 @@ def categories_figures(table: VerdictTable) -> Figures:
     labels = short_labels(table.categories)
     cells = [VerdictCell(category=each.id) for each in table.categories]
     names = [Heading(labels[each.id], numeric=False, hint=each.label) for each in table.categories]
-    names.append(Heading(told("all categories"), numeric=False))
+    names.append(Heading(tr("all categories"), numeric=False))
     return _disagreement(table, [*cells, VerdictCell()], names)
 
 
 def systems_figures(table: VerdictTable) -> Figures:
     cells = [VerdictCell(system=each) for each in table.systems]
     names = [Heading(short(each), numeric=False, hint=each) for each in table.systems]
-    names.append(Heading(told("all systems"), numeric=False))
+    names.append(Heading(tr("all systems"), numeric=False))
     return _disagreement(table, [*cells, VerdictCell()], names)
 
 
@@ -79,16 +80,16 @@ def _disagreement(table: VerdictTable, cells: list[VerdictCell], names: list[Hea
 
 def _head(part: VerdictPart) -> Heading:
     hints = {
-        VerdictPart.COMPARED: told("The metric has something to compare, and people could judge"),
-        VerdictPart.DISAGREEMENTS: told("One says right, the other wrong"),
+        VerdictPart.COMPARED: tr("The metric has something to compare, and people could judge"),
+        VerdictPart.DISAGREEMENTS: tr("One says right, the other wrong"),
     }
-    return Heading(told(_HEADS[part]), hint=hints.get(part, ""))
+    return Heading(translated(_HEADS[part]), hint=hints.get(part, ""))
 
 
 def _share_heads() -> tuple[Heading, Heading]:
     return (
-        Heading("%", hint=told("In how many of the compared they differ")),
-        Heading("95 %", hint=told("The interval of that share")),
+        Heading("%", hint=tr("In how many of the compared they differ")),
+        Heading("95 %", hint=tr("The interval of that share")),
     )
 
 
@@ -98,7 +99,7 @@ def _row(
     judged = count_of(table, replace(cell, part=VerdictPart.JUDGED))
     for part in parts:
         of = replace(cell, part=part)
-        yield _count(count_of(table, of), of, f"{name}, {told(_HEADS[part])}", judged)
+        yield _count(count_of(table, of), of, f"{name}, {translated(_HEADS[part])}", judged)
     share = table.disagreement(verdict=cell.verdict, category=cell.category, system=cell.system)
     yield from _share(share, name)
 
@@ -109,9 +110,7 @@ def _count(count: int, cell: VerdictCell, place: str, judged: int) -> Figure:
         return Figure(_NONE, f"{place}: 0")
     spoken = f"{place}: {count:,}"
     if cell.part in _OF_JUDGED:
-        spoken += told(" of {0}, {1}").format(
-            f"{judged:,}", percent(share := count / judged, share)
-        )
+        spoken += tr(" of {0}, {1}").format(f"{judged:,}", percent(share := count / judged, share))
     return Figure(f"{count:,}", spoken, cell)
 
 
@@ -130,14 +129,14 @@ def count_of(table: VerdictTable, cell: VerdictCell) -> int:
 
 def _share(share: Share, name: str) -> Iterator[Figure]:
     if not share.n:
-        nothing = told("{0}: there is nothing that both call right or wrong").format(name)
+        nothing = tr("{0}: there is nothing that both call right or wrong").format(name)
         yield from (Figure(NOTHING, nothing), Figure(NOTHING, nothing))
         return
     few = share.n < FEW
-    spoken = told("{0}: metric and people differ on {1} of {2}, {3}, 95 % interval {4}").format(
+    spoken = tr("{0}: metric and people differ on {1} of {2}, {3}, 95 % interval {4}").format(
         name, f"{share.certain:,}", f"{share.n:,}", percent_of(share), interval(share.interval)
     )
     if few:
-        spoken = f"{spoken}; {told('fewer than ten: too few to say')}"
+        spoken = f"{spoken}; {tr('fewer than ten: too few to say')}"
     yield Figure(f"{percent_of(share)}{_FEW if few else ''}", spoken)
     yield Figure(interval(share.interval), spoken)

@@ -11,6 +11,7 @@ from protest_core.tables.render import render
 from protest_gui.numbers.metrics_found import MetricsFound
 from protest_gui.numbers.tables import TablesView
 from protest_gui.numbers.verdict_figures import cases_figures, categories_figures, systems_figures
+from protest_gui.translations import tr
 from protest_gui.widgets.choices import Choice, FilterChoice
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.layout import FlowLayout
@@ -25,16 +26,16 @@ class VerdictsPart(TablesView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: VerdictTable | None = None
-        self.which = Choice[str](self.tr("Metric to compare with people"), [])
-        self.category = FilterChoice[str](self.tr("Category"), self.tr("all categories"))
+        self.which = Choice[str](tr("Metric to compare with people"), [])
+        self.category = FilterChoice[str](tr("Category"), tr("all categories"))
         self.export = TableExport(
-            self.tr("Copy &or save verdicts"), self.tr("Copy or save the tables of verdicts")
+            tr("Copy &or save verdicts"), tr("Copy or save the tables of verdicts")
         )
-        self.cases = FiguresTable(self.tr("What the metric says by what people say"))
-        self.by_category = FiguresTable(self.tr("Disagreement by category"))
-        self.by_system = FiguresTable(self.tr("Disagreement by system"))
+        self.cases = FiguresTable(tr("What the metric says by what people say"))
+        self.by_category = FiguresTable(tr("Disagreement by category"))
+        self.by_system = FiguresTable(tr("Disagreement by system"))
         self.signature = SignatureLine(
-            self.tr("Signature of verdicts"), self.tr("Copy signature of ver&dicts")
+            tr("Signature of verdicts"), tr("Copy signature of ver&dicts")
         )
         self._choices = FlowLayout()
         self._lay_out()
@@ -76,9 +77,9 @@ class VerdictsPart(TablesView):
             self._choices.addWidget(part)
         self._column.addLayout(self._choices)
         self.add_table(self.cases)
-        of_categories = self.add_heading(self.tr("Disagreement by category"))
+        of_categories = self.add_heading(tr("Disagreement by category"))
         self.add_table(self.by_category)
-        of_systems = self.add_heading(self.tr("Disagreement by system"))
+        of_systems = self.add_heading(tr("Disagreement by system"))
         self.add_table(self.by_system)
         tables = (self.cases, self.by_category, self.by_system)
         self._counted = (*tables, of_categories, of_systems)

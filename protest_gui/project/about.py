@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLa
 from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
 from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.suite.report import DEMONSTRATION, suite_heading
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 
 _WIDTH_IN_LETTERS = 90
@@ -22,7 +23,7 @@ class AboutPage(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setAccessibleName(self.tr("About this project"))
+        self.setAccessibleName(tr("About this project"))
         self._shown: tuple[Path, ProjectSummary] | None = None
 
     def show_project(self, path: Path, summary: ProjectSummary) -> None:
@@ -33,18 +34,18 @@ class AboutPage(QScrollArea):
     def _parts(self, path: Path, summary: ProjectSummary) -> list[QWidget | QLayout]:
         title = suite_heading(summary.suite)
         remarks = [DEMONSTRATION] if summary.suite.demonstration else []
-        systems = "\n".join(system_lines(summary)) or self.tr("none")
+        systems = "\n".join(system_lines(summary)) or tr("none")
         facts = [
-            (self.tr("File"), str(path)),
+            (tr("File"), str(path)),
             *project_facts(summary),
-            (self.tr("Systems"), systems),
+            (tr("Systems"), systems),
         ]
         grid = _grid(self._line())
         for row, (name, value) in enumerate(facts):
             grid.addWidget(PlainLabel(name), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(SelectableLabel(value), row, 1)
         last = grid.rowCount()
-        grid.addWidget(PlainLabel(self.tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(PlainLabel(tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
         grid.addLayout(_counts(labelled(summary), self._line()), last, 1)
         return [_title(title), *map(SelectableLabel, remarks), grid]
 

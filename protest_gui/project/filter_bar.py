@@ -13,6 +13,7 @@ from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.metrics.report import metric_title
 from protest_gui.project.outcome_bar import outcome_name, state_name
+from protest_gui.translations import tr
 from protest_gui.widgets.choices import FilterChoice, Value
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.layout import FlowLayout
@@ -28,17 +29,17 @@ class FilterBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._category = FilterChoice[str](self.tr("Category"), self.tr("any category"))
-        self._outcome = FilterChoice[Outcome](self.tr("Outcome"), self.tr("any outcome"))
-        self._state = FilterChoice[State](self.tr("State of a judgement"), self.tr("any state"))
-        self._reason = FilterChoice[Reason](self.tr("Reason for referral"), self.tr("any reason"))
-        self._tag = FilterChoice[str](self.tr("Tag"), self.tr("any tag"))
-        self._links = FilterChoice[bool](self.tr("Word alignment"), self.tr("any alignment"))
-        self._metric = FilterChoice[str](self.tr("Metric and people"), self.tr("any metric"))
-        self._annotator = FilterChoice[str](self.tr("Annotator"), self.tr("any annotator"))
-        self._search = _search_field(self.tr("Search text and remarks"))
-        self._clear = QPushButton(self.tr("Clear"))
-        self._clear.setAccessibleName(self.tr("Clear the filter"))
+        self._category = FilterChoice[str](tr("Category"), tr("any category"))
+        self._outcome = FilterChoice[Outcome](tr("Outcome"), tr("any outcome"))
+        self._state = FilterChoice[State](tr("State of a judgement"), tr("any state"))
+        self._reason = FilterChoice[Reason](tr("Reason for referral"), tr("any reason"))
+        self._tag = FilterChoice[str](tr("Tag"), tr("any tag"))
+        self._links = FilterChoice[bool](tr("Word alignment"), tr("any alignment"))
+        self._metric = FilterChoice[str](tr("Metric and people"), tr("any metric"))
+        self._annotator = FilterChoice[str](tr("Annotator"), tr("any annotator"))
+        self._search = _search_field(tr("Search text and remarks"))
+        self._clear = QPushButton(tr("Clear"))
+        self._clear.setAccessibleName(tr("Clear the filter"))
         self._clear.setEnabled(False)
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
         self._told = CandidateFilter()
@@ -47,7 +48,7 @@ class FilterBar(QWidget):
             self._layout.addWidget(control)
         self._outcome.show_choices((each, outcome_name(each)) for each in Outcome)
         self._state.show_choices((each, state_name(each)) for each in State)
-        self._links.show_choices([(True, self.tr("the aligner is unsure"))])
+        self._links.show_choices([(True, tr("the aligner is unsure"))])
         self._space_out()
         self._connect()
 
@@ -96,7 +97,7 @@ class FilterBar(QWidget):
 
     def show_metrics(self, metrics: Iterable[str]) -> None:
         """Those that say something of single pronouns."""
-        disagrees = self.tr("{0} disagrees")
+        disagrees = tr("{0} disagrees")
         self._metric.show_choices((each, disagrees.format(metric_title(each))) for each in metrics)
 
     def clear(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.loading.outputs import FoundOutputs
 from protest_core.loading.systems import SystemOutput, system_name_mistake
+from protest_gui.translations import tr
 from protest_gui.widgets.inputs import NoDropsOnEditors
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
@@ -32,24 +33,20 @@ class LoadDialog(QDialog):
         self, found: FoundOutputs, taken: Collection[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Load systems"))
+        self.setWindowTitle(tr("Load systems"))
         self._model = LoadModel(found, taken, self)
-        self._table = OutputsTable(self.tr("Outputs of systems"), self._model)
+        self._table = OutputsTable(tr("Outputs of systems"), self._model)
         self._table.setItemDelegate(NoDropsOnEditors(self._table))
-        self._replace = QCheckBox(
-            self.tr("&Replace loaded systems of the same name that nobody judged")
-        )
+        self._replace = QCheckBox(tr("&Replace loaded systems of the same name that nobody judged"))
         self._aligning = SelectableLabel(
-            self.tr(
+            tr(
                 "Texts without alignment are aligned here: a few seconds for a small suite, some "
                 "minutes for thousands of lines. It can be cancelled at any time."
             )
         )
-        self._tokenised = QCheckBox(self.tr("These are &tokenised like the suite already"))
+        self._tokenised = QCheckBox(tr("These are &tokenised like the suite already"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._load = self._buttons.addButton(
-            self.tr("&Load"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self._load = self._buttons.addButton(tr("&Load"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self._table.horizontalHeader().setStretchLastSection(True)
         self._lay_out(self._explanation(found))
@@ -68,10 +65,8 @@ class LoadDialog(QDialog):
 
     def _explanation(self, found: FoundOutputs) -> str:
         if found.outputs:
-            return self.tr("These outputs will be loaded and matched with the reference.")
-        return self.tr(
-            "Nothing here can be loaded: an output is NAME.txt, a line for each sentence."
-        )
+            return tr("These outputs will be loaded and matched with the reference.")
+        return tr("Nothing here can be loaded: an output is NAME.txt, a line for each sentence.")
 
     def _lay_out(self, explanation: str) -> None:
         line = self.fontMetrics().height()
@@ -138,10 +133,10 @@ class LoadModel(TableModel):
         self.tokenised = False  # whether texts without alignment are tokenised like the suite
         self.replacing = False  # whether names of loaded systems may be given again
         self._headers = (
-            self.tr("Name"),
-            self.tr("Text"),
-            self.tr("Alignment"),
-            self.tr("Remark"),
+            tr("Name"),
+            tr("Text"),
+            tr("Alignment"),
+            tr("Remark"),
         )
 
     @property
@@ -180,14 +175,14 @@ class LoadModel(TableModel):
         if mistake := system_name_mistake(name):
             return mistake
         if Counter(output.name for output in self.chosen)[name] > 1:
-            return self.tr("two would have this name")
+            return tr("two would have this name")
         if name in self._taken and not self.replacing:
-            return self.tr("a system of this name is loaded already")
+            return tr("a system of this name is loaded already")
         return None
 
     def _note(self, row: int) -> str:
         if row in self._unticked:
-            return self.tr("is not loaded")
+            return tr("is not loaded")
         return self._mistake(row) or ""
 
     def _cell(self, row: int, column: int) -> str:
@@ -197,7 +192,7 @@ class LoadModel(TableModel):
         output = self._outputs[row]
         if column == _NOTE:
             return self._note(row)
-        links = self.tr("made here") if output.links is None else output.links.name
+        links = tr("made here") if output.links is None else output.links.name
         return (output.name, output.text.name, links)[column]
 
     def _place(self, row: int, column: int) -> str:

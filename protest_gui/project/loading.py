@@ -24,6 +24,7 @@ from protest_core.loading.systems import (
 from protest_core.matching.policy import PolicyChange
 from protest_core.progress import ProgressCallback
 from protest_gui.project.load_dialog import LoadDialog
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import is_wanted
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ class Loading(QObject):
         opened = self._window.opened
         if opened is None:
             return
-        kinds = self.tr("Outputs of systems (*.txt *.align);;All files (*)")
+        kinds = tr("Outputs of systems (*.txt *.align);;All files (*)")
         chosen, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Load systems"), str(opened.path.parent), kinds
+            self._window, tr("Load systems"), str(opened.path.parent), kinds
         )
         if chosen:
             self.offer([Path(name) for name in chosen])
@@ -106,8 +107,8 @@ class Loading(QObject):
 
     def may_stop(self) -> bool:
         """Before the project is closed."""
-        question = self.tr("Systems are still being loaded. Stop that, and load none of them?")
-        yes, no = self.tr("&Stop and close"), self.tr("&Go on")
+        question = tr("Systems are still being loaded. Stop that, and load none of them?")
+        yes, no = tr("&Stop and close"), tr("&Go on")
         return not self._under_way or is_wanted(self._window, question, yes=yes, no=no)
 
     def stop(self) -> None:
@@ -139,8 +140,8 @@ class Loading(QObject):
 
     def _about_matching(self, table: EvaluationTable) -> str:
         if not table.policy.verified_translations:
-            return self.tr("All systems are matched with the reference.")
-        text = self.tr(
+            return tr("All systems are matched with the reference.")
+        text = tr(
             "All systems are matched with the reference and with verified translations, which "
             "save {0}."
         )
@@ -152,14 +153,12 @@ class Loading(QObject):
         if change.warnings:
             names = ", ".join(change.systems)
             first = str(change.warnings[0])
-            text = self.tr("Loaded {0}, with {1}; the first: {2}").format(
+            text = tr("Loaded {0}, with {1}; the first: {2}").format(
                 names, counted(len(change.warnings), "warning"), first
             )
             self._window.banner.show_message(text, "warning")
         elif change.notes:
-            text = self.tr("Loaded {0}: {1}.").format(
-                ", ".join(change.systems), "; ".join(change.notes)
-            )
+            text = tr("Loaded {0}: {1}.").format(", ".join(change.systems), "; ".join(change.notes))
             self._window.banner.show_message(text, "info")
 
     def _loaded_names(self) -> tuple[str, ...]:

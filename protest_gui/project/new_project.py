@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.files.paths import seems_to_exist
 from protest_core.loading.create_project import project_file_mistake, suite_mistake
+from protest_gui.translations import tr
 from protest_gui.widgets.export import SUFFIX, with_suffix
 from protest_gui.widgets.inputs import PathEdit
 from protest_gui.widgets.labels import SelectableLabel
@@ -48,18 +49,18 @@ class NewProjectDialog(QDialog):
     ) -> None:
         """`mistake_in`: why no project can be made there; `earlier`: what to begin with."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New project from a suite"))
+        self.setWindowTitle(tr("New project from a suite"))
         self._folder = folder
         self._mistake_in = mistake_in
-        self._suite = PathEdit(self.tr("Suite"), self._choose_suite)
-        self._path = PathEdit(self.tr("Project file"), self._choose_path)
-        self._with_systems = QCheckBox(self.tr("Load the &systems that come with the suite"))
+        self._suite = PathEdit(tr("Suite"), self._choose_suite)
+        self._path = PathEdit(tr("Project file"), self._choose_path)
+        self._with_systems = QCheckBox(tr("Load the &systems that come with the suite"))
         self._with_systems.setChecked(True)
         self._remark = SelectableLabel()
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self._make = self._buttons.button(buttons.Ok)
-        self._make.setText(self.tr("&Make"))
+        self._make.setText(tr("&Make"))
         self._lay_out()
         self._connect()
         if earlier is not None:
@@ -75,7 +76,7 @@ class NewProjectDialog(QDialog):
 
     def _choose_suite(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self, self.tr("Folder of the suite"), self._suite.text or self._folder
+            self, tr("Folder of the suite"), self._suite.text or self._folder
         )
         if chosen:
             self._suite.set_text(chosen)
@@ -83,9 +84,9 @@ class NewProjectDialog(QDialog):
     def _choose_path(self) -> None:
         chosen, _ = QFileDialog.getSaveFileName(
             self,
-            self.tr("Project file"),
+            tr("Project file"),
             self._path.text or self._folder,
-            self.tr("PROTEST projects (*{0})").format(SUFFIX),
+            tr("PROTEST projects (*{0})").format(SUFFIX),
             options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
         )
         if chosen:
@@ -101,7 +102,7 @@ class NewProjectDialog(QDialog):
         is_path = self._make.isEnabled() and self._path.path is not None
         there = is_path and self.new_project.replace
         self._remark.setText(
-            self.tr("There is such a file. It will be replaced, unless somebody judged in it.")
+            tr("There is such a file. It will be replaced, unless somebody judged in it.")
             if there
             else ""
         )
@@ -125,8 +126,8 @@ class NewProjectDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(line // 2)
-        form.addRow(self.tr("S&uite (folder)"), self._suite)
-        form.addRow(self.tr("&Project file"), self._path)
+        form.addRow(tr("S&uite (folder)"), self._suite)
+        form.addRow(tr("&Project file"), self._path)
         form.addRow("", self._with_systems)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(line, line, line, line)

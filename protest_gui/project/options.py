@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 
 
@@ -25,12 +26,12 @@ class OptionsDialog(QDialog):
         verified_translations: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Project options"))
+        self.setWindowTitle(tr("Project options"))
         self._checks = QCheckBox(
-            self.tr("&Check answers that contradict each other or the selected words")
+            tr("&Check answers that contradict each other or the selected words")
         )
         self._checks.setChecked(options.conflict_checks)
-        self._verified = QCheckBox(self.tr("&Verified translations count as further references"))
+        self._verified = QCheckBox(tr("&Verified translations count as further references"))
         self._verified.setChecked(verified_translations)
         self._group = QButtonGroup(self)
         self._by_id = list(ReferenceShown)
@@ -55,11 +56,11 @@ class OptionsDialog(QDialog):
         layout.setSpacing(line // 2)
         layout.addWidget(self._checks)
         layout.addSpacing(line // 2)
-        layout.addWidget(PlainLabel(self.tr("While judging, the reference translation is shown")))
+        layout.addWidget(PlainLabel(tr("While judging, the reference translation is shown")))
         names = {
-            ReferenceShown.ON_REQUEST: self.tr("on &request"),
-            ReferenceShown.NEVER: self.tr("&never"),
-            ReferenceShown.ALWAYS: self.tr("&always"),
+            ReferenceShown.ON_REQUEST: tr("on &request"),
+            ReferenceShown.NEVER: tr("&never"),
+            ReferenceShown.ALWAYS: tr("&always"),
         }
         for number, shown in enumerate(self._by_id):
             button = QRadioButton(names[shown])
@@ -73,7 +74,7 @@ class OptionsDialog(QDialog):
         layout.addWidget(self._buttons)
 
     def _explain_verified(self, layout: QVBoxLayout) -> None:
-        explained = self.tr(
+        explained = tr(
             "What people judged correct in one system then approves the same words in others. A "
             "change matches all systems anew; no judgement changes."
         )

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -27,6 +26,7 @@ from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import NOTHING, TOTAL_ROLE, bold, paint_ground
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import FlowLayout
@@ -141,7 +141,7 @@ class Legend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         names = [outcome_name(part) for part in PARTS]
-        self.setAccessibleName(self.tr("The five numbers are: {0}").format(", ".join(names)))
+        self.setAccessibleName(tr("The five numbers are: {0}").format(", ".join(names)))
         self._rows = QVBoxLayout(self)
         self._entries = FlowLayout()
         self._rows.addLayout(self._entries)
@@ -158,7 +158,7 @@ class Legend(QWidget):
             self._verified = PlainLabel()
             self._entries.addWidget(self._verified)
         if self._verified is not None:
-            text = self.tr("of the approved {0} by verified translations")
+            text = tr("of the approved {0} by verified translations")
             self._verified.setText(text.format(f"{count:,}"))
             self._verified.setVisible(count > 0)
 
@@ -238,22 +238,22 @@ def words_of(counts: OutcomeCounts) -> str:
     if counts.by_verified:
         words.insert(1, by_verified(counts.by_verified))
     if counts.disputed:
-        disputed = QCoreApplication.translate("Outcome", "of them {0} disputed")
+        disputed = tr("of them {0} disputed")
         words.append(disputed.format(f"{counts.disputed:,}"))
     return ", ".join(words)
 
 
 def by_verified(count: int) -> str:
-    text = QCoreApplication.translate("Outcome", "of them {0} by verified translations")
+    text = tr("of them {0} by verified translations")
     return text.format(f"{count:,}")
 
 
 def outcome_name(outcome: Outcome) -> str:
-    return QCoreApplication.translate("Outcome", _OUTCOMES[outcome])
+    return translated(_OUTCOMES[outcome])
 
 
 def state_name(state: State) -> str:
-    return QCoreApplication.translate("State", _STATES[state])
+    return translated(_STATES[state])
 
 
 _OUTCOMES = {

@@ -29,6 +29,7 @@ from protest_gui.project.outcome_bar import Legend
 from protest_gui.project.overview_table import OverviewTable
 from protest_gui.project.systems import SystemRow
 from protest_gui.tasks.new_task_set import TaskChoices, read_choices
+from protest_gui.translations import tr
 from protest_gui.widgets.export import CopyButton
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.panes import TallPage
@@ -47,7 +48,7 @@ class OverviewPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Overview"))
+        self.setAccessibleName(tr("Overview"))
         self._filter_bar = FilterBar()
         self._legend = Legend()
         self._table = OverviewTable()
@@ -81,7 +82,7 @@ class OverviewPage(QWidget):
         self._legend.show_verified(overview.total.by_verified)
         self._legend.show_outdated(outdated_notes(overview.outdated))
         total = overview.total.total
-        self._read.setText(self.tr("Read all {0}").format(f"{total:,}"))
+        self._read.setText(tr("Read all {0}").format(f"{total:,}"))
         self._read.setEnabled(total > 0)
         self._make_room()
         self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)
@@ -96,7 +97,7 @@ class OverviewPage(QWidget):
 
     def _how_to_load(self) -> str:
         key = QKeySequence(COMMAND["load_systems"].keys[0])
-        return self.tr(
+        return tr(
             "No system is loaded yet. Load its translations with File → Load systems… ({0})."
         ).format(key.toString(QKeySequence.SequenceFormat.NativeText))
 

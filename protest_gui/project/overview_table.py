@@ -10,6 +10,7 @@ from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.evaluation.model import Overview
 from protest_core.suite.model import Category
 from protest_gui.project.outcome_bar import COUNTS_ROLE, OverviewCell, size_of_cell, words_of
+from protest_gui.translations import tr
 from protest_gui.widgets.count_table import TOTAL_ROLE, CountTable, OverviewHeader
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
@@ -29,7 +30,7 @@ class OverviewTable(CountTable):
         self.setItemDelegate(OverviewCell(self))
         self.setHorizontalHeader(OverviewHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(OverviewHeader(Qt.Orientation.Vertical, self))
-        self.setAccessibleName(self.tr("Candidates by category and system"))
+        self.setAccessibleName(tr("Candidates by category and system"))
         self.asked.connect(self._choose)
 
     def show_overview(self, overview: Overview) -> None:
@@ -123,8 +124,8 @@ class OverviewModel(TableModel):
     def _header(self, section: int, orientation: Qt.Orientation) -> str:
         if orientation is Qt.Orientation.Vertical:
             names = [category.label for category in self._categories]
-            return [*names, self.tr("total")][section]
-        return [*self._systems, self.tr("all systems")][section]
+            return [*names, tr("total")][section]
+        return [*self._systems, tr("all systems")][section]
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._cells)

@@ -36,6 +36,7 @@ from protest_gui.project.overview import (
 from protest_gui.project.systems import SystemsPage
 from protest_gui.tasks.commands import TaskCommands
 from protest_gui.tasks.page import TasksPage
+from protest_gui.translations import tr
 from protest_gui.widgets.layout import ROOMY
 from protest_gui.widgets.messages import Banner
 
@@ -54,7 +55,7 @@ class ProjectPage(QWidget):
 
     def __init__(self, opened: OpenedProject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Project"))
+        self.setAccessibleName(tr("Project"))
         self._opened = opened
         self.state: ProjectState | None = None
         self._asked = tuple(Newest(opened.worker, self.failed.emit) for _ in range(2))
@@ -132,8 +133,8 @@ class ProjectPage(QWidget):
             self.failed.emit(error)
             return
         self._is_uncounted = True
-        again = (self.tr("Count &now"), lambda: self._count_anew(self.overview_page.filter))
-        text = self.tr("Stopped: the numbers are not those of the filter.")
+        again = (tr("Count &now"), lambda: self._count_anew(self.overview_page.filter))
+        text = tr("Stopped: the numbers are not those of the filter.")
         self.banner.show_message(text, "warning", [again])
 
     def _choose(self, chosen: CandidateFilter) -> None:
@@ -223,7 +224,7 @@ class SectionList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Sections"))
+        self.setAccessibleName(tr("Sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet(ROOMY)
 

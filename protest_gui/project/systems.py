@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.candidates.model import System
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
@@ -39,14 +40,14 @@ class SystemsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Systems"))
+        self.setAccessibleName(tr("Systems"))
         self._banner = Banner()
         self._model = SystemsModel(self)
-        self._table = CalmTable(self.tr("Systems"), self._model)
-        self._load = QPushButton(self.tr("&Load systems…"))
+        self._table = CalmTable(tr("Systems"), self._model)
+        self._load = QPushButton(tr("&Load systems…"))
         self._load.clicked.connect(lambda _checked: self.load_wanted.emit())
         self._hint = PlainLabel(
-            self.tr("You can also drop files here: NAME.txt with NAME.align, or a folder of them."),
+            tr("You can also drop files here: NAME.txt with NAME.align, or a folder of them."),
             wraps=True,
         )
         self._table.setAlternatingRowColors(True)
@@ -60,9 +61,9 @@ class SystemsPage(QWidget):
         self._banner.hide_message()
         if any(row.examples is None for row in rows):
             self._banner.show_message(
-                self.tr("Not all systems have been matched with the reference yet."),
+                tr("Not all systems have been matched with the reference yet."),
                 "info",
-                [(self.tr("&Match now"), self.matching_wanted.emit)],
+                [(tr("&Match now"), self.matching_wanted.emit)],
             )
 
     def _lay_out(self) -> None:
@@ -118,15 +119,15 @@ class SystemsModel(TableModel):
         return any(row.by_verified is not None for row in self._rows)
 
     def _headers(self) -> tuple[str, ...]:
-        verified = (self.tr("By verified"),) if self._with_verified else ()
+        verified = (tr("By verified"),) if self._with_verified else ()
         return (
-            self.tr("System"),
-            self.tr("File"),
-            self.tr("Loaded"),
-            self.tr("Examples"),
-            self.tr("Approved"),
+            tr("System"),
+            tr("File"),
+            tr("Loaded"),
+            tr("Examples"),
+            tr("Approved"),
             *verified,
-            self.tr("Referred"),
+            tr("Referred"),
         )
 
     def cell(self, index: Index, role: int) -> Any:
@@ -141,8 +142,8 @@ class SystemsModel(TableModel):
 
     def _hint(self, row: SystemRow, column: int) -> str | None:
         if row.examples is None:
-            return self.tr("not matched with the reference yet")
-        if self._headers()[column] == self.tr("By verified"):
+            return tr("not matched with the reference yet")
+        if self._headers()[column] == tr("By verified"):
             return row.about_verified
         return None
 
@@ -151,10 +152,8 @@ class SystemsModel(TableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._headers()[section]
-        if role == Qt.ItemDataRole.ToolTipRole and self._headers()[section] == self.tr(
-            "By verified"
-        ):
-            return self.tr(
+        if role == Qt.ItemDataRole.ToolTipRole and self._headers()[section] == tr("By verified"):
+            return tr(
                 "Of the approved: those that the reference alone would have referred, but people "
                 "called the same words correct in another system"
             )

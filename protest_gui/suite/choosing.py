@@ -20,6 +20,7 @@ from protest_core.suite.model import Antecedent, Example
 from protest_core.suite.view import ExampleView, ReferenceLink
 from protest_core.text.tokens import Tokens
 from protest_gui.keys.key_map import KeyMap, native_text
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout
@@ -186,10 +187,10 @@ class ChoosingBar(QWidget):
         super().__init__(parent)
         self._key_map = key_map
         self._told = SelectableLabel()
-        self._done = KeyButton(self.tr("Done"))
+        self._done = KeyButton(tr("Done"))
         self._nothing = KeyButton()
-        self._aligned = KeyButton(self.tr("As aligned"))
-        self._give_up = KeyButton(self.tr("Give up"))
+        self._aligned = KeyButton(tr("As aligned"))
+        self._give_up = KeyButton(tr("Give up"))
         buttons = FlowLayout()
         for button in (self._done, self._nothing, self._aligned, self._give_up):
             buttons.addWidget(button)
@@ -215,7 +216,7 @@ class ChoosingBar(QWidget):
         self._told.setText(text)
         self.setAccessibleName(text)
         self._nothing.setVisible(what.may_be_left_open)
-        self._nothing.setText(self.tr("No head") if what is What.HEAD else self.tr("Nothing there"))
+        self._nothing.setText(tr("No head") if what is What.HEAD else tr("Nothing there"))
         self._aligned.setVisible(what.in_reference)
         self._done.set_key(self._key_map.shown("next"))
         self._nothing.set_key(self._key_map.shown("suite_nothing"))
@@ -225,13 +226,13 @@ class ChoosingBar(QWidget):
         self.updateGeometry()
 
     def _instruction(self, what: What) -> str:
-        walk = self.tr(" Arrows walk, Space or a click chooses.")
+        walk = tr(" Arrows walk, Space or a click chooses.")
         instructions = {
-            What.PRONOUN_LINK: self.tr("Which words of the reference translate “{0}”?"),
-            What.ANTECEDENT_LINK: self.tr("Which words of the reference translate “{0}”?"),
-            What.HEAD: self.tr("Which word is the head of “{0}”?"),
-            What.SPAN: self.tr("Choose the first and the last word of the antecedent, now “{0}”."),
-            What.NEW_ANTECEDENT: self.tr("Choose the first and the last word that it refers to."),
+            What.PRONOUN_LINK: tr("Which words of the reference translate “{0}”?"),
+            What.ANTECEDENT_LINK: tr("Which words of the reference translate “{0}”?"),
+            What.HEAD: tr("Which word is the head of “{0}”?"),
+            What.SPAN: tr("Choose the first and the last word of the antecedent, now “{0}”."),
+            What.NEW_ANTECEDENT: tr("Choose the first and the last word that it refers to."),
         }
         return instructions[what] + walk
 

@@ -11,6 +11,7 @@ from protest_core.suite.editing import with_antecedent_link, with_pronoun_link, 
 from protest_core.suite.model import Example
 from protest_core.suite.view import ExampleView, SuiteViewer
 from protest_gui.suite.choosing import Choosing, Place, What, choosing_for
+from protest_gui.translations import tr
 
 
 class SuiteWalk(QObject):
@@ -47,7 +48,7 @@ class SuiteWalk(QObject):
 
     def go_to(self, position: int) -> None:
         if position not in range(self.count):
-            ends = (self.tr("This is the first one."), self.tr("This is the last one."))
+            ends = (tr("This is the first one."), tr("This is the last one."))
             self.told.emit(ends[position >= 0])
             return
         self.position, self.antecedent = position, 0
@@ -67,7 +68,7 @@ class SuiteWalk(QObject):
             if example is not None and self._viewer.warnings(example):
                 self.go_to(position)
                 return
-        self.told.emit(self.tr("None of the others in this list is doubtful."))
+        self.told.emit(tr("None of the others in this list is doubtful."))
 
     def see_more(self, *, above: int = 0, below: int = 0) -> None:
         self._above, self._below = self._above + above, self._below + below
@@ -111,7 +112,7 @@ class SuiteReader(SuiteWalk):
         assert self.view is not None  # noqa: S101
         about_one = what in {What.ANTECEDENT_LINK, What.HEAD, What.SPAN}
         if about_one and not self.example.antecedents:
-            self.told.emit(self.tr("This example has no antecedent. Add one first."))
+            self.told.emit(tr("This example has no antecedent. Add one first."))
             return
         self.what, self.choosing = what, choosing_for(what, self.view, self.antecedent)
         self.changed.emit()
@@ -126,7 +127,7 @@ class SuiteReader(SuiteWalk):
             return
         result = self.choosing.result(self.example)
         if result is None:
-            self.told.emit(self.tr("Choose the first word and the last one; or give up (Esc)."))
+            self.told.emit(tr("Choose the first word and the last one; or give up (Esc)."))
         elif self.correct(result):  # else one sees why, and can choose otherwise
             if self.what is What.NEW_ANTECEDENT:
                 self.antecedent = len(self.example.antecedents) - 1
@@ -161,7 +162,7 @@ class SuiteReader(SuiteWalk):
         assert self.view is not None  # noqa: S101
         doubtful = self.view.heads_to_check
         if not doubtful:
-            self.told.emit(self.tr("No head of this example is doubtful."))
+            self.told.emit(tr("No head of this example is doubtful."))
             return
         number = self.antecedent if self.antecedent in doubtful else min(doubtful)
         self._do(lambda: self.draft.check_head(self.example.id, number))

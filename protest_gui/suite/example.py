@@ -15,6 +15,7 @@ from protest_gui.suite.choosing import Choosing, What
 from protest_gui.suite.controller import SuiteReader
 from protest_gui.suite.panel import ExamplePanel
 from protest_gui.suite.texts import ExampleTexts
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import TallPage, TurningSplitter
 
@@ -44,7 +45,7 @@ class ExamplePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Example"))
+        self.setAccessibleName(tr("Example"))
         self._reader = reader
         self._key_map = key_map
         self._preferences = preferences
@@ -56,8 +57,8 @@ class ExamplePage(QWidget):
         self.setFocusProxy(self.texts.source.text)
         self._lay_out()
         self.actions_by_command = judging_actions(self, key_map, self._commands())
-        self.actions_by_command["next_open"].setText(self.tr("Next doubtful"))
-        self.actions_by_command["back"].setText(self.tr("Back to the list"))
+        self.actions_by_command["next_open"].setText(tr("Next doubtful"))
+        self.actions_by_command["back"].setText(tr("Back to the list"))
         for action in self.actions_by_command.values():
             self.addAction(action)
         self._connect()

@@ -12,6 +12,7 @@ from protest_core.ids import ExampleId
 from protest_core.suite.model import Example
 from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
 from protest_gui.suite.texts import doubt_name, link_words
+from protest_gui.translations import tr
 from protest_gui.widgets.choices import FilterChoice
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import SelectableLabel, make_larger
@@ -33,11 +34,11 @@ class ExamplesModel(TableModel):
         self._viewer = viewer
         self.ids: tuple[ExampleId, ...] = ()
         self._headers = (
-            self.tr("Example"),
-            self.tr("Pronoun"),
-            self.tr("Antecedents"),
-            self.tr("To look at"),
-            self.tr("Category"),
+            tr("Example"),
+            tr("Pronoun"),
+            tr("Antecedents"),
+            tr("To look at"),
+            tr("Category"),
         )
 
     def show_examples(self, ids: Sequence[ExampleId]) -> None:
@@ -111,13 +112,13 @@ class ListPage(QWidget):
 
     def __init__(self, viewer: SuiteViewer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Examples of the suite"))
+        self.setAccessibleName(tr("Examples of the suite"))
         self._viewer = viewer
         self.title = SelectableLabel(viewer.draft.suite.description.name)
         self.count = SelectableLabel()
         self.filter = SuiteFilter(viewer)
         self.model = ExamplesModel(viewer, self)
-        self.table = ExampleTable(self.tr("Examples"), self.model)
+        self.table = ExampleTable(tr("Examples"), self.model)
         self.setFocusProxy(self.table)
         self._rows = QVBoxLayout(self)
         for widget in (self.title, self.filter, self.count):
@@ -139,8 +140,8 @@ class ListPage(QWidget):
         before = self.model.ids[row] if row < len(self.model.ids) else None
         self.model.show_examples(ids)
         total = len(self._viewer.draft.examples)
-        shown = self.tr("{0} of {1}").format(f"{len(ids):,}", counted(total, self.tr("example")))
-        self.count.setText(counted(total, self.tr("example")) if len(ids) == total else shown)
+        shown = tr("{0} of {1}").format(f"{len(ids):,}", counted(total, tr("example")))
+        self.count.setText(counted(total, tr("example")) if len(ids) == total else shown)
         wanted = at if at in ids else before
         row = ids.index(wanted) if wanted in ids else min(row, len(ids) - 1)
         self.table.setCurrentIndex(self.model.index(row, 0) if ids else QModelIndex())
@@ -187,24 +188,24 @@ class SuiteFilter(QWidget):
     def __init__(self, viewer: SuiteViewer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._viewer = viewer
-        self.category = FilterChoice[str](self.tr("Category"), self.tr("any category"))
-        self.doubt = FilterChoice[_Doubts](self.tr("To look at"), self.tr("all examples"))
+        self.category = FilterChoice[str](tr("Category"), tr("any category"))
+        self.doubt = FilterChoice[_Doubts](tr("To look at"), tr("all examples"))
         self.search = LineEdit()
-        self.search.setPlaceholderText(self.tr("Search both texts"))
-        self.search.setAccessibleName(self.tr("Search both texts"))
+        self.search.setPlaceholderText(tr("Search both texts"))
+        self.search.setAccessibleName(tr("Search both texts"))
         self.search.setClearButtonEnabled(True)
-        self._clear = QPushButton(self.tr("Clear"))
-        self._clear.setAccessibleName(self.tr("Clear the filter"))
+        self._clear = QPushButton(tr("Clear"))
+        self._clear.setAccessibleName(tr("Clear the filter"))
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
         self._layout = FlowLayout(self)
         for control in (self.category, self.doubt, self.search, self._clear):
             self._layout.addWidget(control)
         self.doubt.show_choices(
             (
-                (frozenset(SuiteWarning), self.tr("anything doubtful")),
-                (frozenset({SuiteWarning.HEAD}), self.tr("heads to check")),
-                (frozenset({SuiteWarning.PRONOUN}), self.tr("pronouns linked to nothing")),
-                (frozenset({SuiteWarning.ANTECEDENT}), self.tr("antecedents linked to nothing")),
+                (frozenset(SuiteWarning), tr("anything doubtful")),
+                (frozenset({SuiteWarning.HEAD}), tr("heads to check")),
+                (frozenset({SuiteWarning.PRONOUN}), tr("pronouns linked to nothing")),
+                (frozenset({SuiteWarning.ANTECEDENT}), tr("antecedents linked to nothing")),
             )
         )
         self._connect()
@@ -231,8 +232,8 @@ class SuiteFilter(QWidget):
 
     def _label(self, name: str, examples: int, doubtful: int) -> str:
         if not doubtful:
-            return self.tr("{0} ({1})").format(name, f"{examples:,}")
-        text = self.tr("{0} ({1}, {2} to look at)")
+            return tr("{0} ({1})").format(name, f"{examples:,}")
+        text = tr("{0} ({1}, {2} to look at)")
         return text.format(name, f"{examples:,}", f"{doubtful:,}")
 
     def _tell(self) -> None:

@@ -19,6 +19,7 @@ from protest_gui.suite.controller import SuiteReader
 from protest_gui.suite.example import ExamplePage
 from protest_gui.suite.example_list import ListPage
 from protest_gui.suite.saving import SuiteSaver
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
 from protest_gui.widgets.panes import TallPage
 
@@ -39,7 +40,7 @@ class SuitePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Suite"))
+        self.setAccessibleName(tr("Suite"))
         draft = SuiteDraft(opened.contents)
         viewer = SuiteViewer(draft, opened.heads)
         description = opened.contents.suite.description
@@ -104,24 +105,24 @@ class SuitePage(QWidget):
         saver, panel = self.saver, self.example_page.panel
         if saver.failure is not None and not saver.is_saved:
             self.saving_banner.show_message(str(saver.failure), "error", self._ways_out())
-            panel.saved.setText(self.tr("Not saved"))
+            panel.saved.setText(tr("Not saved"))
         else:
             self.saving_banner.hide_message()
-            panel.saved.setText(self.tr("Saved") if saver.is_saved else self.tr("Saving…"))
+            panel.saved.setText(tr("Saved") if saver.is_saved else tr("Saving…"))
         self.changed.emit()
 
     def _ways_out(self) -> list[Action]:
-        ways: list[Action] = [(self.tr("Save &As…"), self.save_as_wanted.emit)]
+        ways: list[Action] = [(tr("Save &As…"), self.save_as_wanted.emit)]
         if isinstance(self.saver.failure, ConflictError):
-            return [*ways, (self.tr("&Reload"), self.reload_wanted.emit)]
-        return [(self.tr("&Try Again"), self.saver.save), *ways]
+            return [*ways, (tr("&Reload"), self.reload_wanted.emit)]
+        return [(tr("&Try Again"), self.saver.save), *ways]
 
     def _warn(self, opened: OpenedSuite) -> None:
         if opened.warnings:
             more = len(opened.warnings) - 1
             text = str(opened.warnings[0])
             if more:
-                text = self.tr("{0} (and {1} more; see protest suite check)").format(text, more)
+                text = tr("{0} (and {1} more; see protest suite check)").format(text, more)
             self.banner.show_message(text, "warning")
 
     def _connect(self) -> None:

@@ -12,6 +12,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.suite.controller import SuiteReader
 from protest_gui.suite.texts import antecedent_words, doubts_in_words, link_words
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import Arrow, KeyButton, KeyedHeading
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout
@@ -46,9 +47,9 @@ class ExamplePanel(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setAutoFillBackground(True)
         self._headings = [
-            KeyedHeading(self.tr("Category")),
-            KeyedHeading(self.tr("Pronoun")),
-            KeyedHeading(self.tr("Antecedents")),
+            KeyedHeading(tr("Category")),
+            KeyedHeading(tr("Pronoun")),
+            KeyedHeading(tr("Antecedents")),
         ]
         self._lay_out()
         self._connect()
@@ -58,7 +59,7 @@ class ExamplePanel(QWidget):
         reader, view = self._reader, self._reader.view
         assert view is not None  # noqa: S101
         example = view.example
-        place = self.tr("{0} / {1} · example {2}")
+        place = tr("{0} / {1} · example {2}")
         self.place.setText(place.format(reader.position + 1, reader.count, example.id))
         warnings = doubts_in_words(view)
         self.warnings.show_doubts(warnings)
@@ -85,38 +86,38 @@ class ExamplePanel(QWidget):
         self.category.showPopup()
 
     def _made_buttons(self) -> dict[str, KeyButton]:
-        reference, example = self.tr("Reference words"), self.tr("Remove example")
+        reference, example = tr("Reference words"), tr("Remove example")
         return {
-            "previous": KeyButton(self.tr("Previous"), Arrow.BACK),
-            "next": KeyButton(self.tr("Next"), Arrow.ON),
-            "next_open": KeyButton(self.tr("Next doubtful")),
-            "suite_checked": KeyButton(self.tr("Head is right")),
+            "previous": KeyButton(tr("Previous"), Arrow.BACK),
+            "next": KeyButton(tr("Next"), Arrow.ON),
+            "next_open": KeyButton(tr("Next doubtful")),
+            "suite_checked": KeyButton(tr("Head is right")),
             "suite_pronoun": KeyButton(reference),
             "suite_link": KeyButton(reference),
-            "suite_head": KeyButton(self.tr("Head")),
-            "suite_span": KeyButton(self.tr("Words")),
-            "suite_add": KeyButton(self.tr("Add")),
-            "suite_remove": KeyButton(self.tr("Remove")),
+            "suite_head": KeyButton(tr("Head")),
+            "suite_span": KeyButton(tr("Words")),
+            "suite_add": KeyButton(tr("Add")),
+            "suite_remove": KeyButton(tr("Remove")),
             "suite_remove_example": KeyButton(example),
         }
 
     def _connect(self) -> None:
         names = {
-            "previous": self.tr("Previous"),
-            "next": self.tr("Next"),
-            "suite_pronoun": self.tr("Reference words of the pronoun"),
-            "suite_link": self.tr("Reference words of the antecedent"),
-            "suite_head": self.tr("Head of the antecedent"),
-            "suite_span": self.tr("Words of the antecedent"),
-            "suite_add": self.tr("Add an antecedent"),
-            "suite_remove": self.tr("Remove the antecedent"),
+            "previous": tr("Previous"),
+            "next": tr("Next"),
+            "suite_pronoun": tr("Reference words of the pronoun"),
+            "suite_link": tr("Reference words of the antecedent"),
+            "suite_head": tr("Head of the antecedent"),
+            "suite_span": tr("Words of the antecedent"),
+            "suite_add": tr("Add an antecedent"),
+            "suite_remove": tr("Remove the antecedent"),
         }
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
             button.setAccessibleName(names.get(name, button.text()))
 
     def _lay_out(self) -> None:
-        self.category.setAccessibleName(self.tr("Category"))
+        self.category.setAccessibleName(tr("Category"))
         self.category.addItems([printable(category.label) for category in self._categories])
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.category.setSizeAdjustPolicy(policy)
@@ -172,7 +173,7 @@ class AntecedentList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Antecedents"))
+        self.setAccessibleName(tr("Antecedents"))
         self.setWordWrap(True)
         self.setStyleSheet("QListWidget::item { padding: 0.3em 0.5em; }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -218,7 +219,7 @@ class DoubtLabel(SelectableLabel):
 
     def show_doubts(self, sentences: str) -> None:
         self.setText(sentences)
-        self.setAccessibleName(self.tr("To look at: {0}").format(sentences))
+        self.setAccessibleName(tr("To look at: {0}").format(sentences))
         self.setVisible(bool(sentences))
 
     def _dress(self) -> None:

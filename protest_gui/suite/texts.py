@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from protest_core.languages.profiles import LanguageProfile
@@ -14,6 +14,7 @@ from protest_gui.suite.choosing import Choosing, ChoosingBar, What
 from protest_gui.suite.controller import SuiteReader
 from protest_gui.text.columns import TextColumn
 from protest_gui.text.marks import Mark, Place, Role, ShownLine
+from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 
 
@@ -37,11 +38,11 @@ class ExampleTexts(QWidget):
         self.source = TextColumn(selectable=False)
         self.reference = TextColumn(selectable=False)
         self.bar = ChoosingBar(key_map)
-        self.above_button = KeyButton(self.tr("More context above"))
-        self.below_button = KeyButton(self.tr("More context below"))
+        self.above_button = KeyButton(tr("More context above"))
+        self.below_button = KeyButton(tr("More context below"))
         source, target = languages
-        self.source.set_title(self.tr("Source · {0}").format(source.name))
-        self.reference.set_title(self.tr("Reference · {0}").format(target.name))
+        self.source.set_title(tr("Source · {0}").format(source.name))
+        self.reference.set_title(tr("Reference · {0}").format(target.name))
         self._lay_out()
         self._connect()
 
@@ -180,41 +181,37 @@ def _add(marks: Marks, place: Place, role: Role, *, selected: bool = False) -> N
 
 def link_words(link: ReferenceLink) -> str:
     """“Lampe (by hand)”."""
-    words = " ".join(link.words) or _told("nothing")
-    return _told("{0} (by hand)").format(words) if link.by_hand else words
+    words = " ".join(link.words) or tr("nothing")
+    return tr("{0} (by hand)").format(words) if link.by_hand else words
 
 
 def antecedent_words(view: ExampleView, number: int) -> str:
     antecedent = view.example.antecedents[number]
     head = view.head_of(antecedent)
     words = view.words_of(antecedent)
-    shown = _told("{0} · head {1}").format(words, head) if head else words
+    shown = tr("{0} · head {1}").format(words, head) if head else words
     return f"{shown} → {link_words(view.antecedent_links[number])}"
 
 
 def doubts_in_words(view: ExampleView) -> str:
     """Empty where there is none."""
     sentences = [
-        _told("Head to check: “{0}” ({1}).").format(
+        tr("Head to check: “{0}” ({1}).").format(
             view.head_of(view.example.antecedents[number]), why
         )
         for number, why in view.heads_to_check.items()
     ]
     if SuiteWarning.PRONOUN in view.warnings:
-        sentences.append(_told("The pronoun is linked to nothing in the reference."))
+        sentences.append(tr("The pronoun is linked to nothing in the reference."))
     if SuiteWarning.ANTECEDENT in view.warnings:
-        sentences.append(_told("An antecedent is linked to nothing in the reference."))
+        sentences.append(tr("An antecedent is linked to nothing in the reference."))
     return " ".join(sentences)
 
 
 def doubt_name(doubt: SuiteWarning) -> str:
     names = {
-        SuiteWarning.HEAD: _told("head to check"),
-        SuiteWarning.PRONOUN: _told("pronoun unlinked"),
-        SuiteWarning.ANTECEDENT: _told("antecedent unlinked"),
+        SuiteWarning.HEAD: tr("head to check"),
+        SuiteWarning.PRONOUN: tr("pronoun unlinked"),
+        SuiteWarning.ANTECEDENT: tr("antecedent unlinked"),
     }
     return names[doubt]
-
-
-def _told(text: str) -> str:
-    return QCoreApplication.translate("SuiteExample", text)

@@ -16,6 +16,7 @@ from protest_gui.context import OpenedProject
 from protest_gui.tasks.hand_out import HandOut, HandOutDialog
 from protest_gui.tasks.new_task_set import NewTaskSetDialog, TaskChoices
 from protest_gui.tasks.page import TasksPage
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import is_wanted
 
 
@@ -41,7 +42,7 @@ class TaskCommands(QObject):
     def make_new(self) -> None:
         choices, project = self._choices, self._opened.project
         if not choices.systems:
-            text = self.tr("There is nothing to deal out yet: load a system first.")
+            text = tr("There is nothing to deal out yet: load a system first.")
             self._page.banner.show_message(text, "info")
             return
         dialog = NewTaskSetDialog(
@@ -108,18 +109,18 @@ class TaskCommands(QObject):
 
     def _tell_made(self, made: Sequence[ExportedBatch], folder: Path) -> None:
         names = ", ".join(batch.path.name for batch in made)
-        text = self.tr("Made in {0}: {1}. Send each to its annotator.").format(folder, names)
-        show = self.tr("Show the &folder")
+        text = tr("Made in {0}: {1}. Send each to its annotator.").format(folder, names)
+        show = tr("Show the &folder")
         self._page.banner.show_message(text, "info", [(show, lambda: self._show_folder(folder))])
 
     def _show_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = self.tr("The folder could not be opened here. It is {0}.").format(folder)
+            text = tr("The folder could not be opened here. It is {0}.").format(folder)
             self._page.banner.show_message(text, "warning")
 
     def delete(self, name: str) -> None:
-        question = self.tr("Delete the task set {0}?").format(name)
-        yes, no = self.tr("&Delete"), self.tr("&Keep")
+        question = tr("Delete the task set {0}?").format(name)
+        yes, no = tr("&Delete"), tr("&Keep")
         if not is_wanted(self._page.window(), question, yes=yes, no=no):
             return
         project = self._opened.project

@@ -24,6 +24,7 @@ from protest_core.files.paths import PathKind, kind_at
 from protest_core.names import LONGEST_NAME, annotator_name_mistake
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
+from protest_gui.translations import tr
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import SelectableLabel
 
@@ -51,22 +52,20 @@ class HandOutDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Hand out {0}").format(printable(task_set.settings.name)))
+        self.setWindowTitle(tr("Hand out {0}").format(printable(task_set.settings.name)))
         self._task_set = task_set
         self._names = {
             task.label: self._field(task, known) for task in task_set.tasks if task.label != OVERLAP
         }
-        self._folder = PathEdit(self.tr("Folder for the files"), self._choose_folder)
+        self._folder = PathEdit(tr("Folder for the files"), self._choose_folder)
         self._folder.propose(folder)
-        self._blind = QCheckBox(
-            self.tr("Call &systems by codes, so that nobody knows which is which")
-        )
+        self._blind = QCheckBox(tr("Call &systems by codes, so that nobody knows which is which"))
         self._blind.setChecked(True)
         self._remark = SelectableLabel()
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Cancel)
         self._make = self._buttons.addButton(
-            self.tr("&Make the files"), QDialogButtonBox.ButtonRole.AcceptRole
+            tr("&Make the files"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._lay_out()
         self._connect()
@@ -87,7 +86,7 @@ class HandOutDialog(QDialog):
         field.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         field.addItems(sorted(name for name in known if not annotator_name_mistake(name)))
         field.setCurrentIndex(-1)
-        field.setAccessibleName(self.tr("Annotator of task {0}").format(task.label))
+        field.setAccessibleName(tr("Annotator of task {0}").format(task.label))
         if completer := field.completer():
             # Completed while typing, Ann would become Anna, who is somebody else.
             completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
@@ -98,8 +97,8 @@ class HandOutDialog(QDialog):
 
     def _hint(self, task: TaskProgress) -> str:
         if task.handed_out:
-            return self.tr("handed out to {0}").format(printable(", ".join(task.handed_out)))
-        return self.tr("name of the annotator")
+            return tr("handed out to {0}").format(printable(", ".join(task.handed_out)))
+        return tr("name of the annotator")
 
     def _given(self) -> list[tuple[str, str]]:
         """Labels with names, which may be empty."""
@@ -116,15 +115,15 @@ class HandOutDialog(QDialog):
     def _mistake_in(self, names: list[str]) -> str:
         for name in names:
             if mistake := annotator_name_mistake(name):
-                told = self.tr("No annotator can be called ‘{0}’: {1}.")
+                told = tr("No annotator can be called ‘{0}’: {1}.")
                 return told.format(printable(name), mistake)
         twice = sorted({name for name in names if names.count(name) > 1})
-        told = self.tr("{0} would get two tasks; each annotator gets one.")
+        told = tr("{0} would get two tasks; each annotator gets one.")
         return told.format(twice[0]) if twice else ""
 
     def _choose_folder(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self, self.tr("Folder for the files"), self._folder.text
+            self, tr("Folder for the files"), self._folder.text
         )
         if chosen:
             self._folder.set_text(chosen)
@@ -144,7 +143,7 @@ class HandOutDialog(QDialog):
     def _folder_mistake(self, folder: Path) -> str:
         if kind_at(folder) is PathKind.FOLDER:
             return ""
-        told = self.tr("There is no folder {0}. Make it first, or choose another.")
+        told = tr("There is no folder {0}. Make it first, or choose another.")
         return told.format(printable(str(folder)))
 
     def _shared(self) -> int:
@@ -158,7 +157,7 @@ class HandOutDialog(QDialog):
         form.setContentsMargins(0, 0, self.fontMetrics().height(), 0)
         sizes = {task.label: task.candidates + self._shared() for task in self._task_set.tasks}
         for label, field in self._names.items():
-            told = self.tr("Task {0} ({1} candidates)").format(label, f"{sizes[label]:,}")
+            told = tr("Task {0} ({1} candidates)").format(label, f"{sizes[label]:,}")
             form.addRow(told, field)
         inside = QWidget()
         inside.setLayout(form)
@@ -175,7 +174,7 @@ class HandOutDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setLabelAlignment(_BESIDE)
-        form.addRow(self.tr("&Folder"), self._folder)
+        form.addRow(tr("&Folder"), self._folder)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(line, line, line, line)
         layout.setSpacing(line)
@@ -189,9 +188,9 @@ class HandOutDialog(QDialog):
         self.resize(wanted.boundedTo(self.screen().availableSize()))
 
     def _explanation(self) -> str:
-        text = self.tr("For each name a file is made, to be sent to that annotator.")
+        text = tr("For each name a file is made, to be sent to that annotator.")
         if shared := self._shared():
-            text += " " + self.tr("The overlap of {0} candidates is in every file.").format(
+            text += " " + tr("The overlap of {0} candidates is in every file.").format(
                 f"{shared:,}"
             )
         return text

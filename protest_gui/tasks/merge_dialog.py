@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,6 +21,7 @@ from protest_core.batches.report import side_in_words
 from protest_core.errors import counted, distinct_names
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
@@ -36,16 +37,14 @@ class MergeDialog(QDialog):
         self, plan: MergePlan, conflicts: Sequence[MergeConflict], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Merge batches"))
+        self.setWindowTitle(tr("Merge batches"))
         self._plan = plan
         self._warning = Banner()
-        self._files = CalmTable(self.tr("Files"), PlanModel(plan.files, self))
+        self._files = CalmTable(tr("Files"), PlanModel(plan.files, self))
         self._conflicts = ConflictChoices(conflicts) if conflicts else None
         self._outcome = SelectableLabel()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._merge = self._buttons.addButton(
-            self.tr("&Merge"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self._merge = self._buttons.addButton(tr("&Merge"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._fit_files()
         self._lay_out()
         self._connect()
@@ -62,7 +61,7 @@ class MergeDialog(QDialog):
         """Of files that were judged under other guidelines than the project's."""
         others = [file for file in self._plan.files if file.other_guidelines]
         if others:
-            text = self.tr("Judged under other guidelines than the project has now: {0}.")
+            text = tr("Judged under other guidelines than the project has now: {0}.")
             told = (f"{file.path.name} ({file.other_guidelines})" for file in others)
             self._warning.show_message(text.format(", ".join(told)), "warning")
 
@@ -118,22 +117,18 @@ def outcome_of(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Choice
     back = counts[Kind.WITHDRAWN] + taken_back
     kept = len(plan.conflicts) - len(taken)
     if not come and not back and not kept:
-        return _told("Nothing new comes in: the project has all of this already.")
-    parts = [_told("{0} in").format(_with_verb(come, "judgement", "comes", "come"))]
+        return tr("Nothing new comes in: the project has all of this already.")
+    parts = [tr("{0} in").format(_with_verb(come, "judgement", "comes", "come"))]
     if back:
-        parts.append(_told("{0} taken back").format(_with_verb(back, "judgement", "is", "are")))
+        parts.append(tr("{0} taken back").format(_with_verb(back, "judgement", "is", "are")))
     if kept:
-        parts.append(_told("in {0} the project’s own holds").format(counted(kept, "conflict")))
-    nothing_lost = _told("Nothing is lost: what does not hold stays in history.")
+        parts.append(tr("in {0} the project’s own holds").format(counted(kept, "conflict")))
+    nothing_lost = tr("Nothing is lost: what does not hold stays in history.")
     return f"{', '.join(parts)}. {nothing_lost}"
 
 
 def _with_verb(number: int, thing: str, one: str, several: str) -> str:
     return f"{counted(number, thing)} {one if number == 1 else several}"
-
-
-def _told(text: str) -> str:
-    return QCoreApplication.translate("Merging", text)
 
 
 _NAMES = 3  # columns before the numbers
@@ -150,14 +145,14 @@ class PlanModel(TableModel):
         self._files = files
         self._names = distinct_names(file.path for file in files)
         self._headers = (
-            self.tr("File"),
-            self.tr("Annotator"),
-            self.tr("Task"),
-            self.tr("New"),
-            self.tr("Changed"),
-            self.tr("Withdrawn"),
-            self.tr("Unchanged"),
-            self.tr("Conflicts"),
+            tr("File"),
+            tr("Annotator"),
+            tr("Task"),
+            tr("New"),
+            tr("Changed"),
+            tr("Withdrawn"),
+            tr("Unchanged"),
+            tr("Conflicts"),
         )
 
     def _words(self, file: FilePlan, column: int) -> str:
@@ -209,10 +204,10 @@ class ConflictChoices(QWidget):
         super().__init__(parent)
         self._model = ConflictsModel(conflicts, self)
         self._table = ConflictsTable(self._model)
-        self._project = QPushButton(self.tr("The &project’s"))
-        self._file = QPushButton(self.tr("The &file’s"))
+        self._project = QPushButton(tr("The &project’s"))
+        self._file = QPushButton(tr("The &file’s"))
         self._heading = SelectableLabel(
-            self.tr(
+            tr(
                 "{0} changed both here and in a file. Choose which one holds, with Left and Right "
                 "or by a click."
             ).format(counted(len(conflicts), "judgement"))
@@ -230,7 +225,7 @@ class ConflictChoices(QWidget):
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
         buttons = QHBoxLayout()
-        buttons.addWidget(PlainLabel(self.tr("For all of them:")))
+        buttons.addWidget(PlainLabel(tr("For all of them:")))
         for button in (self._project, self._file):
             button.setAutoDefault(False)
             buttons.addWidget(button)
@@ -266,11 +261,11 @@ class ConflictsModel(TableModel):
             conflict.key: Choice.PROJECT for conflict in conflicts
         }
         self._headers = (
-            self.tr("Annotator"),
-            self.tr("System"),
-            self.tr("Example"),
-            self.tr("In the project"),
-            self.tr("In the file"),
+            tr("Annotator"),
+            tr("System"),
+            tr("Example"),
+            tr("In the project"),
+            tr("In the file"),
         )
 
     def choose(self, row: int, choice: Choice) -> None:
@@ -307,7 +302,7 @@ class ConflictsModel(TableModel):
         if column not in CHOICE:
             return words
         holds = self._holds(conflict, column)
-        text = self.tr("holds: {0}") if holds else self.tr("goes into history: {0}")
+        text = tr("holds: {0}") if holds else tr("goes into history: {0}")
         return text.format(words)
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -355,9 +350,9 @@ class ConflictsTable(CalmTable):
         self._conflicts = model
         self._measured_at: tuple[int, ...] = ()
         super().__init__("", model, parent)
-        self.setAccessibleName(self.tr("Judgements in conflict"))
+        self.setAccessibleName(tr("Judgements in conflict"))
         self.setAccessibleDescription(
-            self.tr("Left: the project's holds. Right: the file's holds. Space: the other one.")
+            tr("Left: the project's holds. Right: the file's holds. Space: the other one.")
         )
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -19,6 +19,7 @@ from protest_core.progress import ProgressCallback
 from protest_gui.context import OpenedProject
 from protest_gui.tasks.merge_dialog import MergeDialog
 from protest_gui.tasks.past_merges import PastMergesDialog
+from protest_gui.translations import tr
 from protest_gui.widgets.export import BATCH_SUFFIX
 
 if TYPE_CHECKING:
@@ -39,9 +40,9 @@ class Merging(QObject):
             return
         chosen, _ = QFileDialog.getOpenFileNames(
             self._window,
-            self.tr("Merge batches"),
+            tr("Merge batches"),
             str(opened.path.parent),
-            self.tr("PROTEST batches (*{0})").format(BATCH_SUFFIX),
+            tr("PROTEST batches (*{0})").format(BATCH_SUFFIX),
         )
         if chosen:
             self.offer([Path(name) for name in chosen])
@@ -100,14 +101,14 @@ class Merging(QObject):
             return
         self._window.pages.take_change(merged.change)
         if not merged.records:
-            text = self.tr("Nothing was new: the project is as it was.")
+            text = tr("Nothing was new: the project is as it was.")
             self._window.banner.show_message(text, "info")
             return
         names = ", ".join(record.file for record in merged.records)
         changed = counted(len(merged.change.judgements), "judgement")
-        text = self.tr("Merged {0}: {1} changed in the project.").format(names, changed)
+        text = tr("Merged {0}: {1} changed in the project.").format(names, changed)
         ids = [record.id for record in reversed(merged.records)]
-        undo = (self.tr("&Undo"), lambda: self._undo(opened, ids))
+        undo = (tr("&Undo"), lambda: self._undo(opened, ids))
         self._window.banner.show_message(text, "info", [undo])
 
     def _undo(self, opened: OpenedProject, ids: Sequence[int]) -> None:
@@ -132,12 +133,12 @@ class Merging(QObject):
         left = sum(len(each.left) for each in undone)
         self._window.pages.take_change(ChangeSet(judgements=candidates))
         back = counted(len(candidates), "judgement")
-        text = self.tr("The merge is undone: {0} as before it.").format(back)
+        text = tr("The merge is undone: {0} as before it.").format(back)
         if left:
-            judged = self.tr("{0} left as they are: they were judged anew since then.")
+            judged = tr("{0} left as they are: they were judged anew since then.")
             text += " " + judged.format(counted(left, "candidate"))
         if beneath := sum(len(each.beneath) for each in undone):
-            later = self.tr("{0} as a later merge left them; undoing that one takes both back.")
+            later = tr("{0} as a later merge left them; undoing that one takes both back.")
             text += " " + later.format(counted(beneath, "candidate"))
         return text
 

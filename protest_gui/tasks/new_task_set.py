@@ -28,6 +28,7 @@ from protest_core.tasks.sets import task_sets
 from protest_gui.jobs.executor import Worker
 from protest_gui.jobs.latest import Newest
 from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
@@ -53,7 +54,7 @@ class NewTaskSetDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New task set"))
+        self.setWindowTitle(tr("New task set"))
         self._plan = plan
         self._asked = Newest(worker, lambda error: self._banner.show_message(str(error), "error"))
         self._contents = ContentsStep(name, systems, categories)
@@ -63,7 +64,7 @@ class NewTaskSetDialog(QDialog):
         self._heading = PlainLabel()
         self._banner = Banner()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._back, self._next = QPushButton(self.tr("&Back")), QPushButton()
+        self._back, self._next = QPushButton(tr("&Back")), QPushButton()
         self._lay_out()
         self._connect()
         self._show_step(_CONTENTS)
@@ -98,11 +99,11 @@ class NewTaskSetDialog(QDialog):
         self._asked.forget()
         self._banner.hide_message()
         self._steps.setCurrentIndex(step)
-        names = (self.tr("What goes in"), self.tr("How it is dealt out"), self.tr("What you get"))
-        self._heading.setText(self.tr("{0} of 3 · {1}").format(step + 1, names[step]))
+        names = (tr("What goes in"), tr("How it is dealt out"), tr("What you get"))
+        self._heading.setText(tr("{0} of 3 · {1}").format(step + 1, names[step]))
         self._steps.setAccessibleName(self._heading.text())
         self._back.setEnabled(step > _CONTENTS)
-        self._next.setText(self.tr("&Make") if step == _SIZES else self.tr("&Next"))
+        self._next.setText(tr("&Make") if step == _SIZES else tr("&Next"))
         self._follow()
         (self._contents, self._dealing, self._sizes)[step].focus_first()
 
@@ -188,7 +189,7 @@ class SizesStep(QWidget):
         super().__init__(parent)
         self._sentence = SelectableLabel()
         self._model = StrataModel(labels, self)
-        self._table = CalmTable(self.tr("Sizes"), self._model)
+        self._table = CalmTable(tr("Sizes"), self._model)
         self._table.setWordWrap(False)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._table.setItemDelegate(_ToRead(self._table))
@@ -210,11 +211,11 @@ class SizesStep(QWidget):
         sizes = [len(task) + len(plan.overlap) for task in plan.tasks]
         each = span(min(sizes), max(sizes))
         if plan.overlap:
-            return self.tr(
+            return tr(
                 "{0} candidates in {1} tasks. Each annotator gets {2}; {3} of them are the "
                 "overlap, the same for all."
             ).format(f"{plan.size:,}", f"{len(plan.tasks):,}", each, f"{len(plan.overlap):,}")
-        return self.tr("{0} candidates in {1} tasks. Each annotator gets {2}.").format(
+        return tr("{0} candidates in {1} tasks. Each annotator gets {2}.").format(
             f"{plan.size:,}", f"{len(plan.tasks):,}", each
         )
 
@@ -265,7 +266,7 @@ class StrataModel(TableModel):
     def _total(self, plan: TaskPlan) -> tuple[str, ...]:
         sizes = [len(task) for task in plan.tasks]
         return (
-            self.tr("total"),
+            tr("total"),
             "",
             f"{sum(stratum.referred for stratum in plan.strata):,}",
             f"{sum(stratum.audited for stratum in plan.strata):,}",
@@ -275,12 +276,12 @@ class StrataModel(TableModel):
 
     def _header(self, section: int) -> str:
         return (
-            self.tr("System"),
-            self.tr("Category"),
-            self.tr("Referred"),
-            self.tr("Approved") if self._everything else self.tr("Audited"),
-            self.tr("Overlap"),
-            self.tr("Per task"),
+            tr("System"),
+            tr("Category"),
+            tr("Referred"),
+            tr("Approved") if self._everything else tr("Audited"),
+            tr("Overlap"),
+            tr("Per task"),
         )[section]
 
     def rowCount(self, parent: Index = ROOT) -> int:

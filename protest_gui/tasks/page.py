@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 from protest_core.judgements.model import State
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout
 from protest_gui.widgets.messages import Banner
@@ -30,25 +31,25 @@ class TasksPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Tasks"))
+        self.setAccessibleName(tr("Tasks"))
         self.banner = Banner()
         self._wanted = ""  # the task set to go to when it is there
         self._model = TasksModel(self)
-        self._table = CalmTable(self.tr("Tasks"), self._model)
+        self._table = CalmTable(tr("Tasks"), self._model)
         self._table.setItemDelegateForColumn(PROGRESS, ProgressCell(self._table))
         self._table.setWordWrap(False)
         self._nothing = SelectableLabel(
-            self.tr(
+            tr(
                 "There is no task set yet. A task set deals out what is to be judged: each "
                 "annotator gets a file with one task, and sends it back to be merged."
             )
         )
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._new = QPushButton(self.tr("&New task set…"))
-        self._hand_out = QPushButton(self.tr("Hand &out…"))
-        self._merge = QPushButton(self.tr("&Merge…"))
-        self._past = QPushButton(self.tr("&Past merges…"))
-        self._delete = QPushButton(self.tr("&Delete"))
+        self._new = QPushButton(tr("&New task set…"))
+        self._hand_out = QPushButton(tr("Hand &out…"))
+        self._merge = QPushButton(tr("&Merge…"))
+        self._past = QPushButton(tr("&Past merges…"))
+        self._delete = QPushButton(tr("&Delete"))
         self._lay_out()
         self._connect()
         self._space_out()
@@ -159,15 +160,15 @@ class TasksModel(TableModel):
         super().__init__(parent)
         self._rows: tuple[TaskRow, ...] = ()
         self._headers = (
-            self.tr("Task set"),
-            self.tr("Task"),
-            self.tr("Candidates"),
-            self.tr("Handed out to"),
-            self.tr("Progress"),
-            self.tr("Done"),
-            self.tr("Incomplete"),
-            self.tr("In conflict"),
-            self.tr("New"),
+            tr("Task set"),
+            tr("Task"),
+            tr("Candidates"),
+            tr("Handed out to"),
+            tr("Progress"),
+            tr("Done"),
+            tr("Incomplete"),
+            tr("In conflict"),
+            tr("New"),
         )
 
     def show_task_sets(self, task_sets: Iterable[TaskSetProgress]) -> None:
@@ -202,7 +203,7 @@ class TasksModel(TableModel):
         if column == _TASK_SET:
             return row.task_set
         if column == _TASK:
-            return self.tr("overlap") if row.task.label == OVERLAP else row.task.label
+            return tr("overlap") if row.task.label == OVERLAP else row.task.label
         if column == _CANDIDATES:
             return f"{row.task.candidates:,}"
         if column == _ANNOTATOR:
@@ -211,7 +212,7 @@ class TasksModel(TableModel):
 
     def _annotator(self, row: TaskRow) -> str:
         if not row.annotator:
-            return self.tr("nobody yet")
+            return tr("nobody yet")
         if row.annotator in row.task.handed_out:
             return row.annotator
         return f"({row.annotator})"
@@ -220,12 +221,12 @@ class TasksModel(TableModel):
         """Why a name stands in brackets."""
         if not row.annotator or row.annotator in row.task.handed_out:
             return None
-        text = self.tr("{0} has no file of this task, but judged some of it in this project.")
+        text = tr("{0} has no file of this task, but judged some of it in this project.")
         return text.format(row.annotator)
 
     def _hint(self, row: TaskRow) -> str:
         counts = (f"{row.states[state]:,}" for state in _STATES)
-        return self.tr("{0} done, {1} incomplete, {2} in conflict, {3} new").format(*counts)
+        return tr("{0} done, {1} incomplete, {2} in conflict, {3} new").format(*counts)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)

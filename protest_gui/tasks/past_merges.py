@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedLayout, QVBoxLa
 from protest_core.batches.merge_rules import Kind, MergeRecord
 from protest_core.errors import ProtestError
 from protest_core.judgements.wording import local_time
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
@@ -22,17 +23,17 @@ class PastMergesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Past merges"))
+        self.setWindowTitle(tr("Past merges"))
         self.banner = Banner()
         self._model = PastMergesModel(self)
-        self._table = CalmTable(self.tr("Past merges"), self._model)
+        self._table = CalmTable(tr("Past merges"), self._model)
         self._table.setWordWrap(False)
         self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._nothing = SelectableLabel(self.tr("Nothing was merged into this project yet."))
+        self._nothing = SelectableLabel(tr("Nothing was merged into this project yet."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._undo = self._buttons.addButton(
-            self.tr("&Undo this merge"), QDialogButtonBox.ButtonRole.ActionRole
+            tr("&Undo this merge"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self._lay_out()
         self._connect()
@@ -81,7 +82,7 @@ class PastMergesDialog(QDialog):
         inside.addLayout(self._shown, 1)
         inside.addWidget(
             SelectableLabel(
-                self.tr(
+                tr(
                     "Undoing puts back what was there before. What was judged anew since then "
                     "stays, and so does the history; the file can be merged again."
                 )
@@ -115,15 +116,15 @@ class PastMergesModel(TableModel):
         super().__init__(parent)
         self._merges: tuple[MergeRecord, ...] = ()
         self._headers = (
-            self.tr("When"),
-            self.tr("By"),
-            self.tr("File"),
-            self.tr("Annotator"),
-            self.tr("New"),
-            self.tr("Changed"),
-            self.tr("Withdrawn"),
-            self.tr("Conflicts"),
-            self.tr("Undone"),
+            tr("When"),
+            tr("By"),
+            tr("File"),
+            tr("Annotator"),
+            tr("New"),
+            tr("Changed"),
+            tr("Withdrawn"),
+            tr("Conflicts"),
+            tr("Undone"),
         )
 
     def show_merges(self, merges: Sequence[MergeRecord]) -> None:

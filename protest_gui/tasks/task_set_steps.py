@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.suite.model import Category
 from protest_core.tasks.plan import Included, TaskSettings, drawn_seed
+from protest_gui.translations import tr
 from protest_gui.widgets.choices import TickList
 from protest_gui.widgets.inputs import LineEdit, NumberBox
 from protest_gui.widgets.labels import SelectableLabel
@@ -36,17 +37,17 @@ class ContentsStep(QWidget):
         super().__init__(parent)
         self._name = LineEdit(name)
         self._name.setMaxLength(100)
-        self._systems = TickList(self.tr("All &systems"), [(each, each) for each in systems])
+        self._systems = TickList(tr("All &systems"), [(each, each) for each in systems])
         self._categories = TickList(
-            self.tr("All &categories"), [(each.id, each.label) for each in categories]
+            tr("All &categories"), [(each.id, each.label) for each in categories]
         )
-        self._referred = QRadioButton(self.tr("What was &referred to people"))
-        self._everything = QRadioButton(self.tr("&Everything, the approved candidates too"))
+        self._referred = QRadioButton(tr("What was &referred to people"))
+        self._everything = QRadioButton(tr("&Everything, the approved candidates too"))
         self._referred.setChecked(True)
         self._audit = NumberBox(0, _MOST)
-        self._audit.setSpecialValueText(self.tr("none"))
+        self._audit.setSpecialValueText(tr("none"))
         self._audit.setToolTip(
-            self.tr("Approved candidates among the others show how far approval can be trusted.")
+            tr("Approved candidates among the others show how far approval can be trusted.")
         )
         self._lay_out()
         self._connect()
@@ -85,14 +86,14 @@ class ContentsStep(QWidget):
         line = self.fontMetrics().height()
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.addRow(self.tr("Na&me"), self._name)
+        form.addRow(tr("Na&me"), self._name)
         lists = QHBoxLayout()
         lists.setSpacing(line)
         lists.addWidget(self._systems, 2)
         lists.addWidget(self._categories, 3)
         audit = QFormLayout()
         audit.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        audit.addRow(self.tr("&Approved ones mixed in for an audit, about"), self._audit)
+        audit.addRow(tr("&Approved ones mixed in for an audit, about"), self._audit)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(line)
@@ -119,12 +120,12 @@ class DealingStep(QWidget):
         super().__init__(parent)
         self._tasks = NumberBox(1, _MOST_TASKS)
         self._overlap = NumberBox(0, _MOST)
-        self._overlap.setSpecialValueText(self.tr("none"))
+        self._overlap.setSpecialValueText(tr("none"))
         self._seed = LineEdit(str(drawn_seed()))
         # Fifteen digits are less than the largest seed.
         digits = QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), self)
         self._seed.setValidator(digits)
-        self._draw = QPushButton(self.tr("&Draw another"))
+        self._draw = QPushButton(tr("&Draw another"))
         self._draw.setAutoDefault(False)
         self._draw.clicked.connect(lambda _checked: self._seed.setText(str(drawn_seed())))
         self._contents = SelectableLabel()
@@ -147,7 +148,7 @@ class DealingStep(QWidget):
 
     def show_size(self, candidates: int) -> None:
         """Of what the first step put in."""
-        self._contents.setText(self.tr("{0} candidates go in.").format(f"{candidates:,}"))
+        self._contents.setText(tr("{0} candidates go in.").format(f"{candidates:,}"))
 
     def focus_first(self) -> None:
         self._tasks.setFocus()
@@ -163,9 +164,9 @@ class DealingStep(QWidget):
         form.setVerticalSpacing(line)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.addRow(self.tr("&Tasks, one for each annotator"), self._tasks)
-        form.addRow(self.tr("&Overlap that everybody gets, about"), self._overlap)
-        form.addRow(self.tr("&Seed"), seed)
+        form.addRow(tr("&Tasks, one for each annotator"), self._tasks)
+        form.addRow(tr("&Overlap that everybody gets, about"), self._overlap)
+        form.addRow(tr("&Seed"), seed)
         form.labelForField(seed).setBuddy(self._seed)  # type: ignore[attr-defined]
         for field in (self._tasks, self._overlap, seed):
             # A label is as wide as its text to the pixel, which may cost the last letter its end.
@@ -178,7 +179,7 @@ class DealingStep(QWidget):
         column.addLayout(form)
         column.addWidget(
             SelectableLabel(
-                self.tr(
+                tr(
                     "The overlap is what agreement between annotators is measured on. It takes a "
                     "share of each category of each system, at least one, so it may be a little "
                     "larger. The same seed deals the same tasks again; it is kept."

@@ -4,12 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication
-
 from protest_gui.text.positions import token_span
-
-_translate = QCoreApplication.translate
-
+from protest_gui.translations import tr
 
 Place = tuple[int, int]  # (line of the suite, token on it), both counted from 0
 
@@ -46,23 +42,23 @@ Marks = Mapping[Place, Mark]
 def name_of(mark: Mark) -> str:
     """For the tooltip: “pronoun, selected”."""
     if mark.role is Role.PRONOUN:
-        name = _translate("TokenText", "pronoun")
+        name = tr("pronoun")
     elif mark.role is Role.ANTECEDENT:
-        name = _translate("TokenText", "antecedent")
+        name = tr("antecedent")
     else:
-        name = _translate("TokenText", "pronoun and antecedent")
-    return _translate("TokenText", "{0}, selected").format(name) if mark.selected else name
+        name = tr("pronoun and antecedent")
+    return tr("{0}, selected").format(name) if mark.selected else name
 
 
 def spoken(mark: Mark, word: str) -> str:
     """For people who hear the text: “Pronoun: elle (selected).”"""
     if mark.role is Role.PRONOUN:
-        sentence = _translate("TokenText", "Pronoun: {0}.")
+        sentence = tr("Pronoun: {0}.")
     elif mark.role is Role.ANTECEDENT:
-        sentence = _translate("TokenText", "Antecedent: {0}.")
+        sentence = tr("Antecedent: {0}.")
     else:
-        sentence = _translate("TokenText", "Pronoun and antecedent: {0}.")
-    said = _translate("TokenText", "{0} (selected)").format(word) if mark.selected else word
+        sentence = tr("Pronoun and antecedent: {0}.")
+    said = tr("{0} (selected)").format(word) if mark.selected else word
     return sentence.format(said)
 
 

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr
 
 _FEWEST_LETTERS = 11
 
@@ -70,7 +71,7 @@ class KeyButton(SingleClickButton):
 
     def set_key(self, key: str) -> None:
         self._key = key
-        self.setAccessibleDescription(self.tr("Key: {0}").format(key) if key else "")
+        self.setAccessibleDescription(tr("Key: {0}").format(key) if key else "")
         self.updateGeometry()
         self.update()
 
@@ -181,9 +182,9 @@ class KeyedHeading(QWidget):
         """Of what is in the field: when little more fits, it is said how much."""
         left, room = longest - length, ""
         if left <= 0:
-            room = self.tr("Full: {0} characters").format(f"{length:,}")
+            room = tr("Full: {0} characters").format(f"{length:,}")
         elif left <= longest // _PLENTY:
-            room = self.tr("{0} characters left").format(f"{left:,}")
+            room = tr("{0} characters left").format(f"{left:,}")
         if room == self._room:
             return
         self._room = room

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.errors import printable
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import plain_tip
 
 
@@ -59,9 +60,9 @@ class AnnotatorsMenu(QPushButton):
     def _say(self) -> None:
         ticked = sum(name not in self.left_out for name in self._names)
         every = ticked == len(self._names)
-        text = self.tr("All annotators") if every else self.tr("{0} of {1} annotators")
+        text = tr("All annotators") if every else tr("{0} of {1} annotators")
         self.setText(text.format(ticked, len(self._names)))
-        self.setAccessibleName(self.tr("Annotators that are compared: {0}").format(self.text()))
+        self.setAccessibleName(tr("Annotators that are compared: {0}").format(self.text()))
 
 
 class _StayingMenu(QMenu):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QWidget
 
@@ -15,6 +15,7 @@ from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.files.paths import seems_to_exist
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
+from protest_gui.translations import tr
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.messages import is_wanted
@@ -45,21 +46,21 @@ class TableExport(QPushButton):
     def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
         """`text` with a key of its own, and `name` for screen readers, where there are two."""
         super().__init__(parent)
-        self.setText(text or self.tr("&Copy or save"))
+        self.setText(text or tr("&Copy or save"))
         self.folder = Path.home()  # where saving begins
         self._write: Write | None = None
         self._name = ""
         self.setAutoDefault(False)
-        self.setAccessibleName(name or self.tr("Copy or save the table"))
+        self.setAccessibleName(name or tr("Copy or save the table"))
         menu = QMenu(self)
         for name, how in (
-            (self.tr("Copy as &LaTeX"), Format.LATEX),
-            (self.tr("Copy as &text"), Format.TEXT),
-            (self.tr("Copy as &CSV"), Format.CSV),
+            (tr("Copy as &LaTeX"), Format.LATEX),
+            (tr("Copy as &text"), Format.TEXT),
+            (tr("Copy as &CSV"), Format.CSV),
         ):
             menu.addAction(name).triggered.connect(lambda _checked, how=how: self.copy(how))
         menu.addSeparator()
-        menu.addAction(self.tr("&Save…")).triggered.connect(lambda _checked: self.save())
+        menu.addAction(tr("&Save…")).triggered.connect(lambda _checked: self.save())
         self.setMenu(menu)
         self.offer(None, "")
 
@@ -71,13 +72,13 @@ class TableExport(QPushButton):
     def copy(self, how: Format) -> None:
         if self._write is not None:
             QGuiApplication.clipboard().setText("".join(self._write(how)))
-            self.told.emit(self.tr("The table is on the clipboard."))
+            self.told.emit(tr("The table is on the clipboard."))
 
     def save(self) -> None:
         if self._write is None:
             return
         kinds = {Kind(name, _SUFFIXES[how]): how for how, name in self._names().items()}
-        place = ask_where(self, self.tr("Save table"), self.folder / self._name, list(kinds))
+        place = ask_where(self, tr("Save table"), self.folder / self._name, list(kinds))
         if place is None:
             return
         content = self._write(kinds[place.kind])
@@ -87,7 +88,7 @@ class TableExport(QPushButton):
             self.failed.emit(error)
             return
         self.folder = place.path.parent
-        self.told.emit(self.tr("The table is in {0}.").format(place.path))
+        self.told.emit(tr("The table is in {0}.").format(place.path))
 
     def _names(self) -> dict[Format, str]:
         return {
@@ -95,7 +96,7 @@ class TableExport(QPushButton):
             Format.TSV: "TSV",
             Format.JSON: "JSON",
             Format.LATEX: "LaTeX",
-            Format.TEXT: self.tr("Text"),
+            Format.TEXT: tr("Text"),
         }
 
 
@@ -109,14 +110,14 @@ class SignatureLine(QWidget):
         super().__init__(parent)
         self._line = LineEdit()
         self._line.setReadOnly(True)
-        self._line.setAccessibleName(name or self.tr("Signature"))
-        hint = self.tr("What was counted, and how; of a command, ‘--signature’ repeats it")
+        self._line.setAccessibleName(name or tr("Signature"))
+        hint = tr("What was counted, and how; of a command, ‘--signature’ repeats it")
         self._line.setToolTip(hint)
         self._line.setAccessibleDescription(hint)
-        self._copy = QPushButton(copy or self.tr("Cop&y signature"))
+        self._copy = QPushButton(copy or tr("Cop&y signature"))
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(lambda _checked: self._copy_it())
-        label = PlainLabel(self.tr("Signature"))
+        label = PlainLabel(tr("Signature"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(label)
@@ -152,12 +153,12 @@ class CopyButton(QPushButton):
     copied = Signal(str)  # the name of the format
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Copy table"), parent)
+        super().__init__(tr("Copy table"), parent)
         self.overview: Overview | None = None
-        self.setToolTip(self.tr("Copy the numbers as they are shown"))
+        self.setToolTip(tr("Copy the numbers as they are shown"))
         menu = QMenu(self)
         for name in _FORMATS:
-            menu.addAction(self.tr("as {0}").format(name)).setData(name)
+            menu.addAction(tr("as {0}").format(name)).setData(name)
         menu.triggered.connect(self._copy)
         self.setMenu(menu)
 
@@ -209,12 +210,8 @@ def ask_where(parent: QWidget, title: str, proposed: Path, kinds: Sequence[Kind]
 
 
 def _may_go(parent: QWidget, path: Path) -> bool:
-    question = _told("{0} exists already. Replace it?").format(path)
-    return is_wanted(parent, question, yes=_told("&Replace"), no=_told("&Keep it"))
-
-
-def _told(text: str) -> str:
-    return QCoreApplication.translate("SaveAs", text)
+    question = tr("{0} exists already. Replace it?").format(path)
+    return is_wanted(parent, question, yes=tr("&Replace"), no=tr("&Keep it"))
 
 
 SUFFIX = ".protest"

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from protest_core.errors import ProtestError
 from protest_core.files.paths import typed_path
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 
 
@@ -57,8 +58,8 @@ class PathEdit(QWidget):
         self.was_typed = False
         self._edit = LineEdit()
         self._edit.setAccessibleName(name)
-        button = QPushButton(self.tr("Choose…"))
-        button.setAccessibleName(self.tr("Choose: {0}").format(name))
+        button = QPushButton(tr("Choose…"))
+        button.setAccessibleName(tr("Choose: {0}").format(name))
         button.setAutoDefault(False)
         button.clicked.connect(lambda _checked: choose())
         self._mistake = PlainLabel(wraps=True)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from protest_core.errors import printable
+from protest_gui.translations import tr
 
 
 class PlainLabel(QLabel):
@@ -103,9 +104,9 @@ class ToldLabel(SelectableLabel):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
-        copy = menu.addAction(self.tr("&Copy"), self._copy)
+        copy = menu.addAction(tr("&Copy"), self._copy)
         copy.setEnabled(self.hasSelectedText())
-        menu.addAction(self.tr("Select &All"), self._select_all)
+        menu.addAction(tr("Select &All"), self._select_all)
         menu.exec(event.globalPos())
         menu.deleteLater()
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 
 Kind = Literal["info", "warning", "error"]
@@ -68,7 +69,7 @@ class Banner(QFrame):
         self.setAccessibleName(text)
         for name, do in actions:
             self._add_button(name, do)
-        self._add_button(self.tr("Close"), self.hide_message)
+        self._add_button(tr("Close"), self.hide_message)
         self._recolour()
         self._make_room()
         self.show()
@@ -209,18 +210,18 @@ def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> C
     box = QMessageBox(parent)
     box.setObjectName("closing_question")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(box.tr("Not saved"))
+    box.setWindowTitle(tr("Not saved"))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(box.tr("Some of what you said could not be saved."))
+    box.setText(tr("Some of what you said could not be saved."))
     box.setInformativeText(failure)
     role = QMessageBox.ButtonRole
     buttons: dict[QAbstractButton, Choice] = {
-        box.addButton(box.tr("&Try Again"), role.ActionRole): Choice.TRY_AGAIN,
-        box.addButton(box.tr("Close and &Lose It"), role.DestructiveRole): Choice.DISCARD,
-        (stay := box.addButton(box.tr("&Stay"), role.RejectRole)): Choice.STAY,
+        box.addButton(tr("&Try Again"), role.ActionRole): Choice.TRY_AGAIN,
+        box.addButton(tr("Close and &Lose It"), role.DestructiveRole): Choice.DISCARD,
+        (stay := box.addButton(tr("&Stay"), role.RejectRole)): Choice.STAY,
     }
     if copy:
-        buttons[box.addButton(box.tr("Save a &Copy…"), role.ActionRole)] = Choice.COPY
+        buttons[box.addButton(tr("Save a &Copy…"), role.ActionRole)] = Choice.COPY
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     box.exec()

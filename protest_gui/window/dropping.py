@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData
 
 from protest_core.errors import ProtestError
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.loading.outputs import may_be_output
+from protest_gui.translations import tr
 
 _BATCH = ".protestbatch"
 
@@ -71,27 +72,23 @@ def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     if len(paths) == 1 and paths[0].suffix in _PROJECT:
         return DroppedProject(paths[0])
     if paths and all(path.suffix == _BATCH for path in paths):
-        return Refused(_told("Open the project first: batches are merged into the one they left."))
+        return Refused(tr("Open the project first: batches are merged into the one they left."))
     if any(path.suffix in _PROJECT for path in paths):
-        return Refused(_told("Drop one project at a time, and nothing with it."))
+        return Refused(tr("Drop one project at a time, and nothing with it."))
     folders = [path for path in paths if kind_at(path) is PathKind.FOLDER]
     others = [path for path in paths if path not in folders and not may_be_output(path)]
     if others or not paths:
         return Refused(_not_ours(others))
     if not project_is_open:
-        return Refused(_told("Open a project first: outputs of systems are loaded into one."))
+        return Refused(tr("Open a project first: outputs of systems are loaded into one."))
     return DroppedOutputs(tuple(paths))
 
 
 def _not_ours(paths: Sequence[Path]) -> str:
-    wanted = _told(
+    wanted = tr(
         "Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems "
         "(.txt, perhaps with .align)."
     )
     if not paths:
         return wanted
-    return _told("{0} cannot be used here.").format(paths[0].name) + " " + wanted
-
-
-def _told(text: str) -> str:
-    return QCoreApplication.translate("Dropping", text)
+    return tr("{0} cannot be used here.").format(paths[0].name) + " " + wanted

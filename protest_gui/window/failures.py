@@ -5,13 +5,14 @@ import traceback
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, qVersion
+from PySide6.QtCore import QObject, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from protest_core import __version__
 from protest_core.errors import InputError, Problem, ProtestError
 from protest_core.progress import Cancelled
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.messages import Action
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
@@ -26,7 +27,7 @@ def show_failure(window: "MainWindow", error: BaseException, *more: Action) -> N
     if isinstance(error, InputError) and error.problems:
         ProblemsDialog(error, window).show()
     elif isinstance(error, Cancelled):
-        window.banner.show_message(_told("Stopped. Nothing has changed."), "info")
+        window.banner.show_message(tr("Stopped. Nothing has changed."), "info")
     elif isinstance(error, ProtestError):
         window.banner.show_message(str(error), "error", more)
     else:
@@ -35,11 +36,11 @@ def show_failure(window: "MainWindow", error: BaseException, *more: Action) -> N
 
 def show_mistake(window: "MainWindow", error: BaseException) -> None:
     report = report_of(error)
-    sentence = _told(
+    sentence = tr(
         "Something went wrong in PROTEST itself ({0}). What you judged is kept. Please report it: "
         "“Copy report” puts what we need to know on the clipboard."
     ).format(type(error).__name__)
-    copy = (_told("&Copy report"), lambda: QGuiApplication.clipboard().setText(report))
+    copy = (tr("&Copy report"), lambda: QGuiApplication.clipboard().setText(report))
     window.banner.show_message(sentence, "error", [copy])
 
 
@@ -49,10 +50,6 @@ def report_of(error: BaseException) -> str:
     return f"PROTEST {__version__}\n{machine}\n{''.join(traceback.format_exception(error))}"
 
 
-def _told(text: str) -> str:
-    return QCoreApplication.translate("Failures", text)
-
-
 class ProblemsModel(TableModel):
     """File, line, column, and what is wrong there."""
 
@@ -60,10 +57,10 @@ class ProblemsModel(TableModel):
         super().__init__(parent)
         self._problems = problems
         self._headers = (
-            self.tr("File"),
-            self.tr("Line"),
-            self.tr("Column"),
-            self.tr("What is wrong"),
+            tr("File"),
+            tr("Line"),
+            tr("Column"),
+            tr("What is wrong"),
         )
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -97,7 +94,7 @@ class ProblemsDialog(QDialog):
         for earlier in parent.findChildren(ProblemsDialog) if parent else ():
             earlier.close()
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Mistakes in files"))
+        self.setWindowTitle(tr("Mistakes in files"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._error = error
         self._table = _table(error.problems)
@@ -107,7 +104,7 @@ class ProblemsDialog(QDialog):
         layout.addWidget(SelectableLabel(str(error.args[0])))
         layout.addWidget(self._table, 1)
         if error.unlisted:
-            layout.addWidget(PlainLabel(self.tr("… and {0} more").format(f"{error.unlisted:,}")))
+            layout.addWidget(PlainLabel(tr("… and {0} more").format(f"{error.unlisted:,}")))
         layout.addWidget(self._buttons)
         line = self.fontMetrics().height()
         layout.setSpacing(line // 2)
@@ -117,7 +114,7 @@ class ProblemsDialog(QDialog):
         self._table.setFocus()
 
     def _add_buttons(self) -> None:
-        copy = self._buttons.addButton(self.tr("&Copy all"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy = self._buttons.addButton(tr("&Copy all"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.setAutoDefault(False)
         copy.clicked.connect(self._copy)
         close = self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
@@ -129,9 +126,7 @@ class ProblemsDialog(QDialog):
 
 
 def _table(problems: Sequence[Problem]) -> CalmTable:
-    table = CalmTable(
-        QCoreApplication.translate("ProblemsDialog", "Mistakes"), ProblemsModel(problems)
-    )
+    table = CalmTable(tr("Mistakes"), ProblemsModel(problems))
     table.model().setParent(table)
     table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     table.horizontalHeader().setStretchLastSection(True)

@@ -13,6 +13,7 @@ from protest_core.files.paths import seems_to_exist
 from protest_core.loading.create_project import create_project, project_file_mistake
 from protest_core.progress import ProgressCallback
 from protest_gui.project.new_project import NewProject, NewProjectDialog
+from protest_gui.translations import tr
 from protest_gui.widgets.export import BATCH_SUFFIX, SUFFIX, with_suffix
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class FileCommands(QObject):
 
     def choose(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open project or batch"), self.folder(), self._kinds_to_open()
+            self._window, tr("Open project or batch"), self.folder(), self._kinds_to_open()
         )
         if chosen:
             self._window.open_project(Path(chosen))
@@ -64,14 +65,14 @@ class FileCommands(QObject):
 
         def failed(error: Exception) -> None:
             self._not_made = new
-            self._window.show_failure(error, (self.tr("C&hange…"), self.make_new))
+            self._window.show_failure(error, (tr("C&hange…"), self.make_new))
 
         self._window.worker.run(work, done=done, failed=failed)
 
     def make_demonstration(self) -> None:
         """In a folder that has it already, the one that is there is opened."""
         chosen = QFileDialog.getExistingDirectory(
-            self._window, self.tr("Folder for the demonstration projects"), self.folder()
+            self._window, tr("Folder for the demonstration projects"), self.folder()
         )
         if not chosen:
             return
@@ -97,7 +98,7 @@ class FileCommands(QObject):
             return
         proposed = opened.path.with_name(f"{opened.path.stem} copy{SUFFIX}")
         chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save a copy"), str(proposed), self._kinds()
+            self._window, tr("Save a copy"), str(proposed), self._kinds()
         )
         path = with_suffix(Path(chosen))
         if not chosen or not self._may_be_written(path):
@@ -105,7 +106,7 @@ class FileCommands(QObject):
         project, annotator = opened.project, opened.annotator
         unsaved = dict(self._window.pages.unsaved)
         unsaved_corrections = tuple(self._window.pages.unsaved_corrections)
-        saved = self.tr("A copy is in {0}.").format(path)
+        saved = tr("A copy is in {0}.").format(path)
         self._window.worker.run(
             lambda _progress: save_copy(
                 project=project,
@@ -129,7 +130,7 @@ class FileCommands(QObject):
         opened = self._window.opened
         if opened is None or not opened.is_at(path):
             return ""
-        text = self.tr("{0} is open in this window. Choose another name, or close it first.")
+        text = tr("{0} is open in this window. Choose another name, or close it first.")
         return text.format(path.name)
 
     def folder(self) -> str:
@@ -138,7 +139,7 @@ class FileCommands(QObject):
         return str(recent[0].parent) if recent else str(Path.home())
 
     def _kinds_to_open(self) -> str:
-        return self.tr("PROTEST projects and batches (*{0} *{1})").format(SUFFIX, BATCH_SUFFIX)
+        return tr("PROTEST projects and batches (*{0} *{1})").format(SUFFIX, BATCH_SUFFIX)
 
     def _kinds(self) -> str:
-        return self.tr("PROTEST projects (*{0})").format(SUFFIX)
+        return tr("PROTEST projects (*{0})").format(SUFFIX)

@@ -39,6 +39,7 @@ from protest_gui.keys.editor import KeyEditor
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.keys.sheet import KeySheet
 from protest_gui.project.options import OptionsDialog
+from protest_gui.translations import tr
 
 if TYPE_CHECKING:
     from protest_gui.window.main_window import MainWindow
@@ -56,14 +57,14 @@ class HelpWindow(QWidget):
         self, key_map: KeyMap, guidelines: Guidelines | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Keys and guidelines"))
+        self.setWindowTitle(tr("Keys and guidelines"))
         self.keys = KeySheet(key_map)
         self.guidelines = GuidelinesPage(guidelines)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName(self.tr("Help"))
-        self.tabs.addTab(self.keys, self.tr("&Keys"))
-        self.tabs.addTab(self.guidelines, self.tr("&Guidelines"))
+        self.tabs.setAccessibleName(tr("Help"))
+        self.tabs.addTab(self.keys, tr("&Keys"))
+        self.tabs.addTab(self.guidelines, tr("&Guidelines"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.tabs)
@@ -119,7 +120,7 @@ class GuidelinesPage(QTextBrowser):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)  # what the guidelines say is all there is to read
-        self.setAccessibleName(self.tr("Guidelines"))
+        self.setAccessibleName(tr("Guidelines"))
         self.show_guidelines(guidelines)
 
     def show_guidelines(self, guidelines: Guidelines | None) -> None:
@@ -137,11 +138,11 @@ class GuidelinesPage(QTextBrowser):
 
     def _markdown(self) -> str:
         if self._guidelines is None:
-            return self.tr("The guidelines are here as soon as a project is open.")
+            return tr("The guidelines are here as soon as a project is open.")
         tags = "\n".join(
             f"- **`{tag.name}`** – {escaped(tag.explanation)}" for tag in self._guidelines.tags
         )
-        heading, version = self.tr("Tags"), self.tr("Guidelines: version {0}")
+        heading, version = tr("Tags"), tr("Guidelines: version {0}")
         return "\n\n".join(
             [
                 self._guidelines.help,
@@ -225,15 +226,15 @@ class ToolCommands(QObject):
     def judge_as(self) -> None:
         name, wanted = QInputDialog.getText(
             self._window,
-            self.tr("Judge as"),
-            self.tr("Your name, as it stands beside your judgements:"),
+            tr("Judge as"),
+            tr("Your name, as it stands beside your judgements:"),
             text=self._window.preferences.annotator,
         )
         name = " ".join(name.split())
         if not (wanted and name):
             return
         if mistake := annotator_name_mistake(name):
-            text = self.tr("Nobody can judge as ‘{0}’: {1}.").format(printable(name), mistake)
+            text = tr("Nobody can judge as ‘{0}’: {1}.").format(printable(name), mistake)
             self._window.banner.show_message(text, "warning")
         elif self._window.pages.judge_as(name):
             self._window.preferences.annotator = name
@@ -293,8 +294,8 @@ class ToolCommands(QObject):
             return None
 
     def show_about(self) -> None:
-        text = self.tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
-        QMessageBox.about(self._window, self.tr("About PROTEST"), text.format(__version__))
+        text = tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
+        QMessageBox.about(self._window, tr("About PROTEST"), text.format(__version__))
 
 
 def _options_of(project: Project) -> tuple[ProjectOptions, bool]:

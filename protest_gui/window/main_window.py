@@ -30,6 +30,7 @@ from protest_gui.numbers.report import Reporting
 from protest_gui.preferences import Preferences
 from protest_gui.project.loading import Loading
 from protest_gui.tasks.merging import Merging
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import Action, Banner, is_wanted
 from protest_gui.window.dropping import (
     DroppedBatches,
@@ -151,8 +152,8 @@ class MainWindow(QMainWindow):
             return
         if self.opened is not None and not self.opened.project.is_in_place:
             path = self.opened.path
-            text = self.tr("{0} was deleted, moved or replaced since it was opened.").format(path)
-            there = (self.tr("&Open what is there now"), lambda: self.open_project(path))
+            text = tr("{0} was deleted, moved or replaced since it was opened.").format(path)
+            there = (tr("&Open what is there now"), lambda: self.open_project(path))
             self.show_failure(ProjectFileError(text), there)
             return
         self.pages.take_change(ChangeSet(matches=True))
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
             self.banner.hide_message()
 
         known = path in self.preferences.recent_files
-        more = [(self.tr("&Take it off the list"), forget)] if known else []
+        more = [(tr("&Take it off the list"), forget)] if known else []
         self.show_failure(error, *more)
 
     def _show_start_page(self) -> None:
@@ -237,11 +238,11 @@ class MainWindow(QMainWindow):
         self.start_page.recent_chosen.connect(self.open_project)
 
     def _work_may_stop(self) -> bool:
-        question = self.tr(
+        question = tr(
             "Something is still being done. Stop it and quit? What is not finished is undone, "
             "everything else is kept."
         )
-        yes, no = self.tr("&Stop and quit"), self.tr("&Go on")
+        yes, no = tr("&Stop and quit"), tr("&Go on")
         busy = self.worker.is_busy or self.beside.is_busy
         return not busy or is_wanted(self, question, yes=yes, no=no)
 

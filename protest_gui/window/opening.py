@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from protest_core.batches.open_batch import Batch, make_working_copy, open_batch_for_work
@@ -14,6 +14,7 @@ from protest_core.db.project import Project
 from protest_core.progress import ProgressCallback
 from protest_gui.context import OpenedProject
 from protest_gui.jobs.executor import Worker
+from protest_gui.translations import tr
 from protest_gui.widgets.export import BATCH_SUFFIX, with_suffix
 from protest_gui.widgets.messages import Action
 from protest_gui.window.presence import Presence
@@ -38,7 +39,7 @@ def open_in_background(
 ) -> None:
     """Opening checks the whole file and may upgrade it: neither is for the windows to wait for."""
 
-    doing = QCoreApplication.translate("Opening", "opening {0}").format(path.name)
+    doing = tr("opening {0}").format(path.name)
 
     def opened(found: Project | Batch) -> None:
         presence = Presence(found.path)
@@ -70,9 +71,9 @@ class WorkingCopy(QObject):
         """Who cancels is told why nothing opened, and can change their mind."""
         chosen, _ = QFileDialog.getSaveFileName(
             self._window,
-            self.tr("{0} is read-only: where should your working copy be?").format(path.name),
+            tr("{0} is read-only: where should your working copy be?").format(path.name),
             str(Path.home() / path.name),
-            self.tr("PROTEST batches (*{0})").format(BATCH_SUFFIX),
+            tr("PROTEST batches (*{0})").format(BATCH_SUFFIX),
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if chosen:
@@ -81,7 +82,7 @@ class WorkingCopy(QObject):
             self._window.banner.show_message(reason, "warning", [self._ask_again(path, reason)])
 
     def _copy(self, path: Path, to: Path) -> None:
-        doing = self.tr("copying {0}").format(path.name)
+        doing = tr("copying {0}").format(path.name)
 
         def work(progress: ProgressCallback) -> bool:
             progress(0, 1, doing)
@@ -97,4 +98,4 @@ class WorkingCopy(QObject):
             self._window.banner.hide_message()
             self.ask(path, reason)
 
-        return self.tr("&Choose a place…"), ask
+        return tr("&Choose a place…"), ask

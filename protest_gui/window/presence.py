@@ -6,7 +6,9 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFileInfo, QLockFile, QStandardPaths
+from PySide6.QtCore import QFileInfo, QLockFile, QStandardPaths
+
+from protest_gui.translations import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +74,11 @@ def _living_owner(file: Path) -> OtherWindow | None:
 def told(others: tuple[OtherWindow, ...]) -> str:
     """One sentence about the first of them, and what it means."""
     first = others[0]
-    text = QCoreApplication.translate(
-        "Presence",
+    text = tr(
         "Also open since {time} by {user} (process {process}): what is saved there is seen here "
         "after Reload, and two people who judge under one name overwrite each other.",
     )
-    user = first.user or QCoreApplication.translate("Presence", "somebody")
+    user = first.user or tr("somebody")
     return text.format(time=_clock(first.since), user=user, process=first.process)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 from protest_core.errors import printable
 from protest_core.files.paths import seems_to_exist
 from protest_gui.preferences import Preferences
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import plain_tip
 from protest_gui.widgets.layout import ROOMY
 
@@ -24,8 +25,8 @@ class RecentList(QListWidget):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setStyleSheet(ROOMY)
-        self.setAccessibleName(self.tr("Recent projects"))
-        self.setToolTip(self.tr("Enter opens a project, Delete takes it off this list."))
+        self.setAccessibleName(tr("Recent projects"))
+        self.setToolTip(tr("Enter opens a project, Delete takes it off this list."))
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._preferences = preferences
@@ -39,7 +40,7 @@ class RecentList(QListWidget):
 
     def _add(self, path: Path) -> None:
         there = seems_to_exist(path)
-        place = str(path.parent) if there else self.tr("not there any more: {0}").format(path)
+        place = str(path.parent) if there else tr("not there any more: {0}").format(path)
         name, place = printable(path.name), printable(place)
         item = QListWidgetItem(f"{name}\n{place}", self)
         item.setData(_PATH, str(path))
@@ -78,7 +79,7 @@ class RecentMenu(QMenu):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("Open &Recent"))
+        self.setTitle(tr("Open &Recent"))
         self.setToolTipsVisible(True)
         self._preferences = preferences
         self.aboutToShow.connect(self.fill)
@@ -90,14 +91,14 @@ class RecentMenu(QMenu):
         for number, path in enumerate(paths, start=1):
             self._add(number, path)
         self.addSeparator()
-        clear = self.addAction(self.tr("&Clear List"), self._clear_list)
+        clear = self.addAction(tr("&Clear List"), self._clear_list)
         clear.setEnabled(bool(paths))
 
     def _add(self, number: int, path: Path) -> None:
         there = seems_to_exist(path)
         # An & in a name would be taken for a mnemonic.
         name = printable(str(path)).replace("&", "&&")
-        shown = name if there else self.tr("{0} (not there)").format(name)
+        shown = name if there else tr("{0} (not there)").format(name)
         action = self.addAction(f"&{number}  {shown}" if number <= _NUMBERED else shown)
         action.setToolTip(plain_tip(str(path)))  # else it would be the text
         action.setEnabled(there)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_gui.appearance.theme import app_icon
 from protest_gui.preferences import Preferences
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout
 from protest_gui.window.recent import RecentList
@@ -23,11 +24,11 @@ class StartPage(QWidget):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Start"))
+        self.setAccessibleName(tr("Start"))
         self._icon = PlainLabel()
         self._title = PlainLabel("PROTEST")
-        self._subtitle = PlainLabel(self.tr("Does the pronoun work? Read, compare, judge."))
-        self._recent_title = PlainLabel(self.tr("&Recent projects"))
+        self._subtitle = PlainLabel(tr("Does the pronoun work? Read, compare, judge."))
+        self._recent_title = PlainLabel(tr("&Recent projects"))
         self._recent = RecentList(preferences)
         self._recent_title.setBuddy(self._recent)
         self._recent.chosen.connect(self.recent_chosen)
@@ -57,9 +58,9 @@ class StartPage(QWidget):
 
     def _buttons(self) -> FlowLayout:
         row = FlowLayout()
-        self._open = self._add_button(row, self.tr("&Open…"), self.open_wanted)
-        self._add_button(row, self.tr("&New from suite…"), self.new_wanted)
-        demonstration = self.tr("Try the &demonstration…")
+        self._open = self._add_button(row, tr("&Open…"), self.open_wanted)
+        self._add_button(row, tr("&New from suite…"), self.new_wanted)
+        demonstration = tr("Try the &demonstration…")
         self._add_button(row, demonstration, self.demonstration_wanted)
         return row
 

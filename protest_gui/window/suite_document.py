@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from protest_core.suite.saving import OpenedSuite, open_suite
 from protest_gui.suite.page import SuitePage
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import is_wanted
 from protest_gui.window.menus import Menus
 
@@ -45,7 +46,7 @@ class SuitePlace(QObject):
 
     def choose(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self._window, self.tr("Folder of the suite"), self._window.files.folder()
+            self._window, tr("Folder of the suite"), self._window.files.folder()
         )
         if chosen:
             self.open(Path(chosen))
@@ -63,8 +64,8 @@ class SuitePlace(QObject):
         """What is unsaved is lost if somebody says so."""
         if self.page is None:
             return
-        question = self.tr("Read the suite again? What could not be saved is lost.")
-        yes, no = self.tr("&Reload"), self.tr("&Stay")
+        question = tr("Read the suite again? What could not be saved is lost.")
+        yes, no = tr("&Reload"), tr("&Stay")
         if self.page.is_saved or is_wanted(self._window, question, yes=yes, no=no):
             self._read(self.page.path, losing=True)
 
@@ -74,7 +75,7 @@ class SuitePlace(QObject):
             return
         proposed = self.page.path.with_name(f"{self.page.path.name}-corrected")
         chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("New folder for the suite"), str(proposed)
+            self._window, tr("New folder for the suite"), str(proposed)
         )
         if chosen:
             self.page.saver.save_as(Path(chosen))

@@ -74,7 +74,7 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
     """Copy and upgrade the file, unless it is changed while it is copied.
 
     A copy can only be made without the write lock; if the file has changed by the time we have the
-    lock, nothing is done and the caller tries again.
+    lock, or had been upgraded before it was copied, nothing is done and the caller tries again.
     """
     temporary = temporary_name(path)
     try:
@@ -83,7 +83,8 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
             connection.rollback()
             copy_to_file(connection, temporary)
             connection.execution_options(**{WRITING: True})
-            if version_of_content(connection) == before:
+            unchanged = version_of_content(connection) == before
+            if unchanged and schema_revision(connection) == revision:
                 _upgrade_keeping(connection, temporary, path, revision)
     finally:
         with suppress(OSError):

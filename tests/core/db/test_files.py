@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from protest_core.db import upgrade
 from protest_core.db.busy import Patience
@@ -153,6 +154,24 @@ def test_an_older_file_that_is_only_looked_into_stays_old(tmp_path: Path):
     with pytest.raises(ProjectFileError, match="older PROTEST"):
         project_summary(path=path)
     assert snapshot(tmp_path) == before
+
+
+def test_a_program_that_upgrades_before_our_turn_leaves_one_copy(tmp_path: Path):
+    path = old_file(tmp_path / "old.protest")
+    engine = engine_for(path)
+
+    @event.listens_for(engine, "checkin", once=True)
+    def upgraded_by_another(*_connection: object) -> None:
+        """When we have read the file's version, and before we look at it again."""
+        Project.open(path).close()
+
+    upgrade.upgrade_file(engine, path, read_only=False)
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "old.protest.bak-0001") as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    copy.close()
+    names = sorted(each.name for each in tmp_path.iterdir())
+    assert names == ["old.protest", "old.protest.bak-0001"]
 
 
 def test_an_upgrade_that_fails_leaves_the_old_file(tmp_path: Path):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE
-from protest_core.cli.output import print_note, say, shown_progress
+from protest_core.cli.output import print_note, print_result, say, shown_progress
 from protest_core.errors import Problem, shell_quoted
 
 if TYPE_CHECKING:
@@ -63,9 +63,9 @@ def command(
         )
     for note in _notes(conversion.warnings, len(conversion.warnings) if all_notes else _LISTED):
         print_note(note)
-    click.echo("\n".join(_table(conversion)))
-    reference_told = f"reference {conversion.reference}" if conversion.reference else "no reference"
-    say(f"Made {new} ({reference_told}). Next: protest evaluate {shell_quoted(str(new))}")
+    print_result(f"{line}\n" for line in _table(conversion))
+    reference_used = f"reference {conversion.reference}" if conversion.reference else "no reference"
+    say(f"Made {new} ({reference_used}). Next: protest evaluate {shell_quoted(str(new))}")
 
 
 def _notes(warnings: Iterable[Problem], listed: int) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """The program `protest`: finds the command, and turns errors into sentences and exit codes."""
 
+import errno
 import io
 import logging
 import os
@@ -15,6 +16,7 @@ import click
 from protest_core import __version__
 from protest_core.cli.output import say
 from protest_core.errors import FileInTheWayError, ProtestError, printable
+from protest_core.files.atomic import unwritten
 from protest_core.progress import Cancelled
 
 _COMMANDS = {
@@ -69,18 +71,30 @@ class _Program(click.Group):
         except click.UsageError as error:  # click shows arguments as they were typed
             message = printable(error.format_message(), lines=True)
             raise click.UsageError(message, error.ctx) from None
-        except (click.exceptions.Exit, click.ClickException, click.Abort, BrokenPipeError):
+        except (click.exceptions.Exit, click.ClickException, click.Abort, OSError):
             raise
-        except OSError as error:
-            what = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-            say(f"protest: {what or error}. Check the path and your permissions.")
         except Exception:
             say(traceback.format_exc().rstrip())
             say(
-                "protest: this is a mistake of ours, not of yours; what was not finished was "
-                "undone. Please report it with the lines above."
+                "protest: this is an error in PROTEST, not in your files; what was not finished "
+                "was undone. Please report it with the lines above."
             )
         return ctx.exit(1)
+
+    def main(self, *arguments: Any, **options: Any) -> Any:
+        """Run the program; help and versions are printed by click, before any command runs."""
+        try:
+            return super().main(*arguments, **options)
+        except OSError as error:
+            say(f"protest: {_what_failed(error)}")
+        sys.exit(1)
+
+
+def _what_failed(error: OSError) -> str:
+    if not error.filename and error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        return str(unwritten("Standard output", error))
+    what = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return f"{what or error}. Check the path and your permissions."
 
 
 @click.group(
@@ -123,10 +137,10 @@ class _EachMessageOnce(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: set[str] = set()
+        self._shown: set[str] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
         message = record.getMessage()
-        if message not in self._told:
-            self._told.add(message)
+        if message not in self._shown:
+            self._shown.add(message)
             say(f"protest: {message} (Ctrl+C stops)")

@@ -49,8 +49,8 @@ class Output:
     def opened(self) -> Iterator[Write]:
         """Open the output or refuse now, to be written later; a file gets its name on success."""
         if self.path is None or self._is_printed:
-            self._write = _print
-            yield _print
+            self._write = print_result
+            yield print_result
             return
         try:
             with _opened_file(self.path, force=self.force) as write:
@@ -96,7 +96,7 @@ def print_warnings(warnings: Iterable[Problem]) -> None:
     print_notes(map(str, warnings))
 
 
-def _print(pieces: Iterable[str]) -> None:
+def print_result(pieces: Iterable[str]) -> None:
     """Print text unchanged: click would remove what looks like colours from a remark."""
     for piece in pieces:
         try:

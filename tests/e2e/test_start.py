@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.db.project import Project
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.loading.create_project import create_project
 from tests.small_suite import write_suite, write_system
@@ -84,11 +83,12 @@ def test_the_installed_program_answers():
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device to write to")
-def test_a_full_device_behind_standard_output_is_named_with_what_helps(project: Project):
+@pytest.mark.parametrize("arguments", ["info {0}", "--help", "--version", "suite check --help"])
+def test_a_full_device_behind_standard_output_is_named_with_what_helps(project, arguments):
     program = Path(sys.executable).with_name("protest")
     with Path("/dev/full").open("w") as full:
         result = subprocess.run(
-            [program, "info", project.path],
+            [program, *arguments.format(project.path).split()],
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,

@@ -28,18 +28,20 @@ class Camera:
 
     def take(self, name: str, widget: QWidget | None = None, size: QSize = SIZE) -> None:
         """Without a widget, of the window."""
-        seen = widget or self.window
-        seen.resize(size)
+        widget = widget or self.window
+        widget.resize(size)
         for _ in range(5):
             self.app.processEvents()
-        seen.grab().save(str(PICTURES / f"{name}.png"), "PNG", 0)
+        widget.grab().save(str(PICTURES / f"{name}.png"), "PNG", 0)
 
     def scroll_to(self, part: QWidget) -> None:
         """So that it stands at the top, below the heading that names it."""
-        page = part
-        while not isinstance(page, QScrollArea) or page.widget() is None:
+        page: QWidget | None = part
+        while not isinstance(page, QScrollArea) or not page.widget():
+            assert page is not None
             page = page.parentWidget()
         whole = page.widget()
+        assert whole is not None
         heading = 3 * part.fontMetrics().height()
         top = part.mapTo(whole, QPoint(0, 0)).y() - heading
         page.verticalScrollBar().setValue(top)

@@ -36,7 +36,8 @@ def main() -> None:
         painter.drawText(place, line)
     painter.end()
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    image.save(str(PICTURE), "PNG", 0)
+    # PySide's types ask for bytes, which it refuses.
+    image.save(str(PICTURE), "PNG", 0)  # type: ignore[call-overload]
     app.quit()
 
 

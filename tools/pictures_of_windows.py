@@ -26,6 +26,7 @@ from protest_core.matching.rules import Reason
 from protest_gui.judging.page import TranslationPage
 from protest_gui.preferences import Preferences
 from protest_gui.tasks.merge_dialog import MergeDialog
+from protest_gui.window.help import HelpWindow
 from protest_gui.window.main_window import MainWindow
 
 
@@ -103,7 +104,9 @@ class Photographer:
         )
         project = self._window.opened.project
         self._window.read_candidates(list_candidates(project=project, chosen=chosen))
-        return self._window.pages.reading_page
+        page = self._window.pages.reading_page
+        assert isinstance(page, TranslationPage)
+        return page
 
     def _save_correction(self) -> None:
         page = self._read(event=False)
@@ -117,11 +120,8 @@ class Photographer:
 
     def _help(self) -> None:
         self._window.tools.show_help()
-        (help_window,) = [
-            each
-            for each in self._camera.app.topLevelWidgets()
-            if type(each).__name__ == "HelpWindow"
-        ]
+        top_level = self._camera.app.topLevelWidgets()
+        (help_window,) = [each for each in top_level if isinstance(each, HelpWindow)]
         for name, page in (("keys", 0), ("guidelines", 1)):
             help_window.tabs.setCurrentIndex(page)
             self._camera.take(name, help_window, QSize(1040, 760))
@@ -152,6 +152,7 @@ class Photographer:
         window.open_project(batch)
         self._camera.settle()
         self._camera.take_in_all_looks("annotator")
+        assert window.opened.batch is not None
         say_no_to_what_is_open(window.opened.batch)
         window.reload()
         self._camera.settle()

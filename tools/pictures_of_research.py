@@ -43,7 +43,7 @@ class ResearchPictures:
             each.candidate.id
             for each in found.found
             if each.candidate.example.category.antecedent_agrees
-            and any(opinion.said.judgement.remark for opinion in each.opinions)
+            and any(opinion.named.judgement.remark for opinion in each.opinions)
         )
 
     def _agreement(self) -> None:

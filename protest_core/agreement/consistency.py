@@ -96,7 +96,7 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
     """Return the report on consistency; `named` holds the candidates judged differently."""
     counts = consistency_table(table)
     differences = [
-        _Said(found, named[number], label)
+        _JudgedDifferently(found, named[number], label)
         for found in table.found.values()
         for group in found.groups
         for number, label in group
@@ -159,18 +159,18 @@ def _query(found: SelfConsistency) -> CandidateQuery:
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _JudgedDifferently:
     own: SelfConsistency
     candidate: Candidate
     label: Label
 
 
-_DIFFERENT: tuple[Column[_Said], ...] = (
-    Column("Annotator", "annotator", Kind.NAME, lambda said: said.own.annotator),
-    Column("Question", "question", Kind.NAME, lambda said: said.own.question.value),
-    Column("Example", "example", Kind.TEXT, lambda said: said.candidate.example.id),
-    Column("System", "system", Kind.NAME, lambda said: said.candidate.system),
-    Column("Label", "label", Kind.NAME, lambda said: said.label.value),
+_DIFFERENT: tuple[Column[_JudgedDifferently], ...] = (
+    Column("Annotator", "annotator", Kind.NAME, lambda row: row.own.annotator),
+    Column("Question", "question", Kind.NAME, lambda row: row.own.question.value),
+    Column("Example", "example", Kind.TEXT, lambda row: row.candidate.example.id),
+    Column("System", "system", Kind.NAME, lambda row: row.candidate.system),
+    Column("Label", "label", Kind.NAME, lambda row: row.label.value),
 )
 
 
@@ -182,7 +182,7 @@ def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> I
         yield f"{found.annotator} differently, {QUESTIONS[found.question].lower()}:"
         for group in found.groups[:_LISTED]:
             example = named[group[0][0]].example.id
-            said = " · ".join(f"{named[number].system}: {label}" for number, label in group)
-            yield f"  example {example}: {said}"
+            labels = " · ".join(f"{named[number].system}: {label}" for number, label in group)
+            yield f"  example {example}: {labels}"
         if (more := len(found.groups) - _LISTED) > 0:
             yield f"  and {counted(more, 'more example')}; JSON has all of them"

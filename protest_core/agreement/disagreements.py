@@ -37,12 +37,12 @@ _AT_A_TIME = 1_000
 class Opinion:
     """One annotator's judgement, and the words they selected in the order of the translation."""
 
-    said: NamedJudgement
+    named: NamedJudgement
     words: Tokens
 
     @property
     def annotator(self) -> str:
-        return self.said.annotator
+        return self.named.annotator
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +152,17 @@ def _disagreements(
     rest = iter(differing)
     while some := list(islice(rest, _AT_A_TIME)):
         candidates = {each.id: each for each in load_candidates(tx, some)}
-        said: defaultdict[CandidateId, list[NamedJudgement]] = defaultdict(list)
+        judgements: defaultdict[CandidateId, list[NamedJudgement]] = defaultdict(list)
         for each in load_judgements_by(tx, some, [*people, ADJUDICATION]):
-            said[each.candidate_id].append(each)
+            judgements[each.candidate_id].append(each)
         source = _source(tx, candidates.values())
         sentences = sentences_among(tx, candidates.values())
         for number in some:
             candidate = candidates[number]
             of_system = sentences[candidate.system_id]
             opinions = [
-                Opinion(each, _words(each.judgement.tokens, of_system)) for each in said[number]
+                Opinion(each, _words(each.judgement.tokens, of_system))
+                for each in judgements[number]
             ]
             yield Disagreement(
                 candidate,

@@ -108,7 +108,7 @@ def disagreements_report(found: Disagreements) -> Report:
     table = Table(
         "disagreements",
         "What people differ on",
-        _SAID,
+        _OPINIONS,
         rows,
         lines=Streamed(partial(_lines, found)),
     )
@@ -142,21 +142,19 @@ def _lines(found: Disagreements) -> Iterator[str]:
 
 
 def _in_words(opinion: Opinion) -> str:
-    return describe_judgement(opinion.said.judgement, opinion.words)
+    return describe_judgement(opinion.named.judgement, opinion.words)
 
 
-_Said = tuple[Disagreement, Opinion]
+_Row = tuple[Disagreement, Opinion]
 
 
 def _of_candidate(
     key: str, value: Callable[[Disagreement], Cell], kind: Kind = Kind.TEXT
-) -> Column[_Said]:
+) -> Column[_Row]:
     return Column(_head(key), key, kind, lambda row: value(row[0]))
 
 
-def _of_opinion(
-    key: str, value: Callable[[Opinion], Cell], kind: Kind = Kind.TEXT
-) -> Column[_Said]:
+def _of_opinion(key: str, value: Callable[[Opinion], Cell], kind: Kind = Kind.TEXT) -> Column[_Row]:
     return Column(_head(key), key, kind, lambda row: value(row[1]))
 
 
@@ -164,7 +162,7 @@ def _head(key: str) -> str:
     return key.replace("_", " ").capitalize()
 
 
-_SAID: tuple[Column[_Said], ...] = (
+_OPINIONS: tuple[Column[_Row], ...] = (
     _of_candidate("system", lambda each: each.candidate.system, Kind.NAME),
     _of_candidate("example", lambda each: each.candidate.example.id),
     _of_candidate("category", lambda each: each.candidate.example.category.id, Kind.NAME),
@@ -172,10 +170,10 @@ _SAID: tuple[Column[_Said], ...] = (
     _of_candidate("source", lambda each: each.source),
     _of_candidate("target", lambda each: each.target),
     _of_opinion("annotator", lambda opinion: opinion.annotator, Kind.NAME),
-    _of_opinion("pronoun", lambda opinion: opinion.said.label(Question.PRONOUN), Kind.NAME),
-    _of_opinion("antecedent", lambda opinion: opinion.said.label(Question.ANTECEDENT), Kind.NAME),
+    _of_opinion("pronoun", lambda opinion: opinion.named.label(Question.PRONOUN), Kind.NAME),
+    _of_opinion("antecedent", lambda opinion: opinion.named.label(Question.ANTECEDENT), Kind.NAME),
     _of_opinion("selected", lambda opinion: opinion.words),
-    Column("Tags", value=lambda row: ", ".join(sorted(row[1].said.judgement.tags))),
-    Column("", "tags", value=lambda row: sorted(row[1].said.judgement.tags)),
-    _of_opinion("remark", lambda opinion: opinion.said.judgement.remark),
+    Column("Tags", value=lambda row: ", ".join(sorted(row[1].named.judgement.tags))),
+    Column("", "tags", value=lambda row: sorted(row[1].named.judgement.tags)),
+    _of_opinion("remark", lambda opinion: opinion.named.judgement.remark),
 )

@@ -131,7 +131,7 @@ def align_pairs(
 
 
 # A line, source tokens on it, and their translation in one example.
-_Said = tuple[int, range, Positions]
+_LinkedPart = tuple[int, range, Positions]
 
 
 def with_corrected_links(reference: Translation, examples: Sequence[Example]) -> Translation:
@@ -144,7 +144,7 @@ def with_corrected_links(reference: Translation, examples: Sequence[Example]) ->
     corrections = [part for each in examples for part in _corrected(each)]
     for line, sources, positions in corrections:
         links[line] = _with(links[line], sources, positions)
-    others = [part for each in examples for part in _all_said(each, reference)]
+    others = [part for each in examples for part in _linked_parts(each, reference)]
     disputed = {
         line
         for line, sources, positions in others
@@ -157,7 +157,7 @@ def with_corrected_links(reference: Translation, examples: Sequence[Example]) ->
     )
 
 
-def _corrected(example: Example) -> Iterator[_Said]:
+def _corrected(example: Example) -> Iterator[_LinkedPart]:
     """Yield the corrections of an example, the pronoun's last.
 
     Where the pronoun is part of its antecedent, its own correction is the most precise one.
@@ -170,7 +170,7 @@ def _corrected(example: Example) -> Iterator[_Said]:
         yield example.line, range(example.token, example.token + 1), example.correction.pronoun
 
 
-def _all_said(example: Example, reference: Translation) -> Iterator[_Said]:
+def _linked_parts(example: Example, reference: Translation) -> Iterator[_LinkedPart]:
     """Yield the words of the reference that each part of the example is compared with."""
     pronoun = range(example.token, example.token + 1)
     parts = [(example.line, pronoun, example.correction.pronoun)]

@@ -81,7 +81,10 @@ class Sentence:
             if form in likely or directions:
                 by_itself = likely[form] if form in likely else self._unlikely(j)
                 place = _place(j, neighbours) - _OTHER_PART * self._part_differs(pronoun, j)
-                yield j, by_itself + _SAID[directions] + place - self._objections(pronoun, j)
+                yield (
+                    j,
+                    by_itself + _BY_DIRECTIONS[directions] + place - self._objections(pronoun, j),
+                )
 
     def _unlikely(self, j: int) -> float:
         if not self.target[j][0].isalnum():
@@ -214,7 +217,7 @@ _NOUN = 4.0  # such a word after a determiner: pronouns become nouns
 _PUNCTUATION = -3.0
 
 
-_SAID = (0.0, 1.0, 3.0)  # linked by none, one or both directions of the aligner
+_BY_DIRECTIONS = (0.0, 1.0, 3.0)  # linked by none, one or both directions of the aligner
 
 
 _NEAR = 5.0

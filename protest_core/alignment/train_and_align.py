@@ -48,12 +48,12 @@ def train_and_align(
     much = comparisons(learnt, schedule.rounds) > _MUCH[model]
     link = link_side_by_side if much and can_run_processes() else link_in_turn
     forward, backward = link(
-        _as_seen(learnt, by_beginnings=by_beginnings), schedule, steps.training
+        _numbered(learnt, by_beginnings=by_beginnings), schedule, steps.training
     )
     return list(_joined(pairs, forward, backward, steps))
 
 
-def _as_seen(pairs: Sequence[Pair], *, by_beginnings: bool) -> list[Words]:
+def _numbered(pairs: Sequence[Pair], *, by_beginnings: bool) -> list[Words]:
     form = form_for(len(pairs)) if by_beginnings else as_written
     of_source, of_target = WordNumbers(form), WordNumbers(form)
     return [(of_source.of(source), of_target.of(target)) for source, target in pairs]
@@ -154,7 +154,7 @@ class AlignmentAid(StrEnum):
     BEGINNINGS = "beginnings"
     LIKELY_PAIRS = "likely_pairs"
     KNOWN_LINKS = "known_links"
-    REPAIR = "mending"
+    REPAIR = "repair"
     SAME_LINES = "same_lines"
 
 

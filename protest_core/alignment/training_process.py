@@ -9,20 +9,20 @@ import msgspec
 from protest_core.alignment.training import ROUND, Schedule, Words, linked
 
 
-def main(asked: TextIO, told: TextIO) -> None:
-    schedule = msgspec.json.decode(asked.readline(), type=Schedule)
+def main(requests: TextIO, results: TextIO) -> None:
+    schedule = msgspec.json.decode(requests.readline(), type=Schedule)
 
     def each_round(done: int, rounds: int) -> None:
-        told.write(f"{ROUND} {done} {rounds}\n")
-        told.flush()
+        results.write(f"{ROUND} {done} {rounds}\n")
+        results.flush()
 
-    for ends in linked(_pairs(asked), schedule, each_round):
-        told.write(" ".join(map(str, ends)) + "\n")
+    for ends in linked(_pairs(requests), schedule, each_round):
+        results.write(" ".join(map(str, ends)) + "\n")
 
 
-def _pairs(asked: TextIO) -> Iterator[Words]:
-    for source in asked:
-        yield source.split(), asked.readline().split()
+def _pairs(requests: TextIO) -> Iterator[Words]:
+    for source in requests:
+        yield source.split(), requests.readline().split()
 
 
 if __name__ == "__main__":

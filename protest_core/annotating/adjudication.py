@@ -33,8 +33,8 @@ from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import (
+    EMPTY_JUDGEMENT,
     LONGEST_TAG,
-    NOTHING_SAID,
     AnnotatorJudgement,
     Highlights,
     Judgement,
@@ -122,11 +122,11 @@ class Consensus(StrEnum):
     DIFFERENT = "different"
 
 
-def consensus_on(question: Question, told: Iterable[AnnotatorJudgement]) -> Consensus:
+def consensus_on(question: Question, judgements: Iterable[AnnotatorJudgement]) -> Consensus:
     """Return how far their outcomes agree; who has no outcome yet differs from nobody."""
     outcome = outcome_of_parts if question is Question.PRONOUN else antecedent_outcome_of_parts
-    by_people = (each for each in told if not is_reserved(each.annotator))
-    found = [said for each in by_people if (said := outcome(_said(each)))]
+    by_people = (each for each in judgements if not is_reserved(each.annotator))
+    found = [answer for each in by_people if (answer := outcome(_parts_of(each)))]
     if len(set(found)) > 1:
         return Consensus.DIFFERENT
     return (Consensus.NOBODY, Consensus.ALONE, Consensus.AGREED)[min(len(found), 2)]
@@ -163,16 +163,16 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
         {line: tokens_of(sentences[line].text) for line in window},
         highlights_of(candidate, sentences),
         match,
-        outcome_of(map(_said, judgements), approved=approved),
+        outcome_of(map(_parts_of, judgements), approved=approved),
         judgements,
     )
 
 
-def _said(each: AnnotatorJudgement) -> JudgementParts:
-    return _said_by(each.annotator, each.judgement, each.state)
+def _parts_of(each: AnnotatorJudgement) -> JudgementParts:
+    return _judgement_parts(each.annotator, each.judgement, each.state)
 
 
-def _said_by(annotator: str, judgement: Judgement, state: State) -> JudgementParts:
+def _judgement_parts(annotator: str, judgement: Judgement, state: State) -> JudgementParts:
     is_judgeable = judgement.tags.isdisjoint(NOT_JUDGEABLE_TAGS)
     adjudicated = annotator == ADJUDICATION
     return JudgementParts(
@@ -226,7 +226,7 @@ class AdjudicationSession(AnnotationSession):
         at: int = 0,
     ) -> None:
         self._open = set(still_open) & set(candidates)
-        self.told: tuple[AnnotatorJudgement, ...] = ()  # of annotators, sorted by name
+        self.judgements: tuple[AnnotatorJudgement, ...] = ()  # of annotators, sorted by name
         super().__init__(
             project,
             candidates,
@@ -240,7 +240,7 @@ class AdjudicationSession(AnnotationSession):
 
     def take_over(self, annotator: str) -> None:
         """Copy an annotator's answers, words and tags; remarks stay those of their authors."""
-        for each in self.told:
+        for each in self.judgements:
             if each.annotator == annotator:
                 self._change(structs.replace(each.judgement, remark=self.judgement.remark))
 
@@ -265,10 +265,10 @@ class AdjudicationSession(AnnotationSession):
         candidate_id = self.navigator.candidates[place.position]
         judgements = all_judgements(project=self.project, candidate_id=candidate_id)
         super()._show(place)
-        self.told = tuple(
+        self.judgements = tuple(
             each
             for each in judgements
-            if not is_reserved(each.annotator) and each.judgement != NOTHING_SAID
+            if not is_reserved(each.annotator) and each.judgement != EMPTY_JUDGEMENT
         )
         self._note_whether_open()
 
@@ -277,8 +277,8 @@ class AdjudicationSession(AnnotationSession):
         self._note_whether_open()
 
     def _note_whether_open(self) -> None:
-        own = _said_by(ADJUDICATION, self.judgement, self.state)
-        if dispute_of([*map(_said, self.told), own]) is Dispute.OPEN:
+        own = _judgement_parts(ADJUDICATION, self.judgement, self.state)
+        if dispute_of([*map(_parts_of, self.judgements), own]) is Dispute.OPEN:
             self._open.add(self.candidate_id)
         else:
             self._open.discard(self.candidate_id)

@@ -102,7 +102,7 @@ def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult
     held = _in_force(tx, {candidate_id for candidate_id, _ in correction.before})
     if any(held.get(each) != link for each, link in correction.before.items()):
         raise ConflictError(
-            "Somebody mended these links in another window or program meanwhile. What they set "
+            "Somebody corrected these links in another window or program meanwhile. What they set "
             "stays."
         )
     return _set(project, tx, correction.after)
@@ -130,7 +130,7 @@ def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, LinkC
 def _set(project: Project, tx: WriteTx, wanted: CorrectedCandidate) -> ChangeSet:
     if project.is_batch:
         raise RefusedError(
-            "Links cannot be mended in a batch. Tag the example as incorrect_word_alignment."
+            "Links cannot be corrected in a batch. Tag the example as incorrect_word_alignment."
         )
     changed: list[CandidateId] = []
     for (candidate_id, part), link in wanted.items():

@@ -24,7 +24,7 @@ from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import NOTHING_SAID, Highlights, Judgement, judgement_mistakes
+from protest_core.judgements.model import EMPTY_JUDGEMENT, Highlights, Judgement, judgement_mistakes
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
@@ -67,7 +67,7 @@ class _Found:
 
 
 class _TablePlanner:
-    """Turns rows into a plan; every mistake is listed with its line, and omissions as warnings."""
+    """Turns rows into a plan; every error is listed with its line, and omissions as warnings."""
 
     def __init__(self, tx: Tx, path: Path, annotator: str | None, problems: ProblemList) -> None:
         self._tx = tx
@@ -87,13 +87,13 @@ class _TablePlanner:
         self._ids = candidate_ids(self._tx, self._systems)
         self._examples = {example for _, example in self._ids}
         found = list(self._found(rows))
-        self._tell_nameless()
+        self._add_nameless()
         ids = list(dict.fromkeys(each.candidate_id for each in found))
         candidates = {each.id: each for each in load_candidates(self._tx, ids)}
         highlights = self._maker.highlights(list(candidates.values()))
-        said = self._said(found)
+        filled_in = self._filled_in(found)
         by_annotator: dict[str, list[_Found]] = {}
-        for each in said:
+        for each in filled_in:
             by_annotator.setdefault(each.annotator, []).append(each)
         merge_states = {
             annotator: load_merge_states(
@@ -101,7 +101,7 @@ class _TablePlanner:
             )
             for annotator, theirs in by_annotator.items()
         }
-        for each in said:
+        for each in filled_in:
             number = each.candidate_id
             self._check_place(each.row, candidates[number])
             if not is_known(each.row.judgement, merge_states[each.annotator][number]):
@@ -152,22 +152,22 @@ class _TablePlanner:
             self._add(row, f"annotator: it is {quoted(name)}, and was said to be {quoted(given)}")
         return name
 
-    def _tell_nameless(self) -> None:
+    def _add_nameless(self) -> None:
         """Report rows without an annotator, once: it is the same for all of them."""
         if self._nameless:
             message = "annotator: it does not say whose judgement this is; say it (--annotator)"
             self._problems.add(self._path.name, message, line=self._nameless)
 
-    def _said(self, found: Sequence[_Found]) -> list[_Found]:
+    def _filled_in(self, found: Sequence[_Found]) -> list[_Found]:
         """Return the rows that were filled in: a table withdraws no judgement."""
-        said = [each for each in found if each.row.judgement != NOTHING_SAID]
-        empty = next((each.row for each in found if each.row.judgement == NOTHING_SAID), None)
+        filled_in = [each for each in found if each.row.judgement != EMPTY_JUDGEMENT]
+        empty = next((each.row for each in found if each.row.judgement == EMPTY_JUDGEMENT), None)
         if empty is not None:
-            more = len(found) - len(said) - 1
+            more = len(found) - len(filled_in) - 1
             others = f" (and so in {counted(more, 'more row')})" if more else ""
             message = f"nothing is said here{others}; it is left out"
             self._problems.warn(self._path.name, message, line=empty.line)
-        return said
+        return filled_in
 
     def _check_place(self, row: JudgementInTable, candidate: Candidate) -> None:
         example = candidate.example
@@ -215,7 +215,7 @@ class _TablePlanner:
 
     def _incoming(self, found: _Found, merge_state: MergeState) -> Incoming:
         row = found.row
-        made_at = row.made_at or _said_at(row.judgement, merge_state) or self._time
+        made_at = row.made_at or _last_made(row.judgement, merge_state) or self._time
         return Incoming(found.candidate_id, row.judgement, row.guidelines, made_at, row.seconds)
 
     def _warn_if_new(self, annotator: str, line: int) -> None:
@@ -229,10 +229,10 @@ class _TablePlanner:
         self._problems.add(self._path.name, message, line=row.line)
 
 
-def _said_at(judgement: Judgement, merge_state: MergeState) -> str:
+def _last_made(judgement: Judgement, merge_state: MergeState) -> str:
     """Return when the same judgement was last made, if the project has it.
 
     Without times, only this tells a table that is imported again from a new one.
     """
-    times = (each.made_at for each in merge_state.told.events if each.judgement == judgement)
+    times = (each.made_at for each in merge_state.history.events if each.judgement == judgement)
     return max(times, default="")

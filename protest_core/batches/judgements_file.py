@@ -49,7 +49,7 @@ class JudgementInTable:
 def read_judgement_table(
     path: Path, name: str, problems: ProblemList
 ) -> Iterator[JudgementInTable]:
-    """Yield the rows, and list every mistake; whether they fit a project is not checked here."""
+    """Yield the rows, and list every error; whether they fit a project is not checked here."""
     for row in read_rows(path, name, _COLUMNS, problems):
         yield _judgement(row, _Checked(row, name, problems))
 

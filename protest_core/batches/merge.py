@@ -99,13 +99,13 @@ def _steps(
     for entry in file.entries:
         merge_state = merge_states[entry.candidate.id]
         same = merge_state is entry.merge_state
-        kind = entry.kind if same else decide(merge_state.told, entry.told)
+        kind = entry.kind if same else decide(merge_state.history, entry.history)
         choice = choices.get((file.annotator, entry.candidate.id))
         if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
             raise RefusedError(
                 "The project was changed since the merge was planned. Look at it again."
             )
-        take = holds_unasked(kind, merge_state.told, entry.told)
+        take = holds_unasked(kind, merge_state.history, entry.history)
         if kind is Kind.CONFLICT:
             take = choice is Choice.FILE
         yield MergeStep(entry.incoming, kind, entry.state, take), merge_state

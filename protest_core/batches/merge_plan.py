@@ -28,7 +28,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import (
-    NOTHING_SAID,
+    EMPTY_JUDGEMENT,
     Answer,
     Highlights,
     Judgement,
@@ -49,14 +49,14 @@ class Choice(StrEnum):
 class MergeEntry(Struct, frozen=True, gc=False):
     """A candidate's judgements in project and file, and what merging does with them.
 
-    `told`: the history in the file.
+    `history`: the history in the file.
     """
 
     candidate: Candidate
     kind: Kind
     merge_state: MergeState
     incoming: Incoming
-    told: HistoryState
+    history: HistoryState
     state: State  # of the incoming judgement, by the project's rules
 
     @property
@@ -149,14 +149,14 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
                     names[file.path],
                     file.annotator,
                     candidate,
-                    _said(entry.in_project, sentences, now.made_at if now else ""),
-                    _said(entry.in_file, sentences, entry.incoming.made_at),
+                    _with_words(entry.in_project, sentences, now.made_at if now else ""),
+                    _with_words(entry.in_file, sentences, entry.incoming.made_at),
                 )
             )
     return tuple(found)
 
 
-def _said(
+def _with_words(
     judgement: Judgement, sentences: Mapping[int, AlignedSentence], made_at: str
 ) -> JudgementWithWords:
     words = (tokens_of(sentences[line].text)[token] for line, token in sorted(judgement.tokens))
@@ -183,10 +183,10 @@ class EntryMaker:
         return found
 
     def not_highlighted(
-        self, said: Judgement, candidate: Candidate, highlights: Highlights
+        self, judgement: Judgement, candidate: Candidate, highlights: Highlights
     ) -> Sequence[TokenPlace]:
         """Return selected words that no window ever offered, not even before link corrections."""
-        outside = said.tokens - highlights.pronoun - highlights.antecedent
+        outside = judgement.tokens - highlights.pronoun - highlights.antecedent
         return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
     def entry(
@@ -204,19 +204,19 @@ class EntryMaker:
             checked=self._checked,
         )
         history = _history_in(incoming)
-        kind = decide(merge_state.told, history)
+        kind = decide(merge_state.history, history)
         return MergeEntry(candidate, kind, merge_state, incoming, history, state)
 
 
-def is_known(said: Judgement, merge_state: MergeState) -> bool:
+def is_known(judgement: Judgement, merge_state: MergeState) -> bool:
     """Whether the project has had this judgement; then it needs no check: it was handed out so."""
-    return any(each.judgement == said for each in merge_state.told.events)
+    return any(each.judgement == judgement for each in merge_state.history.events)
 
 
-def answers_unasked(said: Judgement, candidate: Candidate) -> bool:
+def answers_unasked(judgement: Judgement, candidate: Candidate) -> bool:
     """Whether an antecedent is judged in a category that asks for none."""
     asked = candidate.example.category.antecedent_agrees
-    return said.antecedent is not Answer.UNSET and not asked
+    return judgement.antecedent is not Answer.UNSET and not asked
 
 
 def _history_in(incoming: Incoming) -> HistoryState:
@@ -225,20 +225,20 @@ def _history_in(incoming: Incoming) -> HistoryState:
 
 def state_after(entry: MergeEntry) -> MergeState:
     """Return what the annotator's next file finds, if conflicts keep the project's side."""
-    merge_state, incoming, file = entry.merge_state, entry.incoming, entry.told
-    if not holds_unasked(entry.kind, merge_state.told, file):
-        events = (*merge_state.told.events, *file.events, merge_state.told.now)
+    merge_state, incoming, file = entry.merge_state, entry.incoming, entry.history
+    if not holds_unasked(entry.kind, merge_state.history, file):
+        events = (*merge_state.history.events, *file.events, merge_state.history.now)
         return MergeState(merge_state.now, HistoryState(events))
     now = None
-    if incoming.judgement != NOTHING_SAID:
+    if incoming.judgement != EMPTY_JUDGEMENT:
         kept = (incoming.guidelines, incoming.made_at, "", incoming.seconds, entry.state)
         now = KeptNow(0, incoming.judgement, *kept)
-    return MergeState(now, HistoryState((*merge_state.told.events, *file.events)))
+    return MergeState(now, HistoryState((*merge_state.history.events, *file.events)))
 
 
 def _events(incoming: Incoming) -> Iterator[Event]:
     for past in incoming.past:
         yield Event(past.judgement, past.made_at)
         if past.change == "withdrawn":
-            yield Event(NOTHING_SAID, past.ended_at)
+            yield Event(EMPTY_JUDGEMENT, past.ended_at)
     yield Event(incoming.judgement, incoming.made_at)

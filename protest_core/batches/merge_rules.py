@@ -6,7 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import NOTHING_SAID, Judgement, State
+from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, State
 
 
 class Kind(StrEnum):
@@ -27,7 +27,7 @@ class Event(Struct, frozen=True, gc=False):
 
 
 # Every history begins without any judgement.
-BEGINNING = Event(NOTHING_SAID, "")
+BEGINNING = Event(EMPTY_JUDGEMENT, "")
 
 
 class HistoryState(Struct, frozen=True, gc=False):
@@ -56,20 +56,20 @@ def decide(project: HistoryState, file: HistoryState) -> Kind:
     if there.judgement == here.judgement:
         return Kind.UNCHANGED
     if file.includes(here):
-        if here is BEGINNING or here.judgement == NOTHING_SAID:
+        if here is BEGINNING or here.judgement == EMPTY_JUDGEMENT:
             return Kind.NEW
-        return Kind.WITHDRAWN if there.judgement == NOTHING_SAID else Kind.CHANGED
+        return Kind.WITHDRAWN if there.judgement == EMPTY_JUDGEMENT else Kind.CHANGED
     return Kind.UNCHANGED if project.includes(there) else Kind.CONFLICT
 
 
 def holds_unasked(kind: Kind, project: HistoryState, file: HistoryState) -> bool:
     """Whether the file's judgement takes effect unless a choice is made."""
     if kind is Kind.UNCHANGED:
-        return file.now.judgement != NOTHING_SAID and is_said_again(project, file)
+        return file.now.judgement != EMPTY_JUDGEMENT and is_made_again(project, file)
     return kind is not Kind.CONFLICT
 
 
-def is_said_again(project: HistoryState, file: HistoryState) -> bool:
+def is_made_again(project: HistoryState, file: HistoryState) -> bool:
     """Whether the same judgement was made again later: the time of a yes after a no matters."""
     same = file.now.judgement == project.now.judgement
     return same and file.now != project.now and file.includes(project.now)
@@ -113,7 +113,7 @@ class MergeState(Struct, frozen=True, gc=False):
     """A project's judgement of one candidate by one annotator, and its history, before a merge."""
 
     now: KeptNow | None
-    told: HistoryState
+    history: HistoryState
 
 
 class MergeStep(Struct, frozen=True, gc=False):

@@ -23,7 +23,7 @@ from protest_core.errors import DiskError, RefusedError
 from protest_core.files.atomic import check_has_folder
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
-from protest_core.judgements.model import NOTHING_SAID, State
+from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.queries.listing import load_states
 from protest_core.names import check_annotator_name
 from protest_core.suite.model import Category, SuiteDescription
@@ -225,13 +225,13 @@ def describe_batch(*, path: Path) -> BatchDescription:
 def _times(candidates: Iterable[CandidateJudgements]) -> Iterable[str]:
     for each in candidates:
         yield from (past.made_at for past in each.past)
-        if each.judgement != NOTHING_SAID:
+        if each.judgement != EMPTY_JUDGEMENT:
             yield each.made_at
 
 
 def _seconds(each: CandidateJudgements) -> float:
     """Return the work on a candidate, all of which is in its last judgement."""
-    if each.judgement != NOTHING_SAID or not each.past:
+    if each.judgement != EMPTY_JUDGEMENT or not each.past:
         return each.seconds
     return each.past[-1].seconds
 

@@ -162,15 +162,15 @@ class _Side:
     """The project's or the file's side of a merge conflict."""
 
     conflict: MergeConflict
-    said: JudgementWithWords
+    own: JudgementWithWords
 
     @property
     def name(self) -> str:
-        return "project" if self.said is self.conflict.in_project else "file"
+        return "project" if self.own is self.conflict.in_project else "file"
 
     @property
     def other(self) -> JudgementWithWords:
-        is_of_project = self.said is self.conflict.in_project
+        is_of_project = self.own is self.conflict.in_project
         return self.conflict.in_file if is_of_project else self.conflict.in_project
 
 
@@ -181,13 +181,13 @@ _SIDES: tuple[Column[_Side], ...] = (
     Column("", "example", value=lambda side: side.conflict.candidate.example.id),
     Column("", "category", Kind.NAME, lambda side: side.conflict.candidate.example.category.id),
     Column("", "side", Kind.NAME, lambda side: side.name),
-    Column("", "pronoun", Kind.NAME, lambda side: side.said.judgement.pronoun.value),
-    Column("", "antecedent", Kind.NAME, lambda side: side.said.judgement.antecedent.value),
-    Column("", "tokens", value=lambda side: sorted(side.said.judgement.tokens)),
-    Column("", "words", value=lambda side: side.said.words),
-    Column("", "tags", value=lambda side: sorted(side.said.judgement.tags)),
-    Column("", "remark", value=lambda side: side.said.judgement.remark),
-    Column("", "made_at", value=lambda side: side.said.made_at or None),
+    Column("", "pronoun", Kind.NAME, lambda side: side.own.judgement.pronoun.value),
+    Column("", "antecedent", Kind.NAME, lambda side: side.own.judgement.antecedent.value),
+    Column("", "tokens", value=lambda side: sorted(side.own.judgement.tokens)),
+    Column("", "words", value=lambda side: side.own.words),
+    Column("", "tags", value=lambda side: sorted(side.own.judgement.tags)),
+    Column("", "remark", value=lambda side: side.own.judgement.remark),
+    Column("", "made_at", value=lambda side: side.own.made_at or None),
 )
 
 
@@ -198,7 +198,7 @@ def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
             example = f"example {candidate.example.id} · {candidate.example.category.label}"
             yield ""
             yield f"{candidate.system} · {example} · {side.conflict.annotator}"
-        yield f"  {side.name:9}{side_in_words(side.said, beside=side.other)}"
+        yield f"  {side.name:9}{side_in_words(side.own, beside=side.other)}"
 
 
 def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> str:

@@ -134,9 +134,9 @@ class _Planner:
         merge_states: Mapping[CandidateId, MergeState],
     ) -> MergeEntry:
         highlights = self._highlights[candidate.id]
-        for said in (in_file.judgement, *(past.judgement for past in in_file.past)):
-            mistakes = list(self._mistakes(said, candidate, highlights))
-            if mistakes and not is_known(said, merge_states[candidate.id]):
+        for judgement in (in_file.judgement, *(past.judgement for past in in_file.past)):
+            mistakes = list(self._mistakes(judgement, candidate, highlights))
+            if mistakes and not is_known(judgement, merge_states[candidate.id]):
                 self._add(file, in_file, mistakes)
         place = (file.record.annotator, candidate.id)
         entry = self._maker.entry(
@@ -150,13 +150,13 @@ class _Planner:
         return entry
 
     def _mistakes(
-        self, said: Judgement, candidate: Candidate, highlights: Highlights
+        self, judgement: Judgement, candidate: Candidate, highlights: Highlights
     ) -> Iterator[str]:
-        if self._maker.not_highlighted(said, candidate, highlights):
+        if self._maker.not_highlighted(judgement, candidate, highlights):
             yield "a word is selected that is not highlighted"
-        if answers_unasked(said, candidate):
+        if answers_unasked(judgement, candidate):
             yield "an antecedent is judged, and none is asked for"
-        for _, mistake in judgement_mistakes(said):
+        for _, mistake in judgement_mistakes(judgement):
             yield mistake
 
     def _add(

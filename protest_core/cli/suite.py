@@ -92,7 +92,7 @@ def check(*, directory: Path, output: Output) -> None:
             found = check_suite(directory=directory, progress=progress)
         print_warnings(found.warnings)
         output.show(suite_report(found))
-    say(f"{directory} is a good suite: no mistake found.")
+    say(f"{directory} is a good suite: no error found.")
 
 
 _Command = Callable[..., Any]

@@ -245,7 +245,7 @@ class AlignmentWarningRow(Base):
     candidate_id: Mapped[int] = mapped_column(
         ForeignKey("candidate.id"), primary_key=True, autoincrement=False
     )
-    doubt: Mapped[str] = mapped_column(primary_key=True)
+    warning: Mapped[str] = mapped_column("doubt", primary_key=True)
 
 
 class LinkCorrectionRow(Base):

@@ -106,12 +106,12 @@ def not_understood(path: Path, error: Exception) -> ProjectFileError:
     """Return the error about rows that SQLite finds sound but that make no sense.
 
     For example a row is missing, or a text is where a number should be. It cannot be distinguished
-    from a bug of ours, and says so.
+    from an error in PROTEST, and says so.
     """
     return ProjectFileError(
         f"{path} does not fit together ({type(error).__name__}: {_first_line(error)}). It is "
-        "damaged, or another program changed it: use a backup. If it is sound, this is a mistake "
-        "of ours: please report it."
+        "damaged, or another program changed it: use a backup. If it is sound, this is an error "
+        "in PROTEST: please report it."
     )
 
 

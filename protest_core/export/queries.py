@@ -179,7 +179,7 @@ def stream_candidates(
         .order_by(*_ORDER)
     )
     for rows in _portions(tx, query):
-        for verdict, reasons, shared, verified_name, on_other_words, said, *place in rows:
+        for verdict, reasons, shared, verified_name, on_other_words, judgements, *place in rows:
             found = None
             if verdict is not None:
                 approved = Verdict(verdict) is Verdict.APPROVED
@@ -190,7 +190,9 @@ def stream_candidates(
                     (verified_name or REFERENCE) if approved else None,
                     on_other_words,
                 )
-            yield TidyCandidate(_place(place), found, outcome_by(said, verdict == Verdict.APPROVED))
+            yield TidyCandidate(
+                _place(place), found, outcome_by(judgements, verdict == Verdict.APPROVED)
+            )
 
 
 def _chosen(systems: Sequence[str], categories: Sequence[str]) -> Iterator[ColumnElement[bool]]:

@@ -74,7 +74,7 @@ class ProblemList:
             self.add(file, message, line=line, column=column)
         if next(rest, None):
             _, column = listed[-1]
-            self.add(file, "there are more mistakes on this line", line=line, column=column)
+            self.add(file, "there are more errors on this line", line=line, column=column)
         return True
 
     def warn(self, file: str, message: str, *, line: int | None = None) -> None:
@@ -93,10 +93,10 @@ class ProblemList:
         """
         if self.mistakes:
             number = len(self.mistakes) + self._more.total() + self.unlisted
-            mistakes = counted(number, "mistake")
+            mistakes = counted(number, "error")
             raise InputError(
                 f"{printable(what)} cannot be used: {mistakes}. "
-                f"Mend what is named here and try again. {otherwise}".rstrip(),
+                f"Correct what is named here and try again. {otherwise}".rstrip(),
                 self._in_order(),
                 unlisted=self.unlisted,
             )

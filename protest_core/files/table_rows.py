@@ -214,11 +214,11 @@ def _decoded(raw: bytes, name: str, problems: ProblemList) -> str:
         return raw.decode()
     except UnicodeDecodeError:
         for number, line in enumerate(raw.split(b"\n"), 1):
-            _tell(line, number, name, problems)
+            _add_if_not_utf8(line, number, name, problems)
         return raw.decode(errors="replace")
 
 
-def _tell(line: bytes, number: int, name: str, problems: ProblemList) -> None:
+def _add_if_not_utf8(line: bytes, number: int, name: str, problems: ProblemList) -> None:
     try:
         line.decode()
     except UnicodeDecodeError as error:

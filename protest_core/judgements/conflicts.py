@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from protest_core.judgements.model import NOTHING_SAID, Answer, Highlights, Judgement, State, Tag
+from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Highlights, Judgement, State, Tag
 
 
 class Conflict(StrEnum):
@@ -46,7 +46,7 @@ CONFLICT_SENTENCES = {
         "the antecedent's words are selected, but it is not called correct: unselect or say yes"
     ),
     Conflict.TOKENS_NOT_HIGHLIGHTED: (
-        "words were selected that are not highlighted any more, as somebody mended the links or "
+        "words were selected that are not highlighted any more, as somebody corrected the links or "
         "only punctuation is linked: look again and answer"
     ),
 }
@@ -121,7 +121,7 @@ def state_of(
     checked: bool = True,
 ) -> State:
     """Return the state of a judgement; `checked`: whether the project looks for conflicts."""
-    if judgement == NOTHING_SAID:
+    if judgement == EMPTY_JUDGEMENT:
         return State.NEW
     if checked and conflicts_of(judgement, highlights):
         return State.CONFLICT

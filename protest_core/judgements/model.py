@@ -118,7 +118,7 @@ def _is_invisible(character: str) -> bool:
     return unicodedata.category(character).startswith("C") and character not in _JOINERS
 
 
-NOTHING_SAID = Judgement()
+EMPTY_JUDGEMENT = Judgement()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class AnnotatorJudgement:
     """
 
     annotator: str
-    judgement: Judgement = NOTHING_SAID
+    judgement: Judgement = EMPTY_JUDGEMENT
     state: State = State.NEW
     guidelines: str = ""
     made_at: str = ""

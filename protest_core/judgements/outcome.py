@@ -42,22 +42,22 @@ class JudgementParts:
     adjudicated: bool = False  # takes precedence over all others
 
 
-def outcome_of_parts(said: JudgementParts) -> Outcome | None:
+def outcome_of_parts(parts: JudgementParts) -> Outcome | None:
     """Return the pronoun's outcome in one judgement; `None` while there is no answer."""
-    return _outcome_answered(said, said.pronoun)
+    return _outcome_answered(parts, parts.pronoun)
 
 
-def antecedent_outcome_of_parts(said: JudgementParts) -> Outcome | None:
+def antecedent_outcome_of_parts(parts: JudgementParts) -> Outcome | None:
     """Return the antecedent's outcome, where it is asked for."""
-    return _outcome_answered(said, said.antecedent)
+    return _outcome_answered(parts, parts.antecedent)
 
 
-def _outcome_answered(said: JudgementParts, answer: Answer) -> Outcome | None:
-    if said.not_judgeable:
+def _outcome_answered(parts: JudgementParts, answer: Answer) -> Outcome | None:
+    if parts.not_judgeable:
         return Outcome.NOT_JUDGEABLE
     if answer is not Answer.UNSET:
         return Outcome.CORRECT if answer is Answer.YES else Outcome.INCORRECT
-    unfinished = said.state in {State.NEW, State.INCOMPLETE}
+    unfinished = parts.state in {State.NEW, State.INCOMPLETE}
     return None if unfinished else Outcome.NOT_JUDGEABLE
 
 
@@ -77,7 +77,7 @@ def _outcome(
     *,
     approved: bool,
 ) -> Outcome:
-    outcomes = {(said.adjudicated, each) for said in everybody if (each := outcome(said))}
+    outcomes = {(parts.adjudicated, each) for parts in everybody if (each := outcome(parts))}
     adjudicated = {each for wins, each in outcomes if wins}
     found = adjudicated or {each for _, each in outcomes}
     if len(found) > 1:
@@ -97,7 +97,7 @@ class Dispute(StrEnum):
 
 def dispute_of(everybody: Iterable[JudgementParts]) -> Dispute:
     judgements = tuple(everybody)
-    people = [said for said in judgements if not said.adjudicated]
+    people = [each for each in judgements if not each.adjudicated]
     if not _disputed(people):
         return Dispute.NONE
     return Dispute.OPEN if _disputed(judgements) else Dispute.SETTLED
@@ -143,7 +143,7 @@ def _deciding(
     everybody: Sequence[JudgementParts], outcome: Callable[[JudgementParts], Outcome | None]
 ) -> tuple[int, ...]:
     """Return the adjudication or, without one, all judgements that have an outcome."""
-    answered = [place for place, said in enumerate(everybody) if outcome(said)]
+    answered = [place for place, parts in enumerate(everybody) if outcome(parts)]
     settled = [place for place in answered if everybody[place].adjudicated]
     return tuple(settled or answered)
 

@@ -73,7 +73,7 @@ def _answers(judgement: Judgement) -> str:
 def local_time(at: str) -> str:
     """Return a time to the minute, on the local clock; other text, in older files, unchanged."""
     try:
-        moment = datetime.fromisoformat(at).astimezone()
+        time = datetime.fromisoformat(at).astimezone()
     except ValueError:
         return printable(at)
-    return f"{moment:%Y-%m-%d %H:%M}"
+    return f"{time:%Y-%m-%d %H:%M}"

@@ -87,7 +87,7 @@ DEFAULT_ALIGNING = Aligning()
 def read_parallel(
     aligning: Aligning, problems: ProblemList
 ) -> tuple[tuple[Sequence[str], Sequence[str]], ...]:
-    """Return the pairs of texts; those of unequal length are added to the list of mistakes."""
+    """Return the pairs of texts; those of unequal length are added to the list of errors."""
     return tuple(_read_pair(*pair, aligning, problems) for pair in aligning.parallel)
 
 

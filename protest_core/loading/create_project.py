@@ -13,9 +13,9 @@ from protest_core.db.creating import check_may_be_made
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
 from protest_core.errors import ProtestError, counted, printable
-from protest_core.files.doubtful_text import warn_of_doubtful_text
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
+from protest_core.files.suspicious_text import warn_of_suspicious_text
 from protest_core.ids import ExampleId
 from protest_core.loading.align import (
     DEFAULT_ALIGNING,
@@ -66,10 +66,10 @@ def _check_systems(
     unaligned: list[UnalignedText] = []
     read = _read_systems(contents, "checking", problems, progress, unaligned)
     for system, translation in read:
-        warn_of_doubtful_text(translation.sentences, system.place, problems)
+        warn_of_suspicious_text(translation.sentences, system.place, problems)
     for each in unaligned:
         if each.tokenised:
-            warn_of_doubtful_text(each.lines, f"systems/{each.text_file}", problems)
+            warn_of_suspicious_text(each.lines, f"systems/{each.text_file}", problems)
     return unaligned
 
 
@@ -105,8 +105,8 @@ def _warn(contents: SuiteContents, problems: ProblemList) -> None:
         if earlier is not example:
             same = f"examples {earlier.id} and {example.id} are about the same token"
             problems.warn("examples.jsonl", same)
-    warn_of_doubtful_text(contents.suite.source, "source.txt", problems)
-    warn_of_doubtful_text(contents.reference.sentences, "reference.txt", problems)
+    warn_of_suspicious_text(contents.suite.source, "source.txt", problems)
+    warn_of_suspicious_text(contents.reference.sentences, "reference.txt", problems)
     parts = {
         example.id: parts_of(example, contents.reference, example.correction)
         for example in contents.suite.examples

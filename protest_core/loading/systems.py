@@ -85,7 +85,7 @@ def load_systems(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
-    """Load all of the outputs or none; mistakes of all files are reported together.
+    """Load all of the outputs or none; errors of all files are reported together.
 
     Those without an alignment are aligned together, and added after all others.
     """
@@ -107,7 +107,7 @@ def read_outputs(
 ) -> OutputsRead:
     """Read the outputs: the first of three steps, quick like the last, while others may write.
 
-    As nobody should wait long for a report of mistakes, those of all files are reported here.
+    As nobody should wait long for a report of errors, those of all files are reported here.
     """
     at, doing = 0, "reading the outputs"
     problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
@@ -185,7 +185,7 @@ _LOOKS_TOKENISED = (
 
 
 def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace: bool) -> None:
-    """Add mistakes in names to the list; even refusals must not hide mistakes of the files."""
+    """Add errors in names to the list; even refusals must not hide errors of the files."""
     for name, times in Counter(names).items():
         if times > 1:
             problems.add(quoted(name), f"the name is given to {times} outputs; name each its own")

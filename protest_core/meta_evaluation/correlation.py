@@ -99,7 +99,7 @@ def correlate(
         for column in columns:
             figures.numbers(column)  # a mistake in one column must not hide others
     problems.refuse_if_any(path.name)
-    assert figures is not None  # noqa: S101 — otherwise there would be a mistake
+    assert figures is not None  # noqa: S101 — otherwise there would be an error
     signature = signature_of_files(
         TableKind.CORRELATION, path.name, [path], metrics=metrics, people=[people]
     )
@@ -107,7 +107,7 @@ def correlate(
 
 
 def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> Correlated:
-    """Return the correlations in a table without mistakes; a missing figure leaves its row out."""
+    """Return the correlations in a table without errors; a missing figure leaves its row out."""
     columns = {column: figures.numbers(column) for column in (*metrics, people)}
     left_out = tuple(_left_out(figures, (*metrics, people)))
     missing = {each.system for each in left_out}

@@ -10,7 +10,7 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import counted
 from protest_core.ids import ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
-from protest_core.meta_evaluation.queries import SaidOfBoth, list_said_of_both
+from protest_core.meta_evaluation.queries import OutcomeAndVerdict, list_outcomes_and_verdicts
 from protest_core.meta_evaluation.verdicts import (
     VerdictPart,
     metric_compared,
@@ -76,14 +76,14 @@ def metric_disagreements(
     with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         verdicts = {each.key: each for each in found.verdicts}
         judged = compared = 0
-        differing: defaultdict[SystemId, dict[ExampleId, SaidOfBoth]] = defaultdict(dict)
-        saids = list_said_of_both(tx, metric, settings.chosen, settings.annotator)
-        for _, system, example, said in saids:
-            claim, outcome = verdicts[said.verdict].claim, said.outcome
+        differing: defaultdict[SystemId, dict[ExampleId, OutcomeAndVerdict]] = defaultdict(dict)
+        measured = list_outcomes_and_verdicts(tx, metric, settings.chosen, settings.annotator)
+        for _, system, example, both in measured:
+            claim, outcome = verdicts[both.verdict].claim, both.outcome
             judged += outcome in outcomes_in(VerdictPart.JUDGED, claim)
             compared += outcome in outcomes_in(VerdictPart.COMPARED, claim)
             if outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claim):
-                differing[system][example] = said
+                differing[system][example] = both
         return MetricDisagreements(
             load_description(tx),
             metric,
@@ -95,7 +95,9 @@ def metric_disagreements(
 
 
 def _found(
-    tx: Tx, metric: PronounMetric, differing: Mapping[SystemId, Mapping[ExampleId, SaidOfBoth]]
+    tx: Tx,
+    metric: PronounMetric,
+    differing: Mapping[SystemId, Mapping[ExampleId, OutcomeAndVerdict]],
 ) -> Iterator[MetricDisagreement]:
     if not differing:
         return
@@ -110,16 +112,16 @@ def _found(
             each.occurrence.example: each
             for each in metric.score(replace(texts, occurrences=chosen)).details
         }
-        for number, said in of_system.items():
+        for number, both in of_system.items():
             example, detail = examples[number], details[number]
             yield MetricDisagreement(
-                said.system,
+                both.system,
                 example,
                 tokens_of(suite.source[example.line])[example.token],
                 detail.reference,
                 detail.candidate,
-                verdicts[said.verdict],
-                said.outcome,
+                verdicts[both.verdict],
+                both.outcome,
             )
 
 
@@ -161,8 +163,8 @@ def _lines(found: MetricDisagreements) -> Iterator[str]:
         yield ""
         yield f"{each.system} · example {example.id} · {example.category.label}"
         yield f"  {each.source} → {_words(each.candidate)} for {_words(each.reference)}"
-        said = f"{metric_title(found.metric)}: {verdict_title(each.verdict)}"
-        yield f"  {said}; people: {each.outcome.value}"
+        verdict = f"{metric_title(found.metric)}: {verdict_title(each.verdict)}"
+        yield f"  {verdict}; people: {each.outcome.value}"
 
 
 def _words(words: Tokens) -> str:

@@ -108,20 +108,20 @@ def metrics_and_people(
             scores = kept_scores(tx, metric, systems, ids)
             columns[_column(metric, scores)] = {name: _own(each) for name, each in scores.items()}
             undefined += _undefined(metric, scores)
-        said = people_shares(tx, groups, settings, people_only=people_only)
+        people = people_shares(tx, groups, settings, people_only=people_only)
         return MetricsAndPeople(
             load_description(tx),
             shown,
             people_only,
-            said.shares,
+            people.shares,
             columns,
-            *_correlated(columns, said),
-            (*said.notes, *notes_on_whole_texts(found, settings.chosen.categories), *undefined),
+            *_correlated(columns, people),
+            (*people.notes, *notes_on_whole_texts(found, settings.chosen.categories), *undefined),
             _signature(tx, settings, found, people_only=people_only),
-            undecided=said.undecided,
+            undecided=people.undecided,
             undefined=tuple(undefined),
-            judged=said.judged,
-            outdated=said.outdated,
+            judged=people.judged,
+            outdated=people.outdated,
             settings=settings,
         )
 
@@ -178,12 +178,12 @@ class PeopleShares:
 
 
 def _correlated(
-    columns: Mapping[str, FigureColumn], said: PeopleShares
+    columns: Mapping[str, FigureColumn], shares: PeopleShares
 ) -> tuple[tuple[MetricCorrelation, ...], tuple[MetricPair, ...]]:
     """Return the correlation of each metric with people, and the pairs of metrics."""
-    if not said.judged:
+    if not shares.judged:
         return tuple(MetricCorrelation(each, UNCORRELATED, UNCORRELATED) for each in columns), ()
-    people = {system: said.of(system) for system in said.shares}
+    people = {system: shares.of(system) for system in shares.shares}
     correlations = (correlation_with(name, each, people) for name, each in columns.items())
     return tuple(correlations), tuple(all_pairs(columns, people))
 

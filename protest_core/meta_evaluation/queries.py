@@ -25,7 +25,7 @@ from protest_core.matching.rules import Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class SaidOfBoth:
+class OutcomeAndVerdict:
     """People's outcome (open: none) and the key of a metric's verdict on the same candidates.
 
     `approved`: by the automatic step alone.
@@ -38,28 +38,28 @@ class SaidOfBoth:
     approved: bool
 
 
-def count_said_of_both(
+def count_outcomes_and_verdicts(
     tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
-) -> Iterator[tuple[SaidOfBoth, int]]:
+) -> Iterator[tuple[OutcomeAndVerdict, int]]:
     """Yield the combinations of outcome and verdict, each with its number of measured candidates.
 
     With an annotator, only this one's judgements count, but the filter's outcomes are of all.
     """
     what = _what(annotator)
     query = _both(metric, func.count(), *what).where(*conditions(tx, chosen)).group_by(*what)
-    for count, *said in rows_of(tx, query):
-        yield _said(*said), count
+    for count, *both in rows_of(tx, query):
+        yield _compared(*both), count
 
 
-def list_said_of_both(
+def list_outcomes_and_verdicts(
     tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
-) -> Iterator[tuple[CandidateId, SystemId, ExampleId, SaidOfBoth]]:
+) -> Iterator[tuple[CandidateId, SystemId, ExampleId, OutcomeAndVerdict]]:
     """Yield each measured candidate with its outcome and verdict, in the usual order."""
     ids = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     query = _both(metric, *ids, *_what(annotator)).where(*conditions(tx, chosen))
     ordered = query.order_by(CandidateRow.system_id, ExampleRow.position)
-    for number, system, example, *said in rows_of(tx, ordered):
-        yield CandidateId(number), SystemId(system), ExampleId(example), _said(*said)
+    for number, system, example, *both in rows_of(tx, ordered):
+        yield CandidateId(number), SystemId(system), ExampleId(example), _compared(*both)
 
 
 def _what(annotator: str | None) -> tuple[Any, ...]:
@@ -73,13 +73,15 @@ def _what(annotator: str | None) -> tuple[Any, ...]:
 
 
 def _both(metric: str, *columns: Any) -> Any:
-    said = MetricVerdictRow
-    of_metric = and_(said.candidate_id == CandidateRow.id, said.metric == metric)
+    found = MetricVerdictRow
+    of_metric = and_(found.candidate_id == CandidateRow.id, found.metric == metric)
     return select(*columns).select_from(
-        CANDIDATES.join(SystemRow, SystemRow.id == CandidateRow.system_id).join(said, of_metric)
+        CANDIDATES.join(SystemRow, SystemRow.id == CandidateRow.system_id).join(found, of_metric)
     )
 
 
-def _said(system: str, category: str, match: str | None, verdict: str, said: str) -> SaidOfBoth:
-    outcome = outcome_by(said, approved=False)
-    return SaidOfBoth(system, category, outcome, verdict, match == Verdict.APPROVED)
+def _compared(
+    system: str, category: str, match: str | None, verdict: str, judgements: str
+) -> OutcomeAndVerdict:
+    outcome = outcome_by(judgements, approved=False)
+    return OutcomeAndVerdict(system, category, outcome, verdict, match == Verdict.APPROVED)

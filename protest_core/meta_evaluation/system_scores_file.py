@@ -78,38 +78,40 @@ class Figures:
             return False
         if len(self._header) < 2:
             separated = "columns are separated by tabs, commas or semicolons"
-            self._tell(header, 0, f"there is only one column; {separated}")
+            self._add(header, 0, f"there is only one column; {separated}")
         doubled = [
             (number, each)
             for number, each in enumerate(self._header)
             if each and each in self._header[:number]
         ]
         for number, each in doubled:
-            self._tell(header, number, f"two columns are called {quoted(each)}")
+            self._add(header, number, f"two columns are called {quoted(each)}")
         return len(self._header) > 1 and not doubled
 
     def _rows(self, records: Iterator[Record]) -> Iterator[FigureRow]:
-        seen: dict[str, int] = {}
+        first_line: dict[str, int] = {}
         at = self._header.index(self.names_in)
         for record in records:
             if not any(map(str.strip, record.cells)):
                 continue
             if len(record.cells) != len(self._header):
                 counts = f"{len(record.cells)} cells where the header has {len(self._header)}"
-                self._tell(record, 0, counts)
+                self._add(record, 0, counts)
                 continue
             name = record.cells[at].strip()
             if not name:
-                self._tell(record, at, f"{self.names_in}: the row has no name")
-            elif name in seen:
-                self._tell(record, at, f"{quoted(name)} has a row on line {seen[name]} already")
+                self._add(record, at, f"{self.names_in}: the row has no name")
+            elif name in first_line:
+                self._add(
+                    record, at, f"{quoted(name)} has a row on line {first_line[name]} already"
+                )
             else:
-                seen[name] = record.line
+                first_line[name] = record.line
                 cells = dict(zip(self._header, map(str.strip, record.cells), strict=True))
                 yield FigureRow(name, record.line, cells)
 
     def numbers(self, column: str) -> dict[str, float | None]:
-        """Return the figures by row; `None` where there is none, or one on the list of mistakes."""
+        """Return the figures by row; `None` where there is none, or one on the list of errors."""
         if not self._is_readable:
             return {}
         if column not in self.columns:
@@ -123,7 +125,7 @@ class Figures:
                 try:
                     found[row.name] = _number(cell)
                 except ValueError as error:
-                    self._tell_row(row, column, f"{column}: {error}")
+                    self._add_of_row(row, column, f"{column}: {error}")
         return found
 
     def _missing(self, column: str) -> str:
@@ -133,19 +135,19 @@ class Figures:
         hint = f"is it {quoted(meant)}?" if meant else f"there are: {', '.join(self.columns)}"
         return f"there is no column {quoted(column)}; {hint}"
 
-    def _tell_row(self, row: FigureRow, column: str, message: str) -> None:
-        self._tell_at(row.line, self._header.index(column), message)
+    def _add_of_row(self, row: FigureRow, column: str, message: str) -> None:
+        self._add_at(row.line, self._header.index(column), message)
 
-    def _tell(self, record: Record, number: int, message: str) -> None:
-        self._tell_at(record.line, number, message)
+    def _add(self, record: Record, number: int, message: str) -> None:
+        self._add_at(record.line, number, message)
 
-    def _tell_at(self, line: int, number: int, message: str) -> None:
+    def _add_at(self, line: int, number: int, message: str) -> None:
         place = _place(self._lines, self._delimiter, line, number)
         self._problems.add(self._file, message, line=place[0], column=place[1])
 
 
 def read_figures(path: Path, name: str, problems: ProblemList) -> Figures | None:
-    """Return the table, with its mistakes added to the list, or `None` if nothing can be used."""
+    """Return the table, with its errors added to the list, or `None` if nothing can be used."""
     text = read_table_text(path, name, problems)
     if text is None or problems.spoilt_lines(name):
         return None

@@ -13,9 +13,9 @@ from protest_core.evaluation.compare import outdated_approvals
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Outcome
 from protest_core.meta_evaluation.queries import (
-    SaidOfBoth,
-    count_said_of_both,
-    list_said_of_both,
+    OutcomeAndVerdict,
+    count_outcomes_and_verdicts,
+    list_outcomes_and_verdicts,
 )
 from protest_core.metrics.measure import APT, metric_languages, signature_of_metric
 from protest_core.metrics.model import Claim, Metric, MetricVerdict, PronounMetric
@@ -117,11 +117,11 @@ def verdicts_against_people(
     with measured_snapshot(project, chosen, progress, metrics=[metric]) as tx:
         judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
         silent: Counter[Outcome] = Counter()
-        for said, count in count_said_of_both(tx, metric, chosen, settings.annotator):
-            if said.outcome in _JUDGED:
-                judged[said.system, said.category, said.verdict][said.outcome] += count
+        for both, count in count_outcomes_and_verdicts(tx, metric, chosen, settings.annotator):
+            if both.outcome in _JUDGED:
+                judged[both.system, both.category, both.verdict][both.outcome] += count
             else:
-                silent[_silence(said)] += count
+                silent[_silence(both)] += count
         systems, categories = rows_and_columns(tx, chosen)
         return VerdictTable(
             found.verdicts,
@@ -182,19 +182,19 @@ def verdict_candidates(
     with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         return tuple(
             candidate
-            for candidate, _, _, said in list_said_of_both(
+            for candidate, _, _, both in list_outcomes_and_verdicts(
                 tx, metric, settings.chosen, settings.annotator
             )
-            if cell.verdict in (None, said.verdict)
-            and cell.category in (None, said.category)
-            and cell.system in (None, said.system)
-            and said.outcome in outcomes_in(cell.part, claims[said.verdict])
+            if cell.verdict in (None, both.verdict)
+            and cell.category in (None, both.category)
+            and cell.system in (None, both.system)
+            and both.outcome in outcomes_in(cell.part, claims[both.verdict])
         )
 
 
-def _silence(said: SaidOfBoth) -> Outcome:
+def _silence(both: OutcomeAndVerdict) -> Outcome:
     """Return why no judgement counts: disputed, approved by the program alone, or open."""
-    return Outcome.APPROVED if said.approved and said.outcome is Outcome.OPEN else said.outcome
+    return Outcome.APPROVED if both.approved and both.outcome is Outcome.OPEN else both.outcome
 
 
 def _notes(silent: Counter[Outcome], settings: ScoreSettings) -> Iterator[str]:

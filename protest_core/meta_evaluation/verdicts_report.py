@@ -317,9 +317,9 @@ def notes_on(table: VerdictTable) -> Iterator[str]:
 
 def _claims(table: VerdictTable) -> str:
     """Return which verdicts mean right, wrong or neither."""
-    said = {
+    titles = {
         claim: ", ".join(verdict_title(each) for each in table.verdicts if each.claim is claim)
         for claim in dict.fromkeys(each.claim for each in table.verdicts)
     }
     meant = {"right": "Right: ", "wrong": "wrong: ", "none": "neither: "}
-    return "; ".join(f"{meant[claim.value]}{named}" for claim, named in said.items()) + "."
+    return "; ".join(f"{meant[claim.value]}{named}" for claim, named in titles.items()) + "."

@@ -41,7 +41,7 @@ class SelectionRule(StrEnum):
 
 
 @dataclass(slots=True)
-class Seen:
+class ExampleCounts:
     """The judgements of an example's translations, over all systems."""
 
     id: ExampleId
@@ -66,14 +66,14 @@ class Chosen:
 _Worth = tuple[int, ...]
 
 
-_WORTH: dict[SelectionRule, Callable[[Seen], _Worth]] = {
-    SelectionRule.WRONGLY_APPROVED: lambda seen: (seen.wrongly_approved,),
-    SelectionRule.SYSTEMS_DIFFER: lambda seen: (
-        min(seen.correct, seen.incorrect),
-        min(seen.correct, seen.open),
+_WORTH: dict[SelectionRule, Callable[[ExampleCounts], _Worth]] = {
+    SelectionRule.WRONGLY_APPROVED: lambda counts: (counts.wrongly_approved,),
+    SelectionRule.SYSTEMS_DIFFER: lambda counts: (
+        min(counts.correct, counts.incorrect),
+        min(counts.correct, counts.open),
     ),
-    SelectionRule.PEOPLE_DIFFER: lambda seen: (seen.people_differ,),
-    SelectionRule.METRIC_DIFFERS: lambda seen: (seen.metric_differs,),
+    SelectionRule.PEOPLE_DIFFER: lambda counts: (counts.people_differ,),
+    SelectionRule.METRIC_DIFFERS: lambda counts: (counts.metric_differs,),
 }
 
 
@@ -81,7 +81,7 @@ assert set(_WORTH) == set(SelectionRule)  # noqa: S101 — a table must cover it
 
 
 def chosen_examples(
-    said: Iterable[HumanOutcome],
+    outcomes: Iterable[HumanOutcome],
     order: Sequence[ExampleId],
     categories: Sequence[str],
     *,
@@ -90,42 +90,42 @@ def chosen_examples(
 ) -> Iterator[Chosen]:
     """Yield the chosen examples; `order` and `categories` are the suite's."""
     place = {example: at for at, example in enumerate(order)}
-    found = _seen(said, disputed, by_metric)
+    found = _counts(outcomes, disputed, by_metric)
     for category in categories:
         of_category = found.get(category, {}).values()
         yield from _of_category(sorted(of_category, key=lambda each: place[each.id]))
 
 
-def _seen(
-    said: Iterable[HumanOutcome],
+def _counts(
+    outcomes: Iterable[HumanOutcome],
     disputed: Collection[CandidateId],
     by_metric: Collection[CandidateId],
-) -> Mapping[str, Mapping[ExampleId, Seen]]:
-    found: dict[str, dict[ExampleId, Seen]] = defaultdict(dict)
-    for each in said:
-        seen = found[each.category].setdefault(each.example_id, Seen(each.example_id))
+) -> Mapping[str, Mapping[ExampleId, ExampleCounts]]:
+    found: dict[str, dict[ExampleId, ExampleCounts]] = defaultdict(dict)
+    for each in outcomes:
+        counts = found[each.category].setdefault(each.example_id, ExampleCounts(each.example_id))
         outcome = outcome_in_the_end(each)
-        seen.outcomes[each.id] = outcome
-        seen.correct += outcome in _CORRECT
-        seen.incorrect += outcome is Outcome.INCORRECT
-        seen.open += outcome is Outcome.OPEN
-        seen.wrongly_approved += each.approved and each.outcome is Outcome.INCORRECT
-        seen.people_differ += each.id in disputed
-        seen.metric_differs += each.id in by_metric
+        counts.outcomes[each.id] = outcome
+        counts.correct += outcome in _CORRECT
+        counts.incorrect += outcome is Outcome.INCORRECT
+        counts.open += outcome is Outcome.OPEN
+        counts.wrongly_approved += each.approved and each.outcome is Outcome.INCORRECT
+        counts.people_differ += each.id in disputed
+        counts.metric_differs += each.id in by_metric
     return found
 
 
 _CORRECT = frozenset({Outcome.APPROVED, Outcome.CORRECT})
 
 
-def outcome_in_the_end(said: HumanOutcome) -> Outcome:
+def outcome_in_the_end(human: HumanOutcome) -> Outcome:
     """Return the outcome; people's judgements take precedence over the automatic verdict."""
-    if said.outcome is Outcome.OPEN and said.approved:
+    if human.outcome is Outcome.OPEN and human.approved:
         return Outcome.APPROVED
-    return said.outcome
+    return human.outcome
 
 
-def _of_category(everything: Sequence[Seen]) -> Iterator[Chosen]:
+def _of_category(everything: Sequence[ExampleCounts]) -> Iterator[Chosen]:
     """Yield chosen examples in the order of the suite."""
     why: dict[ExampleId, list[SelectionRule]] = {}
     for telling, worth in _WORTH.items():
@@ -174,7 +174,8 @@ def selected_examples(
             ),
         ]
     return tuple(
-        _told(project, examples[each.id], each, settings) for each in _followed(chosen, progress)
+        _with_words(project, examples[each.id], each, settings)
+        for each in _followed(chosen, progress)
     )
 
 
@@ -184,7 +185,7 @@ def _followed(chosen: list[Chosen], progress: ProgressCallback) -> Iterator[Chos
         yield each
 
 
-def _told(
+def _with_words(
     project: Project, example: Example, chosen: Chosen, settings: ScoreSettings
 ) -> SelectedExample:
     rows = across_systems(project=project, example_id=example.id)

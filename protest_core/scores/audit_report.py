@@ -119,18 +119,18 @@ def _count(
 
 
 _CORRECT, _WRONG = frozenset({Outcome.CORRECT}), frozenset({Outcome.INCORRECT})
-_UNSAID, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outcome.DISPUTED})
+_NOT_JUDGEABLE, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outcome.DISPUTED})
 _SYSTEM: Column[RateRow] = Column("", "system", Kind.NAME, lambda row: row.system)
 _CATEGORY: Column[RateRow] = Column("", "category", Kind.NAME, lambda row: row.category)
 _APPROVED = _count("Approved", "approved", frozenset(Outcome), lambda counts: counts.approved)
 _JUDGED = _count(
-    "Judged", "judged", _CORRECT | _WRONG | _UNSAID, lambda counts: counts.judged, _judged
+    "Judged", "judged", _CORRECT | _WRONG | _NOT_JUDGEABLE, lambda counts: counts.judged, _judged
 )
 _COUNTS = (
     *(_APPROVED, _JUDGED),
     _count("Upheld", "upheld", _CORRECT, lambda counts: counts.upheld),
     _count("Not\nupheld", "not_upheld", _WRONG, lambda counts: counts.not_upheld),
-    _count("Not\njudgeable", "not_judgeable", _UNSAID, lambda counts: counts.not_judgeable),
+    _count("Not\njudgeable", "not_judgeable", _NOT_JUDGEABLE, lambda counts: counts.not_judgeable),
     _count("", "disputed", _DISPUTED, lambda counts: counts.disputed),
 )
 _RATE: Column[RateRow] = Column(

@@ -26,9 +26,9 @@ def group_judgements(
 
     With an annotator, only this one's judgements count, but the filter's outcomes are of all.
     """
-    said = judgements_of_candidate(annotator)
+    judgements = judgements_of_candidate(annotator)
     verified = MatchRow.verified_system_id.is_not(None)
-    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, said)
+    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, judgements)
     counted = select(func.count(), *what).select_from(CANDIDATES)
     query = counted.where(*conditions(tx, chosen)).group_by(*what)
     names = _names(tx)
@@ -42,8 +42,8 @@ def outcomes_by_example(
     tx: Tx, chosen: CandidateFilter, question: Question, annotator: str | None = None
 ) -> OutcomesByExample:
     """Return the outcomes of one question; of the antecedent, where it is asked for."""
-    said = judgements_of_candidate(annotator)
-    what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, said)
+    judgements = judgements_of_candidate(annotator)
+    what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, judgements)
     query = select(*what).select_from(CANDIDATES).where(*conditions(tx, chosen))
     if question is Question.ANTECEDENT:
         agreeing = select(CategoryRow.id).where(CategoryRow.antecedent_agrees)
@@ -75,8 +75,8 @@ def _outcomes(question: Question) -> Callable[[str | None, str | None], Outcome]
     of_question = OUTCOME_OF[question]
 
     @cache
-    def outcome(verdict: str | None, said: str | None) -> Outcome:
-        return of_question(parse_judgements(said), approved=verdict == Verdict.APPROVED)
+    def outcome(verdict: str | None, judgements: str | None) -> Outcome:
+        return of_question(parse_judgements(judgements), approved=verdict == Verdict.APPROVED)
 
     return outcome
 

@@ -76,7 +76,7 @@ class Head:
     rule: HeadRule
 
     @property
-    def is_doubtful(self) -> bool:
+    def is_uncertain(self) -> bool:
         """Whether the head should be checked by hand: about one in five."""
         return self.rule is HeadRule.BEFORE_BREAK
 

@@ -78,11 +78,11 @@ def read_placed_sentences(
         named = bool(_PLACED.fullmatch(first))
         return _Reader(places, path.name, problems, named=named).read(written)
     if written and len(written) != len(places):
-        _tell_counts(path.name, len(written), lines, side, problems)
+        _add_counts(path.name, len(written), lines, side, problems)
     return dict(zip(places, (line.strip() for line in written), strict=False))
 
 
-def _tell_counts(
+def _add_counts(
     name: str, written: int, lines: Sequence[LineOrigin], side: CorpusSide, problems: ProblemList
 ) -> None:
     other = CorpusSide.REFERENCE if side is CorpusSide.SOURCE else CorpusSide.SOURCE

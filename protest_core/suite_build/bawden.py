@@ -208,12 +208,12 @@ def _add(
     first = grown.begin_document(f"{block.name}.{variant.number}")
     grown.add_line(before, other(variant.translation[0]))
     grown.add_line(source, reference)
-    warnings = ["the sentence has several such pronouns" * (len(places) > 1), changed.doubt]
+    warnings = ["the sentence has several such pronouns" * (len(places) > 1), changed.warning]
     token = likeliest(places, len(source), changed.place, len(reference))
     grown.add_example(
         CATEGORY,
         (first + 1, token),
         reference=tuple(known) or None,
         origin=(block.name, variant.number, "correct" if variant.is_correct else "semi-correct"),
-        doubt="; ".join(filter(None, warnings)),
+        warning="; ".join(filter(None, warnings)),
     )

@@ -87,7 +87,7 @@ def import_contrapro(
     documents = ParallelDocuments(texts, *languages) if texts else None
     blocks = blocks_of(entries, documents, faults, problems)
     if texts and documents:
-        documents.entities.tell(texts.name, problems)
+        documents.entities.report(texts.name, problems)
     faulty = faults.settle(problems, f"The test set {file}", some_are_good=bool(blocks))
     grown, tokenise = begin_suite(directory, name, languages, citation=_CITATION)
     if faulty:
@@ -180,7 +180,7 @@ class _Adding:
                 entry.ante_distance,
                 entry.ref_pronoun,
             ),
-            doubt="; ".join(filter(None, warnings)),
+            warning="; ".join(filter(None, warnings)),
         )
 
     def _antecedent(

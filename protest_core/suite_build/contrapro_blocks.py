@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from protest_core.errors import InputError, counted, printable
-from protest_core.files.doubtful_text import EntityDecoder, entity_mistake
 from protest_core.files.problems import ProblemList, quoted
+from protest_core.files.suspicious_text import EntityDecoder, entity_mistake
 from protest_core.files.text import read_lines
 from protest_core.suite_build.json_entries import EntryFaults, read_entry, read_json
 
@@ -124,12 +124,12 @@ def blocks_of(
             others.append(((number, entry), mistake))
         else:
             of_document[entry.document_id].append((number, entry))
-    _tell(others, len(entries), faults.name, problems)
+    _add_misplaced(others, len(entries), faults.name, problems)
     together = (_of_one_document(document, members) for document, members in of_document.items())
     return [*chain.from_iterable(together), *(_alone(*each) for each, _ in others)]
 
 
-def _tell(
+def _add_misplaced(
     others: Sequence[tuple[_Numbered, str]], entries: int, name: str, problems: ProblemList
 ) -> None:
     """Report misplaced entries; a few do not refuse everything, many mean different texts.

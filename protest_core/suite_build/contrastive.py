@@ -102,7 +102,7 @@ class ChangedPronoun:
     """A pronoun's position in the right translation, and why it should be checked by hand."""
 
     place: int | None
-    doubt: str = ""
+    warning: str = ""
 
 
 def changed_pronoun(

@@ -31,7 +31,7 @@ class FoundAntecedent:
     def warnings(self) -> tuple[str, ...]:
         """Why its head should be checked by hand."""
         found = []
-        if self.by.is_doubtful:
+        if self.by.is_uncertain:
             found.append("head by the last rule")
         if self.markable.has_gaps:
             found.append("words of others between its own")

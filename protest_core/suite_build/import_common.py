@@ -90,15 +90,15 @@ class GrowingSuite:
         antecedents: tuple[Antecedent, ...] = (),
         reference: tuple[int, ...] | None = None,
         origin: tuple[Cell, ...],
-        doubt: str = "",
+        warning: str = "",
     ) -> None:
-        """Add an example; `origin` is a row on where it comes from, `doubt` why to check it."""
+        """Add an example; `origin` is a row on where it comes from, `warning` why to check it."""
         number = ExampleId(len(self.examples) + 1)
         correction = CorrectedReference(reference)
         self.examples.append(Example(number, category, *place, antecedents, correction))
         self.origins.append((number, *origin))
-        if doubt:
-            self.to_check.append((number, *place, doubt))
+        if warning:
+            self.to_check.append((number, *place, warning))
 
 
 def write_imported(

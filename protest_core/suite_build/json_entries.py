@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from protest_core.files.doubtful_text import EntityDecoder, entity_mistake
 from protest_core.files.fields import Fields, in_plain_words, read_fields
 from protest_core.files.problems import ProblemList
+from protest_core.files.suspicious_text import EntityDecoder, entity_mistake
 from protest_core.files.text import UTF_16_MARKS
 
 _LARGEST = 500_000_000  # bytes; ContraPro has about twenty million
@@ -52,7 +52,7 @@ def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
     else:
         if content is None:
             problems.add(name, "there is nothing in it but ‘null’")
-        decoder.tell(name, problems)
+        decoder.report(name, problems)
         return content
     return None
 

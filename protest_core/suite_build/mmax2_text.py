@@ -285,11 +285,11 @@ def _markables(marked: Sequence[_Marked]) -> Iterator[Markable]:
             words=each.words,
             mention=_mention(attributes.get("mention", "")),
             chain="" if chain.lower() in _NO_CHAIN else chain,
-            type=_said(attributes, "type"),
-            antecedent_type=_said(attributes, "antetype"),
-            agreement=_said(attributes, "agreement"),
-            position=_said(attributes, "position"),
-            split=_said(attributes, "split"),
+            type=_attribute(attributes, "type"),
+            antecedent_type=_attribute(attributes, "antetype"),
+            agreement=_attribute(attributes, "agreement"),
+            position=_attribute(attributes, "position"),
+            split=_attribute(attributes, "split"),
         )
 
 
@@ -300,6 +300,6 @@ def _mention(name: str) -> Mention:
         return Mention.OTHER
 
 
-def _said(attributes: Mapping[str, str], key: str) -> str:
+def _attribute(attributes: Mapping[str, str], key: str) -> str:
     value = attributes.get(key, "").lower()
     return "" if value in _NOTHING else value

@@ -148,7 +148,7 @@ class AdjudicationPage(TranslationPage):
     def _told(self) -> list[Named]:
         sitting = self.reader.adjudication
         hidden = self._preferences.names_hidden
-        return named(sitting.told, sitting.candidate_id, hidden=hidden)
+        return named(sitting.judgements, sitting.candidate_id, hidden=hidden)
 
     def _take_over(self, place: int) -> None:
         told = self._told()

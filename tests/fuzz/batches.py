@@ -96,7 +96,7 @@ class Attack:
             use()
             outcome = f"{what}: done"
         except ProtestError as error:
-            assert "mistake of ours" not in str(error) or what != "merge", error  # noqa: PT017
+            assert "error in PROTEST" not in str(error) or what != "merge", error  # noqa: PT017
             outcome = f"{what}: refused"
         assert self.victim.exists(), "another file was deleted"
         after = _files_in(self._path.parent)

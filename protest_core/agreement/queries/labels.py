@@ -32,11 +32,13 @@ def label_patterns(
 ) -> Iterator[LabelPattern]:
     """Yield the labels of candidates that two or more of the annotators judged or were given."""
     names = annotators_by_id(tx, annotators)
-    said = _said(tx, question, names)
-    what = (ExampleRow.category_id, said.c.said)
+    labels = _labels(tx, question, names)
+    what = (ExampleRow.category_id, labels.c.labels)
     query = (
         select(*what, func.count())
-        .select_from(CANDIDATES_AND_CATEGORIES.join(said, said.c.candidate_id == CandidateRow.id))
+        .select_from(
+            CANDIDATES_AND_CATEGORIES.join(labels, labels.c.candidate_id == CandidateRow.id)
+        )
         .where(*asked(question), *conditions(tx, chosen))
         .group_by(*what)
     )
@@ -53,10 +55,12 @@ def labelled_candidates(
     The systems are in the order of loading, the examples of each in the suite's.
     """
     names = annotators_by_id(tx, annotators)
-    said = _said(tx, question, names)
+    labels = _labels(tx, question, names)
     query = (
-        select(CandidateRow.id, ExampleRow.category_id, said.c.said)
-        .select_from(CANDIDATES_AND_CATEGORIES.join(said, said.c.candidate_id == CandidateRow.id))
+        select(CandidateRow.id, ExampleRow.category_id, labels.c.labels)
+        .select_from(
+            CANDIDATES_AND_CATEGORIES.join(labels, labels.c.candidate_id == CandidateRow.id)
+        )
         .where(*asked(question), *conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
@@ -65,14 +69,14 @@ def labelled_candidates(
         yield CandidateId(candidate), category, labelled(everybody)
 
 
-def _said(tx: Tx, question: Question, annotators: Names) -> Subquery:
+def _labels(tx: Tx, question: Question, annotators: Names) -> Subquery:
     """Select the labels of candidates that have two or more, as "1=yes/done/0,2=given"."""
     judged, handed = _judged(question, annotators), handed_out(annotators)
     # Without batches the judgements come in the order of an index, and nothing is sorted.
     any_handed_out = tx.execute(select(handed).limit(1)).first()
     entries = (union_all(judged, _given(handed)) if any_handed_out else judged).subquery()
     return (
-        select(entries.c.candidate_id, func.group_concat(entries.c.entry, ",").label("said"))
+        select(entries.c.candidate_id, func.group_concat(entries.c.entry, ",").label("labels"))
         .group_by(entries.c.candidate_id)
         .having(func.count() > 1)
         .subquery()
@@ -101,12 +105,12 @@ def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
     def labelled(everybody: str) -> tuple[Labelled, ...]:
         found: dict[str, Labelled] = {}
         for entry in everybody.split(","):
-            who, said = entry.split("=")
+            who, parts = entry.split("=")
             name = annotators[int(who)]
-            if said == _GIVEN:
+            if parts == _GIVEN:
                 found.setdefault(name, Labelled(name, Label.NONE, judged=False))
             else:  # a label left unset in a judgement counts as one, too
-                found[name] = Labelled(name, label_of_parts(said) or Label.NONE, judged=True)
+                found[name] = Labelled(name, label_of_parts(parts) or Label.NONE, judged=True)
         return tuple(found[name] for name in sorted(found))
 
     return labelled

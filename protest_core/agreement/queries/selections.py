@@ -130,7 +130,7 @@ def identical_patterns(
     for who, everything, count in tx.execute(query):
         entries = [entry.rpartition("=") for entry in everything.split(",")]
         labelled = [
-            (label, number) for number, _, said in entries if (label := label_of_parts(said))
+            (label, number) for number, _, parts in entries if (label := label_of_parts(parts))
         ]
         labels = tuple(label for label, _ in labelled)
         numbers = tuple(CandidateId(int(number)) for _, number in labelled if number)
@@ -144,11 +144,11 @@ def _judged(question: Question, annotators: Names, identical: Subquery) -> Subqu
 
     The candidates are left out where all labels are the same.
     """
-    said = label_parts(question)
-    same = func.min(said) == func.max(said)
-    with_candidates = as_text(JudgementRow.candidate_id).concat("=").concat(said)
+    parts = label_parts(question)
+    same = func.min(parts) == func.max(parts)
+    with_candidates = as_text(JudgementRow.candidate_id).concat("=").concat(parts)
     everything = case(
-        (same, func.group_concat(said, ",")), else_=func.group_concat(with_candidates, ",")
+        (same, func.group_concat(parts, ",")), else_=func.group_concat(with_candidates, ",")
     )
     return (
         select(JudgementRow.annotator_id, everything.label("everything"))

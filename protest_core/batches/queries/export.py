@@ -127,7 +127,7 @@ class _Export:
         """Write alignment warnings, and corrected links without their authors and times."""
         numbers = {row.id: row.number for row in self._rows}
         warning, corrected = schema.AlignmentWarningRow, schema.LinkCorrectionRow
-        query = select(warning.candidate_id, warning.doubt)
+        query = select(warning.candidate_id, warning.warning)
         warnings = _chosen(self._source, query, warning.candidate_id, list(numbers))
         self._insert(warning, [(numbers[of], which) for of, which in warnings])
         in_force = select(corrected.candidate_id, corrected.part, corrected.tokens)

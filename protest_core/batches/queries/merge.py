@@ -20,7 +20,7 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import insert_rows, portions
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import AnnotatorId, CandidateId
-from protest_core.judgements.model import NOTHING_SAID, Judgement, State
+from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, State
 from protest_core.judgements.queries.record import ensure_annotator
 
 MERGE = "merge"
@@ -210,7 +210,7 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState
     """Add to history what the file has and the project does not."""
     if not step.incoming.past:
         return
-    known = {(event.judgement, event.made_at) for event in merge_state.told.events}
+    known = {(event.judgement, event.made_at) for event in merge_state.history.events}
     if merge_state.now is not None and step.take:
         # This merge adds it to history, unless the file says how it ended.
         known.discard((merge_state.now.judgement, merge_state.now.made_at))
@@ -231,7 +231,7 @@ def _take(
 ) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
     """Write a judgement, and return the records before and after."""
     incoming, before = step.incoming, merge_state.now
-    gone = incoming.judgement == NOTHING_SAID
+    gone = incoming.judgement == EMPTY_JUDGEMENT
     if before is not None:
         writer.remove(before)
         in_file = {(past.judgement, past.made_at) for past in incoming.past}

@@ -17,7 +17,7 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import ANSWERS, NOTHING_SAID, Judgement, State
+from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Judgement, State
 
 # What was undone with a merge is as if it had never come: the same file may be merged again.
 UNDO = "undo"
@@ -55,7 +55,7 @@ def _history(now: KeptNow | None, before: Iterable[Event]) -> HistoryState:
     """
     if now is not None:
         return HistoryState((*before, Event(now.judgement, now.made_at)))
-    taken_back = [event for event in before if event.judgement == NOTHING_SAID]
+    taken_back = [event for event in before if event.judgement == EMPTY_JUDGEMENT]
     return HistoryState(
         (*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING))
     )
@@ -143,5 +143,5 @@ def _before(
         events = found[CandidateId(each.candidate_id)]
         events.append(Event(judgement, each.made_at))
         if each.change == "withdrawn":
-            events.append(Event(NOTHING_SAID, each.ended_at))
+            events.append(Event(EMPTY_JUDGEMENT, each.ended_at))
     return found

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from protest_core.batches.merge_rules import PastIncoming
 from protest_core.ids import ExampleId
-from protest_core.judgements.model import ANSWERS, NOTHING_SAID, Answer, Judgement, TokenPlace
+from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Answer, Judgement, TokenPlace
 from protest_core.names import is_reserved
 
 _LONGEST_NAME = 200
@@ -61,7 +61,7 @@ class BadValueError(Exception):
 
 
 class BatchRows:
-    """Reads the rows, and continues after a mistake, so that all of them are listed."""
+    """Reads the rows, and continues after an error, so that all of them are listed."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
@@ -99,7 +99,7 @@ class BatchRows:
                 name = (_text(code), _whole(example_id))
                 if name in found:
                     raise BadValueError("it is there twice")  # noqa: TRY301
-                now = judged.pop(candidate_id, (NOTHING_SAID, "", "", 0.0))
+                now = judged.pop(candidate_id, (EMPTY_JUDGEMENT, "", "", 0.0))
                 before = tuple(past.pop(candidate_id, ()))
                 found[name] = CandidateJudgements(name[0], ExampleId(name[1]), *now, before)
             except BadValueError as bad:
@@ -121,8 +121,8 @@ class BatchRows:
                 _is(who == annotator_id, "the judgement is of another annotator")
                 _is(candidate not in found, "there are two judgements")
                 names = [tag for (tag,) in tags.pop(row_id, ())]
-                said = _judgement(pronoun, antecedent, tokens.pop(row_id, ()), names, remark)
-                found[candidate] = (said, _version(version), _time(made_at), _seconds(seconds))
+                judgement = _judgement(pronoun, antecedent, tokens.pop(row_id, ()), names, remark)
+                found[candidate] = (judgement, _version(version), _time(made_at), _seconds(seconds))
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}: {bad}")
         for stray in {*tokens, *tags}:
@@ -147,9 +147,9 @@ class BatchRows:
             try:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
                 _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
-                said = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
+                judgement = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
                 times = _time(made_at), _time(ended_at)
-                past = PastIncoming(said, _version(version), *times, change, _seconds(seconds))
+                past = PastIncoming(judgement, _version(version), *times, change, _seconds(seconds))
                 found[candidate].append(past)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, history: {bad}")

@@ -27,7 +27,7 @@ def is_of(kept: KeptNow | None, record: Record | None) -> bool:
     """Whether a judgement is the recorded one, whatever time was spent on it since."""
     if kept is None or record is None:
         return kept is None and record is None
-    return (kept.judgement, kept.made_at) == _said(record)
+    return (kept.judgement, kept.made_at) == _judgement_and_time(record)
 
 
 def take_out(
@@ -109,10 +109,10 @@ def _undone_below(
 def _is_same(one: Record | None, other: Record | None) -> bool:
     if one is None or other is None:
         return one is None and other is None
-    return _said(one) == _said(other)
+    return _judgement_and_time(one) == _judgement_and_time(other)
 
 
-def _said(record: Record) -> tuple[Judgement, str]:
+def _judgement_and_time(record: Record) -> tuple[Judgement, str]:
     judgement = Judgement(
         Answer(record["pronoun"]),
         Answer(record["antecedent"]),

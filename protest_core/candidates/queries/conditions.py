@@ -114,8 +114,8 @@ def _judged(annotator: str | None, *further: Condition) -> Condition:
 def _tagged(tags: Set[str], annotator: str | None) -> Condition:
     """Return the condition on tags in judgements or, without an annotator, the researcher's own."""
     wanted = sorted(tags)
-    said = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(wanted))
-    in_judgement = _judged(annotator, JudgementRow.id.in_(said))
+    tagged = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(wanted))
+    in_judgement = _judged(annotator, JudgementRow.id.in_(tagged))
     if annotator is not None:
         return in_judgement
     own = exists().where(

@@ -52,10 +52,10 @@ def outcomes_by_people(
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    for number, system, example, category, verdict, said in rows_of(tx, query):
+    for number, system, example, category, verdict, judgements in rows_of(tx, query):
         ids = CandidateId(number), SystemId(system), ExampleId(example)
         approved = verdict == Verdict.APPROVED
-        yield HumanOutcome(*ids, category, outcome_by(said, False), approved)  # noqa: FBT003
+        yield HumanOutcome(*ids, category, outcome_by(judgements, False), approved)  # noqa: FBT003
 
 
 def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
@@ -66,9 +66,9 @@ def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    dispute = cache(lambda said: dispute_of(parse_judgements(said)))
-    for candidate, said in rows_of(tx, query):
-        found = dispute(said)
+    dispute = cache(lambda judgements: dispute_of(parse_judgements(judgements)))
+    for candidate, judgements in rows_of(tx, query):
+        found = dispute(judgements)
         if found is not Dispute.NONE:
             yield CandidateId(candidate), found
 

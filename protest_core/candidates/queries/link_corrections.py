@@ -37,7 +37,7 @@ from protest_core.text.tokens import Positions
 
 # A link correction settles the warnings of its part. Warnings do not say which of several
 # antecedents they are about, so they stay until the links of each of these are corrected.
-_ABOUT_PRONOUN = AlignmentWarningRow.doubt.in_(
+_ABOUT_PRONOUN = AlignmentWarningRow.warning.in_(
     [AlignmentWarning(each) for each in AlignmentWarning if each.is_of_pronoun]
 )
 
@@ -68,7 +68,7 @@ STANDS = or_(
 )
 
 
-_OF_CANDIDATE = select(AlignmentWarningRow.doubt).where(
+_OF_CANDIDATE = select(AlignmentWarningRow.warning).where(
     AlignmentWarningRow.candidate_id == bindparam("candidate"), STANDS
 )
 
@@ -89,7 +89,7 @@ def load_warnings_of_system(
     tx: Tx, system_id: SystemId
 ) -> dict[ExampleId, tuple[AlignmentWarning, ...]]:
     query = (
-        select(CandidateRow.example_id, AlignmentWarningRow.doubt)
+        select(CandidateRow.example_id, AlignmentWarningRow.warning)
         .join(CandidateRow, CandidateRow.id == AlignmentWarningRow.candidate_id)
         .where(CandidateRow.system_id == system_id, STANDS)
     )

@@ -86,9 +86,9 @@ def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Out
     query = counted.where(*conditions(tx, chosen)).group_by(*what)
     names = dict(tx.execute(select(SystemRow.id, SystemRow.name)).all())
     found: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
-    for system_id, category, verdict, verified, said, count in tx.execute(query):
+    for system_id, category, verdict, verified, judgements, count in tx.execute(query):
         found[names[system_id], category] += OutcomeCounts.of(
-            outcome_by(said, verdict == Verdict.APPROVED), count, by_verified=verified
+            outcome_by(judgements, verdict == Verdict.APPROVED), count, by_verified=verified
         )
     return dict(found)
 

@@ -163,5 +163,5 @@ def labels_of(lists: Lists, sides: Iterable[Sequence[Side]]) -> Labels:
     """Return the labels, as they are before repair."""
     if lists.target_words:
         return Labels((*lists.target_words, OTHER, NONE), lists.equal, lists.similar)
-    seen = dict.fromkeys(word for of_text in sides for side in of_text for word in side.words)
-    return Labels((*seen, NONE), lists.equal, lists.similar)
+    words = dict.fromkeys(word for of_text in sides for side in of_text for word in side.words)
+    return Labels((*words, NONE), lists.equal, lists.similar)

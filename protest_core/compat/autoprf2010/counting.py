@@ -107,14 +107,14 @@ def count_autoprf(
     """
     counted = list(_counted(reference, candidate))
     in_candidate = {each.pronoun for each in counted if each.counts.candidate}
-    seen = [each for each in counted if each.pronoun in in_candidate]
+    matched = [each for each in counted if each.pronoun in in_candidate]
     first = [start.sentence for start in starts]
     of_document: list[list[_Counted]] = [[] for _ in starts]
-    for each in seen if starts else ():
+    for each in matched if starts else ():
         of_document[max(bisect_right(first, each.sentence) - 1, 0)].append(each)
     names = [start.name for start in starts]
     documents = zip(names, map(_by_pronoun, of_document), strict=True)
-    return PublishedAutoPrf(_by_pronoun(seen), list(documents))
+    return PublishedAutoPrf(_by_pronoun(matched), list(documents))
 
 
 class _Counted(NamedTuple):

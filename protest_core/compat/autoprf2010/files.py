@@ -69,7 +69,7 @@ def read_corpus(stem: Stem, problems: ProblemList) -> Corpus:
     checked, found = check_links(links, lengths, links_name, problems)
     places = Places(source, target)
     for outside in found:
-        _tell_of_outside(outside, retained[outside.line - 1], places, stem, problems)
+        _report_outside(outside, retained[outside.line - 1], places, stem, problems)
     if problems.mistakes:
         return Corpus(source, {})
     return Corpus(source, places.linked(zip(retained, checked, strict=False)))
@@ -197,7 +197,7 @@ class Places:
         return found
 
 
-def _tell_of_outside(
+def _report_outside(
     outside: LinksOutside, sentence: int, places: Places, stem: Stem, problems: ProblemList
 ) -> None:
     """Report an error where the program would crash, and a warning where it skips or misreads."""

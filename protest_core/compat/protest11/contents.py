@@ -50,7 +50,7 @@ class Contents:
     reference: Translation
     systems: Mapping[str, Translation]
     annotators: Mapping[int, str]
-    said: tuple[ConvertedJudgement, ...]
+    judgements: tuple[ConvertedJudgement, ...]
     tasks: OldTasks
 
 
@@ -58,18 +58,18 @@ def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList
     corpora = choose_corpora(old, choice, problems)
     texts = read_texts(old, corpora.used, problems)
     source = texts.of(corpora.source)
-    _tell_other_sources(corpora, texts, problems)
+    _warn_of_other_sources(corpora, texts, problems)
     categories = read_categories(old, problems)
     found = read_examples(old, source, categories, problems)
     reference, systems = _translations(old, corpora, texts, found, problems)
     examples = {key: with_reference(each, reference) for key, each in found.by_id.items()}
     targets = _targets(old, corpora, found.of_candidate)
-    _tell_missing_candidates(corpora, targets, examples, problems)
+    _warn_of_missing_candidates(corpora, targets, examples, problems)
     annotators = _annotators(old, problems)
     reader = JudgementReader(
         targets, annotators, examples, _highlights(targets, examples, systems), problems
     )
-    said = tuple(reader.read(old))
+    judgements = tuple(reader.read(old))
     empty = Translation(("",) * texts.lines, ("",) * texts.lines)
     return Contents(
         old=old,
@@ -82,7 +82,7 @@ def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList
         reference=reference.translation if reference else empty,
         systems=systems,
         annotators=annotators,
-        said=said,
+        judgements=judgements,
         tasks=read_tasks(old, targets, problems),
     )
 
@@ -93,14 +93,14 @@ def _translations(
     def aligned(corpus: int) -> Aligned:
         return align(old, corpus, texts.of(corpus), examples, problems)
 
-    _tell_unused(old, corpora, problems)
+    _warn_of_unused_corpora(old, corpora, problems)
     reference = None if corpora.reference is None else aligned(corpora.reference)
     return reference, {
         name: aligned(corpus).translation for name, corpus in corpora.systems.items()
     }
 
 
-def _tell_unused(old: Protest11, corpora: Corpora, problems: ProblemList) -> None:
+def _warn_of_unused_corpora(old: Protest11, corpora: Corpora, problems: ProblemList) -> None:
     names = {row.id: row.name for row in old.corpora}
     with_text = {row.corpus for row in old.sentences}
     for number in sorted((names.keys() | with_text) - corpora.used):
@@ -116,7 +116,7 @@ def _tell_unused(old: Protest11, corpora: Corpora, problems: ProblemList) -> Non
             )
 
 
-def _tell_other_sources(corpora: Corpora, texts: Texts, problems: ProblemList) -> None:
+def _warn_of_other_sources(corpora: Corpora, texts: Texts, problems: ProblemList) -> None:
     source = texts.of(corpora.source)
     for other in sorted(corpora.sources - {corpora.source}):
         for line, (ours, theirs) in enumerate(zip(source, texts.of(other), strict=True)):
@@ -138,23 +138,23 @@ def _targets(
     }
 
 
-def _tell_missing_candidates(
+def _warn_of_missing_candidates(
     corpora: Corpora,
     targets: Mapping[int, tuple[str, ExampleId]],
     examples: Mapping[ExampleId, Example],
     problems: ProblemList,
 ) -> None:
     """Report missing candidates: every system has every example once in our projects."""
-    seen: dict[tuple[str, ExampleId], int] = {}
+    first: dict[tuple[str, ExampleId], int] = {}
     for number, target in targets.items():
-        if target in seen:
+        if target in first:
             problems.warn(
                 f"pro_candidates {number}",
-                f"is the same as candidate {seen[target]}; what was said of both is united",
+                f"is the same as candidate {first[target]}; what was said of both is united",
             )
-        seen.setdefault(target, number)
+        first.setdefault(target, number)
     for name in corpora.systems:
-        if missing := [key for key in examples if (name, key) not in seen]:
+        if missing := [key for key in examples if (name, key) not in first]:
             numbers = ", ".join(map(str, missing[:20])) + (", …" if len(missing) > 20 else "")
             problems.warn(
                 f"system {name}",

@@ -77,7 +77,7 @@ def convert_protest11(
     problems = ProblemList()
     for note in notes:
         problems.warn(note.file, note.message)
-    _tell_settings(database, problems)
+    _warn_of_settings(database, problems)
     progress(1, 3, "converting")
     contents = read_contents(database, reference, problems)
     suite = TestSuite(
@@ -108,7 +108,7 @@ _KNOWN_SETTINGS = frozenset(
 )
 
 
-def _tell_settings(database: Protest11, problems: ProblemList) -> None:
+def _warn_of_settings(database: Protest11, problems: ProblemList) -> None:
     settings = database.settings
     if settings["file_type"] not in {MASTER, BATCH}:
         kind = quoted(settings["file_type"])
@@ -152,14 +152,14 @@ def _fill(tx: WriteTx, suite: TestSuite, contents: Contents, database: Protest11
         save_system(tx, name, translation, text_file=printable(text))
     for annotator in contents.annotators.values():
         ensure_annotator(tx, annotator)
-    for said in contents.said:
-        _judge(tx, said, checked=checked)
+    for converted in contents.judgements:
+        _judge(tx, converted, checked=checked)
     _add_tasks(tx, contents)
 
 
-def _judge(tx: WriteTx, said: ConvertedJudgement, *, checked: bool) -> None:
+def _judge(tx: WriteTx, converted: ConvertedJudgement, *, checked: bool) -> None:
     """Save judgements under our rules; replacing earlier versions puts them into the history."""
-    candidate_id = _candidate(tx, said.system, said.example_id)
+    candidate_id = _candidate(tx, converted.system, converted.example_id)
     candidate = load_candidate(tx, candidate_id)
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
@@ -169,8 +169,8 @@ def _judge(tx: WriteTx, said: ConvertedJudgement, *, checked: bool) -> None:
         state = state_of(judgement, highlights, antecedent_asked=asked, checked=checked)
         return JudgementRecord(judgement, state, FILE_VERSION, origin=_ORIGIN)
 
-    for judgement in (*said.past, said.judgement):
-        save_judgement(tx, candidate_id, said.annotator, record(judgement))
+    for judgement in (*converted.past, converted.judgement):
+        save_judgement(tx, candidate_id, converted.annotator, record(judgement))
 
 
 def _candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId:

@@ -314,20 +314,20 @@ def read_texts(old: Protest11, corpora: Iterable[int], problems: ProblemList) ->
                 where, f"line {row.line} of corpus {row.corpus} is there twice; the first is used"
             )
         else:
-            found[row.corpus][row.line] = _told_if_changed(row.sentence, where, problems)
+            found[row.corpus][row.line] = _cleaned(row.sentence, where, problems)
     length = max((max(lines) + 1 for lines in found.values() if lines), default=0)
     if length > _MOST_LINES:
         raise InputError(f"A text has {length:,} lines, more than the {_MOST_LINES:,} that can be.")
     if not length:
         raise InputError("The file holds no sentences that its examples could be in.")
-    _tell_gaps(found, sorted(wanted), length, problems)
+    _warn_of_gaps(found, sorted(wanted), length, problems)
     return Texts(
         length,
         {corpus: [lines.get(n, "") for n in range(length)] for corpus, lines in found.items()},
     )
 
 
-def _told_if_changed(sentence: str, where: str, problems: ProblemList) -> str:
+def _cleaned(sentence: str, where: str, problems: ProblemList) -> str:
     clean = clean_sentence(sentence)
     if clean == sentence:
         return clean
@@ -341,7 +341,7 @@ def _told_if_changed(sentence: str, where: str, problems: ProblemList) -> str:
     return clean
 
 
-def _tell_gaps(
+def _warn_of_gaps(
     found: Mapping[int, Mapping[int, str]],
     corpora: Sequence[int],
     length: int,

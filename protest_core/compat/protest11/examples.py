@@ -73,7 +73,7 @@ def read_examples(
         of_candidate[row.id] = ours[content]
         found[ours[content]] = content
     examples = {key: _example(key, found[key], categories) for key in sorted(found)}
-    _tell_missing_antecedents(examples.values(), problems)
+    _warn_of_missing_antecedents(examples.values(), problems)
     numbers = {key: tuple(a.number for a in found[key].antecedents) for key in found}
     return Examples(examples, numbers, of_candidate)
 
@@ -162,7 +162,7 @@ def _corrected(start: int, end: int, head: int, length: int) -> tuple[int, int]:
     return min(start, head), max(end, head + 1)
 
 
-def _tell_missing_antecedents(examples: Iterable[Example], problems: ProblemList) -> None:
+def _warn_of_missing_antecedents(examples: Iterable[Example], problems: ProblemList) -> None:
     for example in examples:
         if example.category.antecedent_agrees and not example.antecedents:
             problems.warn(
@@ -202,7 +202,7 @@ def align(
                 wanted[place].add(row.tgtpos)
     links = _as_text(wanted, len(sentences))
     targets = _targets(old, corpus, candidates, examples)
-    _tell_shared(corpus, targets, examples, links, problems)
+    _warn_of_shared(corpus, targets, examples, links, problems)
     return Aligned(Translation(sentences, links), targets)
 
 
@@ -283,7 +283,7 @@ def _targets(
     return found
 
 
-def _tell_shared(
+def _warn_of_shared(
     corpus: int,
     targets: Mapping[ExampleId, tuple[Positions, tuple[Positions, ...]]],
     examples: Examples,

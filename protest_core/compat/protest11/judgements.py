@@ -56,14 +56,14 @@ class JudgementReader:
     def read(self, old: Protest11) -> list[ConvertedJudgement]:
         rules = StatusRules(old)
         for row in old.annotations:
-            self._tell_status(row, rules.status(row))
+            self._warn_of_status(row, rules.status(row))
         found = [
-            self._said(target, annotator, rows)
+            self._converted(target, annotator, rows)
             for (target, annotator), rows in self._grouped(old).items()
         ]
         return [judgement for judgement in found if judgement]
 
-    def _tell_status(self, row: Annotation, ours: str) -> None:
+    def _warn_of_status(self, row: Annotation, ours: str) -> None:
         if row.conflict_status != ours:
             status = "missing" if row.conflict_status is None else quoted(row.conflict_status)
             self._problems.warn(
@@ -96,13 +96,13 @@ class JudgementReader:
             return self._targets[row.candidate], row.annotator_id
         return None
 
-    def _said(self, target: _Target, annotator: int, rows: _Rows) -> ConvertedJudgement | None:
+    def _converted(self, target: _Target, annotator: int, rows: _Rows) -> ConvertedJudgement | None:
         first = (rows.annotations or rows.tokens or rows.tags)[0]
         where = f"candidate {first.candidate}, annotator {annotator}"
         tags = self._tags(rows.tags, where)
         chosen, unusable = self._tokens(target, rows.tokens, where)
         versions = self._versions(rows, where)
-        self._tell_doubles(versions, where)
+        self._warn_of_several(versions, where)
         latest = replace(versions[-1], tokens=chosen, tags=tags)
         raw = replace(latest, tokens=chosen | unusable)
         judgement = self._without_unasked(latest, target, where)
@@ -132,11 +132,11 @@ class JudgementReader:
 
     def _answer(self, word: str | None, where: str, column: str) -> Answer:
         if word not in ANSWERS:
-            said = "missing" if word is None else quoted(word)
-            self._problems.warn(where, f"{column} is {said}; as in the original that is unset")
+            found = "missing" if word is None else quoted(word)
+            self._problems.warn(where, f"{column} is {found}; as in the original that is unset")
         return ANSWERS.get(word, Answer.UNSET)
 
-    def _tell_doubles(self, versions: list[Judgement], where: str) -> None:
+    def _warn_of_several(self, versions: list[Judgement], where: str) -> None:
         if len(versions) > 1:
             same = len(set(versions)) == 1
             what = "all the same" if same else "the last counts, the others are kept as its history"
@@ -162,9 +162,9 @@ class JudgementReader:
         for row in rows:
             place = (row.line, row.token)
             if row.annotation != "ok":
-                said = "missing" if row.annotation is None else quoted(row.annotation)
+                found = "missing" if row.annotation is None else quoted(row.annotation)
                 self._problems.warn(
-                    f"token_annotations {row.id}", f"annotation is {said}; taken for ok"
+                    f"token_annotations {row.id}", f"annotation is {found}; taken for ok"
                 )
             if place in chosen:
                 self._problems.warn(where, f"line {row.line} token {row.token} is there twice")

@@ -74,9 +74,9 @@ def match_groups(tx: Tx) -> Iterator[MatchGroup]:
 def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
     """Yield the approvals by verified translations, with people's outcomes of them."""
     query = _grouped(judgements_of_candidate()).where(_BY_VERIFIED)
-    for *of_group, said, count in tx.execute(query):
+    for *of_group, judgements, count in tx.execute(query):
         group = _group(of_group, count)
-        of_people = outcome_by(said, group.verdict is Verdict.APPROVED)
+        of_people = outcome_by(judgements, group.verdict is Verdict.APPROVED)
         judged = None if of_people in _UNJUDGED else of_people
         yield replace(group, by_verified=True, judged=judged)
 

@@ -35,7 +35,7 @@ from protest_core.judgements.queries.outcomes import judgement_in_row, parse_jud
 _CANDIDATES_AT_A_TIME = 2_000
 
 
-_SAID = (
+_JUDGEMENTS = (
     select(
         JudgementRow.id,
         JudgementRow.candidate_id,
@@ -44,7 +44,7 @@ _SAID = (
         CandidateRow.example_id,
         CategoryRow.antecedent_agrees,
         AnnotatorRow.name.label("annotator"),
-        judgement_in_row().label("said"),
+        judgement_in_row().label("judgement"),
     )
     .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
     .join(CandidateRow, CandidateRow.id == JudgementRow.candidate_id)
@@ -101,7 +101,11 @@ def stream_verified(
     among: Iterable[CandidateId] | None = None,
 ) -> Iterator[VerifiedCandidate]:
     """Yield verified candidates: the systems as loaded, the examples as in the suite."""
-    query = _SAID if example_id is None else _SAID.where(CandidateRow.example_id == example_id)
+    query = (
+        _JUDGEMENTS
+        if example_id is None
+        else _JUDGEMENTS.where(CandidateRow.example_id == example_id)
+    )
     if among is not None:
         query = query.where(among_values(CandidateRow.id, among))
     found = _verified(tx.connection().execute(query).all())
@@ -142,13 +146,13 @@ def verified_approvals(
 
 def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
     @cache  # few combinations occur many times
-    def verifiers(said: tuple[str, ...], asked: bool) -> Verifiers | None:  # noqa: FBT001
-        return verifiers_of(parse_judgements(",".join(said)), antecedent_asked=asked)
+    def verifiers(judgements: tuple[str, ...], asked: bool) -> Verifiers | None:  # noqa: FBT001
+        return verifiers_of(parse_judgements(",".join(judgements)), antecedent_asked=asked)
 
     for _, group in groupby(rows, attrgetter("candidate_id")):
         of_candidate = list(group)
-        said = tuple([row.said for row in of_candidate])
-        if by := verifiers(said, of_candidate[0].antecedent_agrees):
+        judgements = tuple([row.judgement for row in of_candidate])
+        if by := verifiers(judgements, of_candidate[0].antecedent_agrees):
             yield _Verified(of_candidate, by)
 
 

@@ -38,7 +38,7 @@ class Refusal(StrEnum):
     SEVERAL_PRONOUNS = "several_pronouns"
     NO_WRONG_FORM = "no_wrong_form"
     ALL_MAY_BE_RIGHT = "all_may_be_right"
-    SAID_ELSEWHERE = "said_elsewhere"
+    SAME_AS_ANOTHER = "same_as_another"
     UNCLEAR_SPELLING = "unclear_spelling"
 
 
@@ -50,7 +50,7 @@ REFUSAL_SENTENCES = {
     Refusal.NO_WRONG_FORM: "the language profile has no wrong form that is sure to fit its place",
     Refusal.ALL_MAY_BE_RIGHT: "every wrong form may be right: it is equivalent, or another "
     "translation has it there",
-    Refusal.SAID_ELSEWHERE: "the reference or another right translation says just that",
+    Refusal.SAME_AS_ANOTHER: "the reference or another right translation says just that",
     Refusal.UNCLEAR_SPELLING: "the words around it could not be spelt for certain",
 }
 
@@ -79,12 +79,12 @@ def make_wrong(
     place = _pronoun(pieces, right, profile)
     if isinstance(place, Refusal):
         return place
-    said, there = without_euphonic(pieces, place, profile)
+    whole, at = without_euphonic(pieces, place, profile)
     try:
         if how is Contrast.DELETION:
-            wrong: Tokens | Refusal = without(said, there, profile)
+            wrong: Tokens | Refusal = without(whole, at, profile)
         else:
-            wrong = _replaced(said, there, right, profile, random)
+            wrong = _replaced(whole, at, right, profile, random)
     except UnclearError:
         return Refusal.UNCLEAR_SPELLING
     if isinstance(wrong, Refusal):

@@ -160,7 +160,7 @@ class _Making:
             return made
         good, wrong = (self._text(verified, self._target, tokens) for tokens in made)
         if wrong in self._right[example.id]:
-            return Refusal.SAID_ELSEWHERE
+            return Refusal.SAME_AS_ANOTHER
         phenomenon = f"{example.category.id}:{how.value}"
         return (self._source_text(example), good, wrong, self._reference_text(example), phenomenon)
 

@@ -61,9 +61,9 @@ def label_parts(question: Question) -> ColumnElement[str]:
 
 
 @cache
-def label_of_parts(said: str) -> Label | None:
+def label_of_parts(parts: str) -> Label | None:
     """Return the label in what `label_parts` selects; `None` while nothing is answered."""
-    answer, state, tagged = said.split("/")
+    answer, state, tagged = parts.split("/")
     unfinished = State(state) in {State.NEW, State.INCOMPLETE}
     if Answer(answer) is Answer.UNSET and tagged == "0" and unfinished:
         return None

@@ -147,7 +147,7 @@ def load_judgements_by(
     theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(annotators_by_id(tx, annotators))))
     rows = connection.execute(theirs, chosen).all()
     tokens, tags = _tokens(tx, rows), _tags(tx, rows)
-    for number, candidate, annotator, pronoun, antecedent, remark, state, *said in rows:
+    for number, candidate, annotator, pronoun, antecedent, remark, state, *parts in rows:
         judgement = Judgement(
             Answer(pronoun),
             Answer(antecedent),
@@ -155,7 +155,7 @@ def load_judgements_by(
             frozenset(tags.get(number, ())),
             remark,
         )
-        pronoun_label, antecedent_label = map(label_of_parts, said)
+        pronoun_label, antecedent_label = map(label_of_parts, parts)
         labels = pronoun_label, antecedent_label
         yield NamedJudgement(CandidateId(candidate), annotator, judgement, State(state), labels)
 

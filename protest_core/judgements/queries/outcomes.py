@@ -21,9 +21,9 @@ def judgements_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
     With an annotator, only this one's.
     """
     row = JudgementRow
-    said = select(func.group_concat(judgement_in_row()))
+    judgements = select(func.group_concat(judgement_in_row()))
     theirs = [] if annotator is None else [row.annotator_id == _id_of(annotator)]
-    return said.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
+    return judgements.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
 
 
 def judgement_in_row() -> ColumnElement[str]:
@@ -36,7 +36,7 @@ def judgement_in_row() -> ColumnElement[str]:
     not_judgeable = cast(row.id.in_(tagged), String)
     adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
     parts = (row.antecedent, row.state, not_judgeable, adjudicated)
-    return reduce(lambda said, part: said.concat("/").concat(part), parts, row.pronoun.expression)
+    return reduce(lambda text, part: text.concat("/").concat(part), parts, row.pronoun.expression)
 
 
 def _id_of(annotator: str) -> ColumnElement[int]:
@@ -46,22 +46,22 @@ def _id_of(annotator: str) -> ColumnElement[int]:
 
 
 @lru_cache(maxsize=_FEW)
-def parse_judgements(said: str | None) -> tuple[JudgementParts, ...]:
+def parse_judgements(text: str | None) -> tuple[JudgementParts, ...]:
     """Parse what `judgements_of_candidate` selects."""
-    return tuple(map(_parsed, said.split(","))) if said else ()
+    return tuple(map(_parsed, text.split(","))) if text else ()
 
 
-def _parsed(said: str) -> JudgementParts:
-    pronoun, antecedent, state, not_judgeable, adjudicated = said.split("/")
+def _parsed(text: str) -> JudgementParts:
+    pronoun, antecedent, state, not_judgeable, adjudicated = text.split("/")
     return JudgementParts(
         Answer(pronoun), State(state), not_judgeable == "1", Answer(antecedent), adjudicated == "1"
     )
 
 
 @lru_cache(maxsize=_FEW)
-def outcome_by(said: str | None, approved: bool | None) -> Outcome:  # noqa: FBT001 — SQL calls it
+def outcome_by(judgements: str | None, approved: bool | None) -> Outcome:  # noqa: FBT001 — SQL calls it
     """Return the outcome of a candidate's judgements, approved or not by the automatic step."""
-    return outcome_of(parse_judgements(said), approved=bool(approved))
+    return outcome_of(parse_judgements(judgements), approved=bool(approved))
 
 
 def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:

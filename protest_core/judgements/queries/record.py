@@ -259,16 +259,16 @@ class SessionWrites:
         self._made: set[tuple[int, int, str]] = set()
 
     def add(self, row: JudgementRow) -> None:
-        self._made.add(_moment(row))
+        self._made.add(_key(row))
 
     def discard(self, row: JudgementRow) -> None:
-        self._made.discard(_moment(row))
+        self._made.discard(_key(row))
 
     def is_only_here(self, tx: Tx, row: JudgementRow) -> bool:
-        return _moment(row) in self._made and not tx.connection().scalar(
+        return _key(row) in self._made and not tx.connection().scalar(
             _HAS_LEFT, {"since": row.made_at}
         )
 
 
-def _moment(row: JudgementRow) -> tuple[int, int, str]:
+def _key(row: JudgementRow) -> tuple[int, int, str]:
     return row.candidate_id, row.annotator_id, row.made_at

@@ -41,7 +41,7 @@ _WHY = {
 
 @dataclass(frozen=True, slots=True)
 class PageSystem:
-    """One system's translation; `said` is who judged it, and how."""
+    """One system's translation; `judgements` is who judged it, and how."""
 
     place: str
     name: str
@@ -51,7 +51,7 @@ class PageSystem:
     outcome_says: str
     text: Sequence[Piece]
     program: str
-    said: Sequence[tuple[str, str]]
+    judgements: Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def _system(each: SelectedExample, row: AcrossRow, places: Anchors) -> PageSyste
         says,
         pieces(row.target, row.highlights),
         _program(row.match),
-        [(_who(told), _said(told, row)) for told in row.everybody],
+        [(_who(each), _in_words(each, row)) for each in row.everybody],
     )
 
 
@@ -156,14 +156,14 @@ def _program(match: "MatchFound | None") -> str:
     return f"referred: {'; '.join(REASON_SENTENCES[each] for each in match.reasons)}"
 
 
-def _who(told: "AnnotatorJudgement") -> str:
-    return "settled" if told.annotator == ADJUDICATION else told.annotator
+def _who(each: "AnnotatorJudgement") -> str:
+    return "settled" if each.annotator == ADJUDICATION else each.annotator
 
 
-def _said(told: "AnnotatorJudgement", row: AcrossRow) -> str:
+def _in_words(each: "AnnotatorJudgement", row: AcrossRow) -> str:
     words = [
         row.target[line][token]
-        for line, token in sorted(told.judgement.tokens)
+        for line, token in sorted(each.judgement.tokens)
         if line in row.target and token < len(row.target[line])
     ]
-    return describe_judgement(told.judgement, words)
+    return describe_judgement(each.judgement, words)

@@ -182,8 +182,8 @@ def _systems(report: ProjectReport) -> Table[System]:
     )
 
 
-def _day(moment: str) -> str:
-    return moment.partition("T")[0]
+def _day(time: str) -> str:
+    return time.partition("T")[0]
 
 
 def _state(head: str, state: State) -> Column[AnnotatorWork]:

@@ -56,7 +56,7 @@ def test_each_is_told_with_its_words_and_what_everybody_said(two_systems: Projec
     assert (each.source, each.target) == ("It", ("Es",))
     assert [opinion.annotator for opinion in each.opinions] == ["Ada", "Ben"]
     assert [opinion.words for opinion in each.opinions] == [("Es",), ()]
-    assert each.opinions[1].said.judgement == said
+    assert each.opinions[1].named.judgement == said
     assert each.settled is None
 
 
@@ -75,7 +75,7 @@ def test_how_it_was_settled_is_told_beside(two_systems: Project, say):
     (each,) = disagreements(project=two_systems).found
     assert [opinion.annotator for opinion in each.opinions] == ["Ada", "Ben"]
     assert each.settled is not None
-    assert each.settled.said.judgement == NO
+    assert each.settled.named.judgement == NO
 
 
 def test_only_those_who_are_named_are_compared(two_systems: Project, say):

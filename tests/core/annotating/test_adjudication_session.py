@@ -56,7 +56,7 @@ def agrees_with_the_project(sitting: AdjudicationSession) -> bool:
 
 def test_what_each_said_is_there(sitting: AdjudicationSession):
     sitting.go_to(1)
-    assert [(each.annotator, each.judgement) for each in sitting.told] == [
+    assert [(each.annotator, each.judgement) for each in sitting.judgements] == [
         ("Ada", YES),
         ("Ben", NO),
     ]
@@ -70,7 +70,7 @@ def test_who_took_everything_back_says_nothing(sitting: AdjudicationSession):
         judgement=Judgement(),
     )
     sitting.go_to(1)
-    assert [each.annotator for each in sitting.told] == ["Ada"]
+    assert [each.annotator for each in sitting.judgements] == ["Ada"]
     assert sitting.progress.open == 2
 
 
@@ -115,7 +115,7 @@ def test_undo_goes_to_where_it_was(sitting: AdjudicationSession):
     sitting.go_to(2)
     sitting.undo()
     assert sitting.navigator.position == 1
-    assert [each.annotator for each in sitting.told] == ["Ada", "Ben"]
+    assert [each.annotator for each in sitting.judgements] == ["Ada", "Ben"]
     assert sitting.is_open(sitting.candidate_id)
 
 

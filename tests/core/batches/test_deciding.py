@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.batches.merge_rules import Event, HistoryState, Kind, decide, is_said_again
+from protest_core.batches.merge_rules import Event, HistoryState, Kind, decide, is_made_again
 from protest_core.judgements.model import Answer, Judgement
 
 NOTHING = Judgement()
@@ -74,7 +74,7 @@ def test_who_is_further_is_told_by_what_each_has_been_through(case):
     ],
 )
 def test_the_same_said_again_later_is_known_for_it(project, file, again):
-    assert is_said_again(project, file) is again
+    assert is_made_again(project, file) is again
 
 
 def test_what_nobody_said_is_the_beginning_of_all():

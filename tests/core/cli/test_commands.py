@@ -309,7 +309,7 @@ def test_a_mistake_of_ours_is_called_that(run: Run, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("protest_core.evaluation.project_summary.project_summary", broken)
     result = run("info", "x.protest", code=1)
-    assert "mistake of ours" in result.stderr
+    assert "error in PROTEST" in result.stderr
     assert "KeyError" in result.stderr
 
 

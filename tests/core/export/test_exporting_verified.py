@@ -211,5 +211,5 @@ def test_a_sentence_that_another_right_translation_says_is_not_called_wrong(
     judge(project=two_systems, candidate_id=short, annotator="Ada", judgement=right)
     say("one", RAIN)
     pairs = contrast_pairs(project=two_systems, hows=[Contrast.DELETION])
-    reasons = {Refusal.SAID_ELSEWHERE: 1, Refusal.UNTRANSLATED: 1}
+    reasons = {Refusal.SAME_AS_ANOTHER: 1, Refusal.UNTRANSLATED: 1}
     assert pairs.refused == {Contrast.DELETION: reasons}

@@ -119,7 +119,7 @@ def test_every_mistake_of_a_line_of_text_is_told_in_order(tmp_path: Path):
 def test_a_line_full_of_mistakes_is_cut_short(tmp_path: Path, change):
     mistakes = mistakes_of(write_suite(tmp_path / "s", **change))
     assert len(mistakes) == 21
-    assert mistakes[-1].endswith(": there are more mistakes on this line")
+    assert mistakes[-1].endswith(": there are more errors on this line")
 
 
 def test_mistakes_are_sorted_by_line(tmp_path: Path):

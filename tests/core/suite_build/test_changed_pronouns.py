@@ -30,7 +30,7 @@ def test_an_article_is_no_pronoun(right: str, wrong: str, pronoun: str):
     changed = found(right, wrong)
     assert changed.place is not None
     assert right.split()[changed.place] == pronoun
-    assert changed.doubt == ""
+    assert changed.warning == ""
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_what_a_participle_agrees_with_is_the_pronoun_and_to_be_looked_at(
     changed = found(right, wrong)
     assert changed.place is not None
     assert right.split()[changed.place] == pronoun
-    assert "agrees" in changed.doubt
+    assert "agrees" in changed.warning
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_without_another_pronoun_there_is_none_and_that_is_told(right: str, wron
 
 def test_of_several_the_first_is_taken_and_that_is_told():
     changed = found("Ils sont là , ils chantent .", "Elles sont là , elles chantent .")
-    assert (changed.place, changed.doubt[:7]) == (0, "several")
+    assert (changed.place, changed.warning[:7]) == (0, "several")
 
 
 _FORMS = ("il", "elle", "le", "la", "les", "l'", "meilleur", "meilleure", "va", ",", "-la")
@@ -80,4 +80,4 @@ def test_a_place_is_in_the_sentence_and_never_an_article_before_its_noun(
 ):
     changed = changed_pronoun(right, wrong, FRENCH)
     assert changed.place is None or FRENCH(right[changed.place])
-    assert changed.place is not None or changed.doubt
+    assert changed.place is not None or changed.warning

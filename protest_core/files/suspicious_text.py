@@ -47,7 +47,7 @@ class EntityDecoder:
         self._encoded_twice.update(filter(_character, left.elements()))
         return decoded
 
-    def tell(self, name: str, problems: ProblemList) -> None:
+    def report(self, name: str, problems: ProblemList) -> None:
         for what, counts in (
             ("HTML entities decoded", self._decoded),
             ("HTML entities that were encoded twice, and decoded once", self._encoded_twice),
@@ -84,7 +84,7 @@ def _is_number(entity: str) -> bool:
     return entity[1] == "#"
 
 
-def warn_of_doubtful_text(lines: Sequence[str], name: str, problems: ProblemList) -> None:
+def warn_of_suspicious_text(lines: Sequence[str], name: str, problems: ProblemList) -> None:
     """Warn of a suite's text that contains HTML entities or does not look tokenised."""
     _warn_of_entities(lines, name, problems)
     _warn_of_hanging_signs(lines, name, problems)

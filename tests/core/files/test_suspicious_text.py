@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.files.doubtful_text import EntityDecoder, warn_of_doubtful_text
 from protest_core.files.problems import ProblemList
+from protest_core.files.suspicious_text import EntityDecoder, warn_of_suspicious_text
 from protest_core.loading.create_project import check_suite
 from tests.small_suite import FILES, write_suite
 
@@ -30,7 +30,7 @@ def test_entities_become_characters_and_nothing_else_does(text: str, characters:
 def test_entities_are_counted_and_what_is_left_is_named():
     decoder, problems = EntityDecoder(), ProblemList()
     decoder.decoded("&quot;a&quot; &amp; b &foo; &amp;quot;")
-    decoder.tell("x.json", problems)
+    decoder.report("x.json", problems)
     assert [each.message for each in problems.warnings] == [
         "HTML entities decoded: 4 (‘&quot;’ 2, ‘&amp;’ 2)",
         "HTML entities that were encoded twice, and decoded once: 1 (‘&quot;’ 1)",
@@ -45,7 +45,7 @@ def test_what_was_encoded_once_is_decoded_once(text: str):
 
 def warnings(*lines: str) -> list[str]:
     problems = ProblemList()
-    warn_of_doubtful_text(lines, "source.txt", problems)
+    warn_of_suspicious_text(lines, "source.txt", problems)
     return list(map(str, problems.warnings))
 
 

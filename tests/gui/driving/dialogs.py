@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
-from tests.gui.driving.finding import button
+from tests.gui.driving.finding import button, shown
+from tests.gui.driving.window import settle
 
 Dialog = TypeVar("Dialog", bound=QDialog)
 
@@ -39,6 +40,17 @@ def when_shown(
     return met
 
 
+def dialog(window: QWidget, title: str) -> QDialog:
+    """One that is shown beside the window and waits for nobody, once all work before it is done."""
+    settle(window)
+    return next(each for each in shown(window, QDialog) if each.windowTitle() == title)
+
+
+def dialogs(window: QWidget) -> list[str]:
+    """The titles of those that are shown."""
+    return [each.windowTitle() for each in shown(window, QDialog)]
+
+
 def answer(window: QWidget, name: str) -> list[str]:
     """Press this button of the question that is about to come; the list then holds its text."""
     asked: list[str] = []
@@ -56,3 +68,15 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
     chosen = "" if path is None else str(path)
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_asked, **_how: (chosen, ""))
+
+
+def choose_files(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> list[Path]:
+    """The answer to every question for several files; the list then holds where it began."""
+    asked: list[Path] = []
+
+    def answer(_parent: QWidget, _title: str, directory: str, *_more: str) -> tuple:
+        asked.append(Path(directory))
+        return [str(path) for path in paths], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", answer)
+    return asked

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, Qt, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -19,6 +19,13 @@ Kind = TypeVar("Kind", bound=QWidget)
 def plain(text: str) -> str:
     """Without the sign that underlines a letter."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def without_markup(text: str) -> str:
+    """A text that Qt shows as HTML where it looks like that, as people read it."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return QTextDocumentFragment.fromHtml(text).toPlainText()
 
 
 def name_of(widget: QWidget) -> str:
@@ -78,7 +85,8 @@ def texts(root: QWidget) -> list[str]:
 
 def _names(widget: QWidget) -> set[str]:
     text = plain(widget.text()) if isinstance(widget, QAbstractButton) else ""
-    return {name_of(widget), text}
+    # On Linux Qt tells of a choice box what is chosen, not what it is called.
+    return {name_of(widget), widget.accessibleName(), text}
 
 
 def _spoken(widget: QWidget, what: QAccessible.Text) -> str:

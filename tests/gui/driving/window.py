@@ -1,9 +1,11 @@
 """Drives the main window as people do, and waits for what it does in the background."""
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
@@ -11,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QMenu, QWidget
 
 from protest_core.ids import CandidateId
-from protest_gui.jobs.executor import Worker
+from protest_core.progress import ProgressCallback
+from protest_gui.jobs.executor import Work, Worker
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import button, is_shown, name_of, plain, shown
@@ -38,6 +41,49 @@ def held_up(window: QWidget) -> Iterator[None]:
         going_on.set()
 
 
+class Stop:
+    """Where work waits that has come so far."""
+
+    def __init__(self) -> None:
+        self.reached, self._going_on = threading.Event(), threading.Event()
+
+    def wait(self) -> None:
+        self.reached.set()
+        self._going_on.wait(60)
+
+    def go_on(self) -> None:
+        self._going_on.set()
+
+
+@contextmanager
+def stopped_at(window: QWidget, doing: str) -> Iterator[Stop]:
+    """What is started in this block waits as soon as it tells that it is doing this."""
+    stop = Stop()
+    workers = window.window().findChildren(Worker)
+    run_as_before = [worker.run for worker in workers]
+    for worker in workers:
+        worker.run = partial(_run_until, worker.run, stop, doing)
+    try:
+        yield stop
+    finally:
+        for worker, run in zip(workers, run_as_before, strict=True):
+            worker.run = run
+        stop.go_on()
+        settle(window)
+
+
+def _run_until(run: Callable[..., None], stop: Stop, doing: str, work: Work, **how: Any) -> None:
+    def begin(progress: ProgressCallback) -> object:
+        def tell(done: int, total: int, now: str) -> None:
+            if now.startswith(doing):
+                stop.wait()
+            progress(done, total, now)
+
+        return work(tell)
+
+    run(begin, **how)
+
+
 def laid_out(window: QWidget) -> None:
     """Until no part of the window moves any more: each that grows may move others."""
     before: list[QRect] | None = None
@@ -56,6 +102,10 @@ def open_file(window: MainWindow, path: Path) -> None:
     window.open_project(path)
     settle(window)
     assert window.windowTitle().startswith(path.name), messages(window)
+
+
+def is_nothing_open(window: MainWindow) -> bool:
+    return window.windowTitle() == "PROTEST"
 
 
 def read(window: MainWindow, candidates: Sequence[CandidateId]) -> None:

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason
 from protest_gui.project.filter_bar import FilterBar
+from tests.gui.driving.finding import button, combo, field
 from tests.gui.project.overviews import CHOICES
 
 NOTHING = CandidateFilter()
@@ -24,22 +25,18 @@ def bar(qtbot) -> FilterBar:
     bar.show_metrics(["apt", "autoprf"])
     bar.resize(900, 100)
     bar.show()
+    qtbot.waitExposed(bar)
     assert bar.filter == NOTHING
-    assert not button(bar).isEnabled()
+    assert not clear(bar).isEnabled()
     return bar
 
 
-def choice(bar: FilterBar, name: str) -> QComboBox:
-    (found,) = [each for each in bar.findChildren(QComboBox) if each.accessibleName() == name]
-    return found
+def clear(bar: FilterBar) -> QAbstractButton:
+    return button(bar, "Clear the filter")
 
 
 def search(bar: FilterBar) -> QLineEdit:
-    return bar.findChild(QLineEdit)
-
-
-def button(bar: FilterBar) -> QPushButton:
-    return bar.findChild(QPushButton)
+    return field(bar, "Search text and remarks")
 
 
 def labels(box: QComboBox) -> list[str]:
@@ -91,8 +88,8 @@ def choose(qtbot, box: QComboBox, label: str) -> None:
     ],
 )
 def test_one_can_choose_what_there_is_or_any(bar, name, expected):
-    assert labels(choice(bar, name)) == expected
-    assert choice(bar, name).currentIndex() == 0
+    assert labels(combo(bar, name)) == expected
+    assert combo(bar, name).currentIndex() == 0
 
 
 @pytest.mark.parametrize(
@@ -126,13 +123,13 @@ def test_one_can_choose_what_there_is_or_any(bar, name, expected):
 def test_what_is_chosen_is_told(bar, qtbot, name, label, expected):
     told = []
     bar.filter_changed.connect(told.append)
-    choose(qtbot, choice(bar, name), label)
+    choose(qtbot, combo(bar, name), label)
     assert told[-1] == bar.filter == expected
 
 
 def test_conditions_come_together(bar, qtbot):
-    choose(qtbot, choice(bar, "Tag"), "odd")
-    choose(qtbot, choice(bar, "Annotator"), "Ada")
+    choose(qtbot, combo(bar, "Tag"), "odd")
+    choose(qtbot, combo(bar, "Annotator"), "Ada")
     assert bar.filter == CandidateFilter(tags=frozenset({"odd"}), annotator="Ada")
 
 
@@ -160,45 +157,45 @@ def test_a_choice_takes_along_what_was_typed_before_the_pause(bar, qtbot):
     told = []
     bar.filter_changed.connect(told.append)
     qtbot.keyClicks(search(bar), "it")
-    choose(qtbot, choice(bar, "Annotator"), "Ada")
+    choose(qtbot, combo(bar, "Annotator"), "Ada")
     assert told == [CandidateFilter(text="it", annotator="Ada")]
 
 
 def test_clear_takes_back_everything_and_tells_it_once(bar, qtbot):
-    choose(qtbot, choice(bar, "Tag"), "odd")
+    choose(qtbot, combo(bar, "Tag"), "odd")
     qtbot.keyClicks(search(bar), "it")
     told = []
     bar.filter_changed.connect(told.append)
-    assert button(bar).isEnabled()
-    qtbot.mouseClick(button(bar), Qt.MouseButton.LeftButton)
+    assert clear(bar).isEnabled()
+    qtbot.mouseClick(clear(bar), Qt.MouseButton.LeftButton)
     assert told == [bar.filter] == [NOTHING]
     assert search(bar).text() == ""
-    assert not button(bar).isEnabled()
+    assert not clear(bar).isEnabled()
 
 
 def test_new_choices_do_not_change_the_filter(bar, qtbot):
-    choose(qtbot, choice(bar, "Tag"), "ärger")
+    choose(qtbot, combo(bar, "Tag"), "ärger")
     with qtbot.assertNotEmitted(bar.filter_changed):
         bar.show_choices(replace(CHOICES, tags=("a", "b", "ärger")))
     assert bar.filter.tags == {"ärger"}
-    assert labels(choice(bar, "Tag")) == ["any tag", "a", "b", "ärger"]
+    assert labels(combo(bar, "Tag")) == ["any tag", "a", "b", "ärger"]
 
 
 def test_what_is_chosen_stays_although_it_has_gone_from_the_project(bar, qtbot):
-    choose(qtbot, choice(bar, "Tag"), "odd")
+    choose(qtbot, combo(bar, "Tag"), "odd")
     with qtbot.assertNotEmitted(bar.filter_changed):
         bar.show_choices(replace(CHOICES, tags=()))
     assert bar.filter.tags == {"odd"}
-    assert labels(choice(bar, "Tag")) == ["any tag", "odd"]
+    assert labels(combo(bar, "Tag")) == ["any tag", "odd"]
 
 
 def test_a_long_choice_can_be_read_in_full(bar, qtbot):
-    reason = choice(bar, "Reason for referral")
+    reason = combo(bar, "Reason for referral")
     assert "any reason" in reason.toolTip()
     choose(qtbot, reason, "the pronoun's form is ambiguous")
     assert "form is ambiguous" in reason.toolTip()
 
 
 def test_everything_has_a_name(bar):
-    controls = [*bar.findChildren(QComboBox), search(bar), button(bar)]
+    controls = [*bar.findChildren(QComboBox), search(bar), clear(bar)]
     assert all(control.accessibleName() for control in controls)

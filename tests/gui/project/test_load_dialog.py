@@ -4,16 +4,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QTableView
+from PySide6.QtWidgets import QTableView
 
 from protest_core.loading.outputs import outputs_among
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.project.load_dialog import LoadDialog, LoadModel
-from tests.gui.driving.finding import button
+from protest_gui.project.load_dialog import LoadDialog
+from tests.gui.driving.finding import button, buttons, table, texts
+from tests.gui.driving.tables import area, can_be_edited, cell, edit, heads, is_ticked, tick
 from tests.gui.driving.window import laid_out
 from tests.small_suite import write_system
 
-REMARK = 3
+REPLACE = "Replace loaded systems of the same name that nobody judged"
+TOKENISED = "These are tokenised like the suite already"
 
 
 @pytest.fixture
@@ -40,56 +42,48 @@ def names(dialog: LoadDialog) -> list[str]:
     return [output.name for output in dialog.outputs]
 
 
-def table(dialog: LoadDialog) -> QTableView:
-    return dialog.findChild(QTableView)
+def outputs(dialog: LoadDialog) -> QTableView:
+    return table(dialog, "Outputs of systems")
 
 
-def cell(dialog: LoadDialog, row: int, column: int) -> str:
-    return table(dialog).model().index(row, column).data()
+def before_remark(dialog: LoadDialog) -> range:
+    return range(heads(outputs(dialog)).index("Remark"))
+
+
+def remark(dialog: LoadDialog, row: int) -> str:
+    return cell(outputs(dialog), row, "Remark")
 
 
 def can_load(dialog: LoadDialog) -> bool:
     return button(dialog, "Load").isEnabled()
 
 
-def rename(dialog: LoadDialog, qtbot, row: int, name: str) -> None:
-    table(dialog).setCurrentIndex(table(dialog).model().index(row, 0))
-    qtbot.keyClick(table(dialog), Qt.Key.Key_F2)
-    editor = table(dialog).findChild(QLineEdit)
-    editor.selectAll()
-    qtbot.keyClicks(editor, name)
-    qtbot.keyClick(editor, Qt.Key.Key_Return)
-    QApplication.processEvents()
+def rename(dialog: LoadDialog, row: int, name: str) -> None:
+    edit(outputs(dialog), row, "Name", name)
 
 
-def tick(dialog: LoadDialog, qtbot, row: int) -> None:
-    table(dialog).setCurrentIndex(table(dialog).model().index(row, 0))
-    qtbot.keyClick(table(dialog), Qt.Key.Key_Space)
-
-
-def test_the_model_is_sound(folder: Path, qtmodeltester):
-    qtmodeltester.check(LoadModel(outputs_among([folder]), ["birch"]))
+def test_the_table_keeps_qts_rules(dialog: LoadDialog, qtmodeltester):
+    qtmodeltester.check(outputs(dialog).model())
 
 
 def test_what_cannot_be_loaded_is_listed_with_the_reason(dialog: LoadDialog):
-    assert cell(dialog, 2, 1) == "fir.align"
-    assert "there is no fir.txt" in cell(dialog, 2, 3)
-    index = table(dialog).model().index(2, 0)
-    assert not index.flags() & Qt.ItemFlag.ItemIsEditable
-    assert index.data(Qt.ItemDataRole.CheckStateRole) is None
+    assert cell(outputs(dialog), 2, "Text") == "fir.align"
+    assert "there is no fir.txt" in remark(dialog, 2)
+    assert not can_be_edited(outputs(dialog), 2, "Name")
+    assert [is_ticked(outputs(dialog), row) for row in range(3)] == [True, True, None]
 
 
 def test_a_name_that_is_taken_cannot_be_loaded_until_it_is_changed(dialog: LoadDialog, qtbot):
-    assert "loaded already" in cell(dialog, 1, 3)
+    assert "loaded already" in remark(dialog, 1)
     assert not can_load(dialog)
-    rename(dialog, qtbot, 1, "birch 2")
+    rename(dialog, 1, "birch 2")
     assert names(dialog) == ["alder", "birch 2"]
     assert can_load(dialog)
-    assert cell(dialog, 1, 3) == ""
+    assert remark(dialog, 1) == ""
 
 
 def test_a_taken_name_can_be_replaced_on_demand(dialog: LoadDialog, qtbot):
-    box = next(each for each in dialog.findChildren(QCheckBox) if each.isVisible())
+    box = button(dialog, REPLACE)
     assert not dialog.replacing
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
@@ -99,49 +93,49 @@ def test_a_taken_name_can_be_replaced_on_demand(dialog: LoadDialog, qtbot):
 
 
 def test_one_can_be_left_out(dialog: LoadDialog, qtbot):
-    tick(dialog, qtbot, 1)
+    tick(outputs(dialog), 1)
     assert names(dialog) == ["alder"]
     assert can_load(dialog)
-    tick(dialog, qtbot, 0)
+    tick(outputs(dialog), 0)
     assert not can_load(dialog)
-    tick(dialog, qtbot, 0)
+    tick(outputs(dialog), 0)
     assert names(dialog) == ["alder"]
 
 
 @pytest.mark.parametrize("name", ["reference", "x" * 101])
 def test_a_name_that_would_mislead_is_refused(dialog: LoadDialog, qtbot, name: str):
-    tick(dialog, qtbot, 1)
-    rename(dialog, qtbot, 0, name)
+    tick(outputs(dialog), 1)
+    rename(dialog, 0, name)
     assert not can_load(dialog)
-    assert cell(dialog, 0, 3)
+    assert remark(dialog, 0)
 
 
 def test_two_of_one_name_are_refused_until_one_is_left_out(dialog: LoadDialog, qtbot):
-    rename(dialog, qtbot, 1, "alder")
-    assert "two would have this name" in cell(dialog, 0, 3)
+    rename(dialog, 1, "alder")
+    assert "two would have this name" in remark(dialog, 0)
     assert not can_load(dialog)
-    tick(dialog, qtbot, 1)
+    tick(outputs(dialog), 1)
     assert can_load(dialog)
 
 
 def test_enter_in_the_table_loads(dialog: LoadDialog, qtbot):
-    tick(dialog, qtbot, 1)
-    qtbot.keyClick(table(dialog), Qt.Key.Key_Return)
+    tick(outputs(dialog), 1)
+    qtbot.keyClick(outputs(dialog), Qt.Key.Key_Return)
     assert dialog.result() == LoadDialog.DialogCode.Accepted
 
 
 def test_enter_while_a_name_is_typed_only_ends_the_typing(dialog: LoadDialog, qtbot):
-    rename(dialog, qtbot, 1, "cedar")
+    rename(dialog, 1, "cedar")
     assert dialog.isVisible()
 
 
 def test_enter_does_nothing_while_nothing_can_be_loaded(dialog: LoadDialog, qtbot):
-    qtbot.keyClick(table(dialog), Qt.Key.Key_Return)
+    qtbot.keyClick(outputs(dialog), Qt.Key.Key_Return)
     assert dialog.isVisible()
 
 
 def test_esc_leaves(dialog: LoadDialog, qtbot):
-    qtbot.keyClick(table(dialog), Qt.Key.Key_Escape)
+    qtbot.keyClick(outputs(dialog), Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert dialog.result() == LoadDialog.DialogCode.Rejected
 
@@ -151,7 +145,7 @@ def test_with_nothing_to_load_the_reasons_are_shown_all_the_same(qtbot, folder: 
     qtbot.addWidget(dialog)
     dialog.show()
     assert not can_load(dialog)
-    assert "fir.txt" in cell(dialog, 0, 3)
+    assert "fir.txt" in remark(dialog, 0)
 
 
 def test_a_text_without_alignment_is_offered_to_be_aligned_here(qtbot, tmp_path: Path):
@@ -160,25 +154,22 @@ def test_a_text_without_alignment_is_offered_to_be_aligned_here(qtbot, tmp_path:
     dialog = LoadDialog(outputs_among([text]), [])
     qtbot.addWidget(dialog)
     dialog.show()
-    assert cell(dialog, 0, 2) == "made here"
-    assert "aligned here" in " ".join(each.text() for each in dialog.findChildren(QLabel))
-    tokenised = next(each for each in dialog.findChildren(QCheckBox) if "token" in each.text())
-    assert tokenised.isVisible()
+    assert cell(outputs(dialog), 0, "Alignment") == "made here"
+    assert "aligned here" in " ".join(texts(dialog))
+    tokenised = button(dialog, TOKENISED)
     assert not dialog.outputs[0].tokenised
     qtbot.keyClick(tokenised, Qt.Key.Key_Space)
     assert dialog.outputs[0].tokenised
 
 
 def test_what_comes_with_alignments_is_not_asked_about(dialog: LoadDialog):
-    assert not any(
-        each.isVisible() for each in dialog.findChildren(QCheckBox) if "token" in each.text()
-    )
+    assert TOKENISED not in buttons(dialog)
 
 
 def test_tab_goes_on_to_the_buttons(dialog: LoadDialog, qtbot):
-    tick(dialog, qtbot, 1)
-    table(dialog).setFocus()
-    qtbot.keyClick(table(dialog), Qt.Key.Key_Tab)
+    tick(outputs(dialog), 1)
+    outputs(dialog).setFocus()
+    qtbot.keyClick(outputs(dialog), Qt.Key.Key_Tab)
     assert button(dialog, "Load").hasFocus()
 
 
@@ -187,13 +178,13 @@ def test_what_is_said_of_an_output_is_wrapped_and_never_cut(dialog, qapp, percen
     apply_theme(qapp, Scheme.LIGHT, percent)
     dialog.resize(width, 400)
     laid_out(dialog)
-    shown = table(dialog)
+    shown = outputs(dialog)
     assert shown.horizontalScrollBar().maximum() == 0
     for row in range(3):
-        place = shown.visualRect(shown.model().index(row, REMARK)).adjusted(3, 0, -3, 0)
+        place = area(shown, row, "Remark").adjusted(3, 0, -3, 0)
         room = QRect(0, 0, place.width(), 10_000)
         wrap = int(Qt.TextFlag.TextWordWrap)
-        needed = shown.fontMetrics().boundingRect(room, wrap, cell(dialog, row, REMARK))
+        needed = shown.fontMetrics().boundingRect(room, wrap, remark(dialog, row))
         assert needed.height() <= place.height()
         assert needed.width() <= place.width()
 
@@ -207,10 +198,10 @@ def test_names_have_the_room_that_nothing_else_needs(qtbot, folder: Path):
     qtbot.addWidget(dialog)
     dialog.resize(1500, 400)
     dialog.show()
-    widths = [table(dialog).columnWidth(column) for column in range(REMARK)]
-    wanted = [table(dialog).sizeHintForColumn(column) for column in range(REMARK)]
+    widths = [outputs(dialog).columnWidth(column) for column in before_remark(dialog)]
+    wanted = [outputs(dialog).sizeHintForColumn(column) for column in before_remark(dialog)]
     assert all(width >= want for width, want in zip(widths, wanted, strict=True))
-    assert sum(widths) < table(dialog).viewport().width()
+    assert sum(widths) < outputs(dialog).viewport().width()
     dialog.resize(500, 400)
-    widths = [table(dialog).columnWidth(column) for column in range(REMARK)]
-    assert sum(widths) < table(dialog).viewport().width()  # what is said of them is still seen
+    widths = [outputs(dialog).columnWidth(column) for column in before_remark(dialog)]
+    assert sum(widths) < outputs(dialog).viewport().width()  # what is said of them is still seen

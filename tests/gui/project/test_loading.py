@@ -1,12 +1,12 @@
 """Loading from the window to the store: in the background, all or nothing."""
 
 import sqlite3
-import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView
+from PySide6.QtWidgets import QDialog, QFrame, QMainWindow
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems, load_translation
@@ -15,19 +15,32 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.jobs.strip import ProgressStrip
-from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.window.failures import ProblemsDialog
-from protest_gui.window.main_window import MainWindow
+from protest_gui.preferences import Preferences
 from tests.fetch import fetch
-from tests.gui.driving.dialogs import when_shown
-from tests.gui.driving.finding import button
-from tests.gui.driving.window import choose, drop, open_file, settle
+from tests.gui.driving.dialogs import answer, choose_files, dialog, when_shown
+from tests.gui.driving.finding import button, find, is_shown, table
+from tests.gui.driving.sections import section
+from tests.gui.driving.tables import cells
+from tests.gui.driving.window import (
+    Stop,
+    choose,
+    drop,
+    entry,
+    is_nothing_open,
+    message,
+    open_file,
+    press_quickly,
+    read,
+    settle,
+    stopped_at,
+)
 from tests.small_suite import SYSTEM, write_system
+
+STRIP = "Work under way"
 
 
 @pytest.fixture
-def window(main_window: MainWindow, project: Project) -> MainWindow:
+def window(main_window: QMainWindow, project: Project) -> QMainWindow:
     evaluate(project=project)
     open_file(main_window, project.path)
     return main_window
@@ -44,38 +57,51 @@ def names(project: Project) -> list[str]:
     return [system.name for system in fetch(project, list_systems)]
 
 
-def load(dialog: LoadDialog) -> None:
+def load(dialog: QDialog) -> None:
     button(dialog, "Load").click()
 
 
-def problems(window: MainWindow) -> ProblemsDialog:
-    (dialog,) = window.findChildren(ProblemsDialog)
-    return dialog
+def replace(dialog: QDialog) -> None:
+    button(dialog, "Replace loaded systems of the same name that nobody judged").click()
+    load(dialog)
+
+
+def answer_loading(window: QMainWindow, do: Callable[[QDialog], object] = load) -> list[QDialog]:
+    return when_shown(window, QDialog, do, title="Load systems")
+
+
+def mistakes(window: QMainWindow) -> list[list[str]]:
+    """All that is listed; the list is then closed."""
+    listing = dialog(window, "Mistakes in files")
+    listed = cells(table(listing, "Mistakes"))
+    listing.close()
+    return listed
 
 
 def test_dropped_files_are_loaded_and_matched(window, project: Project, folder: Path):
-    when_shown(window, LoadDialog, load)
+    answer_loading(window)
     drop(window, *write_system(folder, "two"), *write_system(folder, "three"))
     settle(window)
     assert names(project) == ["one", "two", "three"]
     counts = {each.name: each.total for each in evaluation_table(project=project).systems}
     assert (counts["two"].approved, counts["two"].referred) == (2, 3)
-    assert [row.system.name for row in window.pages.project_page.state.systems] == names(project)
+    systems = table(section(window, "Systems"), "Systems")
+    assert [row[0] for row in cells(systems)] == names(project)
 
 
 def test_the_menu_asks_for_files_and_one_of_a_pair_is_enough(
     window, project: Project, folder: Path, monkeypatch
 ):
     text, _ = write_system(folder, "two")
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(text)], ""))
-    when_shown(window, LoadDialog, load)
+    choose_files(monkeypatch, text)
+    answer_loading(window)
     choose(window, "File/Load Systems…")
     assert names(project) == ["one", "two"]
 
 
 def test_cancelling_the_dialog_loads_nothing(window, project: Project, folder: Path):
     write_system(folder, "two")
-    met = when_shown(window, LoadDialog, LoadDialog.reject)
+    met = answer_loading(window, QDialog.reject)
     drop(window, folder)
     settle(window)
     assert len(met) == 1
@@ -85,127 +111,88 @@ def test_cancelling_the_dialog_loads_nothing(window, project: Project, folder: P
 def test_all_mistakes_of_all_files_come_in_one_dialog(window, project: Project, folder: Path):
     write_system(folder, "bad", text="zu  kurz\n")
     write_system(folder, "worse", links="0-0\n" * 6 + "7-7\n")
-    when_shown(window, LoadDialog, load)
+    answer_loading(window)
     drop(window, folder)
     settle(window)
-    model = problems(window).findChild(QTableView).model()
-    rows = [
-        tuple(model.index(row, column).data() for column in range(4))
-        for row in range(model.rowCount())
+    listed = mistakes(window)
+    assert [str(folder / "bad.txt"), "1", "3", "double blank"] in [
+        [file, line, column, text.partition(";")[0][:12]] for file, line, column, text in listed
     ]
-    assert (str(folder / "bad.txt"), 1, 3, "double blank") in [
-        (file, line, column, text.partition(";")[0][:12]) for file, line, column, text in rows
-    ]
-    assert any(file.endswith("worse.align") and line == 7 for file, line, _, _ in rows)
+    assert any(file.endswith("worse.align") and line == "7" for file, line, _, _ in listed)
     assert names(project) == ["one"]
-    assert not window.banner.isVisible()
-    problems(window).close()
+    assert message(window) == ""
 
 
 def test_raw_text_is_aligned_here_and_told_of(window, project: Project, folder: Path):
     (folder / "two.txt").write_text(SYSTEM["text"].replace(" .", "."), encoding="utf-8")
-    when_shown(window, LoadDialog, load)
+    answer_loading(window)
     drop(window, folder / "two.txt")
     settle(window)
     assert names(project) == ["one", "two"]
-    assert "two was aligned here" in window.banner.text
-    assert "7 of 7 reference lines" in window.banner.text
+    assert "two was aligned here" in message(window)
+    assert "7 of 7 reference lines" in message(window)
     counts = [each.total for each in evaluation_table(project=project).systems]
     assert [each.approved + each.referred for each in counts] == [5, 5]
 
 
 @pytest.mark.parametrize("stage", ["loading", "matching", "tokenising", "learning to align"])
 def test_cancelling_under_way_leaves_the_file_as_it_was(
-    window, project: Project, folder: Path, qtbot, stage: str, monkeypatch
+    window, project: Project, folder: Path, qtbot, stage: str
 ):
     _, links = write_system(folder, "two")
     before = project.path.read_bytes()
-    reached, cancelled = threading.Event(), threading.Event()
-    is_beside = stage in {"tokenising", "learning to align"}
-    if is_beside:
+    if stage in {"tokenising", "learning to align"}:
         links.unlink()
-    worker = window.beside if is_beside else window.worker
-    progress_of = worker._progress_of
-
-    def slow(task):
-        tell = progress_of(task)
-
-        def wait_there(done, total, doing):
-            if doing.startswith(stage):
-                reached.set()
-                cancelled.wait(60)
-            tell(done, total, doing)
-
-        return wait_there
-
-    monkeypatch.setattr(worker, "_progress_of", slow)
-    when_shown(window, LoadDialog, load)
-    drop(window, folder)
-    (strip,) = (each for each in window.findChildren(ProgressStrip) if each.follows(worker))
-    qtbot.waitUntil(lambda: reached.is_set() and strip.isVisible())
-    qtbot.mouseClick(strip.findChild(QPushButton), Qt.MouseButton.LeftButton)
-    cancelled.set()
-    settle(window)
+    answer_loading(window)
+    with stopped_at(window, stage) as stop:
+        drop(window, folder)
+        qtbot.waitUntil(lambda: stop.reached.is_set() and is_shown(window, QFrame, STRIP))
+        button(find(window, QFrame, STRIP), "Cancel").click()
     assert project.path.read_bytes() == before
-    assert "Nothing has changed" in window.banner.text
-    assert not strip.isVisible()
+    assert "Nothing has changed" in message(window)
+    assert not is_shown(window, QFrame, STRIP)
 
 
-@pytest.fixture
-def aligning(window, folder: Path, qtbot, monkeypatch):
+@contextmanager
+def aligning(window: QMainWindow, folder: Path, qtbot) -> Iterator[Stop]:
     """Loading that has come as far as tokenising, and goes on when it is told to."""
-    reached, go_on = threading.Event(), threading.Event()
-    progress_of = window.beside._progress_of
-
-    def slow(task):
-        tell = progress_of(task)
-
-        def wait_there(done, total, doing):
-            if doing.startswith("tokenising"):
-                reached.set()
-                go_on.wait(60)
-            tell(done, total, doing)
-
-        return wait_there
-
-    monkeypatch.setattr(window.beside, "_progress_of", slow)
     text, links = write_system(folder, "two")
     links.unlink()
-    when_shown(window, LoadDialog, load)
-    drop(window, text)
-    qtbot.waitUntil(reached.is_set)
-    yield go_on
-    go_on.set()
-    settle(window)
+    answer_loading(window)
+    with stopped_at(window, "tokenising") as stop:
+        drop(window, text)
+        qtbot.waitUntil(stop.reached.is_set)
+        yield stop
 
 
 def test_what_is_judged_while_systems_are_aligned_is_saved_at_once(
-    window, project: Project, aligning, qtbot
+    window, project: Project, folder: Path, preferences: Preferences, qtbot
 ):
     (candidate, *_) = list_candidates(project=project, chosen=CandidateFilter())
-    window.read_candidates([candidate])
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_1)
-    assert window.worker.wait(60_000)
-    assert not aligning.is_set()
-    assert fetch(project, load_judgement, candidate, window.opened.annotator).pronoun is Answer.YES
-    aligning.set()
-    settle(window)
+    read(window, [candidate])
+    with aligning(window, folder, qtbot):
+        press_quickly(window, "1")
+        qtbot.waitUntil(
+            lambda: (
+                fetch(project, load_judgement, candidate, preferences.annotator).pronoun
+                is Answer.YES
+            )
+        )
+        assert names(project) == ["one"]
     assert names(project) == ["one", "two"]
 
 
-@pytest.mark.parametrize(("answer", "loaded"), [("Stop and close", ["one"]), ("Go on", None)])
+@pytest.mark.parametrize(("choice", "loaded"), [("Stop and close", ["one"]), ("Go on", None)])
 def test_closing_the_project_asks_whether_aligning_may_stop(
-    window, project: Project, aligning, answer: str, loaded
+    window, project: Project, folder: Path, qtbot, choice: str, loaded
 ):
-    when_shown(window, QMessageBox, lambda box: button(box, answer).click())
-    window.close_project()
-    assert (window.opened is None) == (loaded is not None)
-    aligning.set()
-    settle(window)
+    with aligning(window, folder, qtbot):
+        asked = answer(window, choice)
+        entry(window, "File/Close").trigger()
+        assert len(asked) == 1
+        assert is_nothing_open(window) == (loaded is not None)
     assert names(project) == (loaded or ["one", "two"])
-    assert not window.banner.isVisible() or loaded is None
+    assert message(window) == "" or loaded is None
 
 
 def test_closing_in_the_first_step_of_loading_asks_and_loads_nothing(
@@ -213,15 +200,15 @@ def test_closing_in_the_first_step_of_loading_asks_and_loads_nothing(
 ):
     text, links = write_system(folder, "two")
     links.unlink()
-    when_shown(window, LoadDialog, load)
+    answer_loading(window)
     drop(window, text)
-    asked = when_shown(window, QMessageBox, lambda box: button(box, "Stop and close").click())
-    window.close_project()
+    asked = answer(window, "Stop and close")
+    entry(window, "File/Close").trigger()
     assert len(asked) == 1
-    assert window.opened is None
     settle(window)
+    assert is_nothing_open(window)
     assert names(project) == ["one"]
-    assert not window.banner.isVisible()
+    assert message(window) == ""
 
 
 def test_a_judged_system_is_not_replaced(window, project: Project, folder: Path):
@@ -235,25 +222,16 @@ def test_a_judged_system_is_not_replaced(window, project: Project, folder: Path)
     database.close()
     write_system(folder, "one", text=SYSTEM["text"].replace("Es regnet", "Das regnet"))
 
-    def replace(dialog: LoadDialog) -> None:
-        dialog._replace.click()
-        load(dialog)
-
-    when_shown(window, LoadDialog, replace)
+    answer_loading(window, replace)
     drop(window, folder)
     settle(window)
-    assert "has been judged" in problems(window).findChild(QTableView).model().index(0, 3).data()
-    problems(window).close()
+    assert "has been judged" in mistakes(window)[0][3]
 
 
 def test_an_unjudged_system_can_be_replaced(window, project: Project, folder: Path):
     write_system(folder, "one", text=SYSTEM["text"].replace("Es regnet", "Das regnet"))
 
-    def replace(dialog: LoadDialog) -> None:
-        dialog._replace.click()
-        load(dialog)
-
-    when_shown(window, LoadDialog, replace)
+    answer_loading(window, replace)
     drop(window, folder)
     settle(window)
     (system,) = fetch(project, list_systems)
@@ -262,8 +240,8 @@ def test_an_unjudged_system_can_be_replaced(window, project: Project, folder: Pa
 
 def test_warnings_are_told_and_the_system_is_loaded(window, project: Project, folder: Path):
     write_system(folder, "odd", text=SYSTEM["text"].replace("kaputt", "ka\u2028putt"))
-    when_shown(window, LoadDialog, load)
+    answer_loading(window)
     drop(window, folder)
     settle(window)
     assert names(project) == ["one", "odd"]
-    assert "U+2028" in window.banner.text
+    assert "U+2028" in message(window)

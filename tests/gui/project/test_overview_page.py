@@ -2,18 +2,12 @@
 
 import json
 from dataclasses import replace
+from itertools import chain
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QWidget
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.evaluation.project_overview_report import overview_report
@@ -21,57 +15,36 @@ from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.project.filter_bar import FilterBar
-from protest_gui.project.outcome_bar import Legend
-from protest_gui.project.overview import OverviewPage
-from protest_gui.widgets.panes import TallPage
+from tests.gui.driving import tables
+from tests.gui.driving.finding import button, combo, find, name_of, shown, texts
+from tests.gui.driving.overview import OverviewDriver
 from tests.gui.driving.window import laid_out
-from tests.gui.project.overviews import CHOICES, NO_SYSTEMS, OVERVIEW
+from tests.gui.project.overviews import CHOICES, EVENT, NO_SYSTEMS, OVERVIEW, THEY
 
 NOTHING = CandidateFilter()
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(qtbot) -> OverviewPage:
-    page = OverviewPage()
-    qtbot.addWidget(page)
-    page.show_choices(CHOICES, ("apt",))
-    page.show_overview(OVERVIEW)
-    page.resize(1000, 500)
-    page.show()
-    qtbot.waitExposed(page)
-    assert page.filter == NOTHING
-    return page
+def overview(qtbot) -> OverviewDriver:
+    overview = OverviewDriver()
+    qtbot.addWidget(overview.page)
+    overview.show_choices(CHOICES, ("apt",))
+    overview.show(OVERVIEW)
+    overview.page.resize(1000, 500)
+    overview.page.show()
+    qtbot.waitExposed(overview.page)
+    assert overview.asked == []
+    return overview
 
 
-@pytest.fixture
-def chosen(page) -> list[CandidateFilter]:
-    told: list[CandidateFilter] = []
-    page.chosen.connect(told.append)
-    return told
-
-
-def table(page: OverviewPage) -> QTableView:
-    return page.findChild(QTableView)
-
-
-def button(page: OverviewPage, name: str) -> QPushButton:
-    (found,) = [each for each in page.findChildren(QPushButton) if each.text().startswith(name)]
+def read_all(overview: OverviewDriver) -> QAbstractButton:
+    (found,) = [each for each in shown(overview.page, QPushButton) if "Read" in each.text()]
     return found
 
 
-def place(page: OverviewPage, row: int, column: int) -> QPoint:
-    return table(page).visualRect(table(page).model().index(row, column)).center()
-
-
-def click(qtbot, page: OverviewPage, row: int, column: int) -> None:
-    qtbot.mouseClick(table(page).viewport(), LEFT, pos=place(page, row, column))
-
-
-def go_to(page: OverviewPage, row: int, column: int) -> None:
-    table(page).setFocus()
-    table(page).setCurrentIndex(table(page).model().index(row, column))
+def search(overview: OverviewDriver) -> QLineEdit:
+    return find(overview.page, QLineEdit, "Search text and remarks")
 
 
 CELLS = [
@@ -83,75 +56,81 @@ CELLS = [
 
 
 @pytest.mark.parametrize(("row", "column", "expected"), CELLS)
-def test_a_click_chooses_what_the_cell_counts(qtbot, page, chosen, row, column, expected):
-    click(qtbot, page, row, column)
-    assert chosen == [expected]
+def test_a_click_chooses_what_the_cell_counts(overview, row, column, expected):
+    tables.click(overview.table, row, column)
+    assert overview.opened == [expected]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 @pytest.mark.parametrize(("row", "column", "expected"), CELLS)
-def test_enter_chooses_what_the_cell_counts(qtbot, page, chosen, row, column, expected, key):
-    go_to(page, row, column)
-    qtbot.keyClick(table(page), key)
-    assert chosen == [expected]
+def test_enter_chooses_what_the_cell_counts(qtbot, overview, row, column, expected, key):
+    tables.go_to(overview.table, row, column)
+    qtbot.keyClick(overview.table, key)
+    assert overview.opened == [expected]
 
 
-def test_arrows_walk_from_cell_to_cell_and_tab_leaves_the_table(qtbot, page, chosen):
-    go_to(page, 0, 0)
+def test_arrows_walk_from_cell_to_cell_and_tab_leaves_the_table(qtbot, overview):
+    tables.go_to(overview.table, 0, 0)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
-        qtbot.keyClick(table(page), key)
-    assert chosen == [CandidateFilter(systems=frozenset({"größe"}))]
-    qtbot.keyClick(table(page), Qt.Key.Key_Tab)
-    assert not table(page).hasFocus()
+        qtbot.keyClick(overview.table, key)
+    assert overview.opened == [CandidateFilter(systems=frozenset({"größe"}))]
+    qtbot.keyClick(overview.table, Qt.Key.Key_Tab)
+    assert not overview.table.hasFocus()
 
 
-def test_of_nothing_there_is_nothing_to_read(qtbot, page, chosen):
+def test_of_nothing_there_is_nothing_to_read(overview):
     assert OVERVIEW.cells["größe", "event_it"] == OutcomeCounts()
-    click(qtbot, page, 1, 1)
-    go_to(page, 1, 1)
-    qtbot.keyClick(table(page), Qt.Key.Key_Return)
-    assert chosen == []
+    tables.click(overview.table, 1, 1)
+    tables.open_by_key(overview.table, 1, 1)
+    assert overview.asked == []
 
 
-def test_read_all_opens_everything_that_is_shown(qtbot, page, chosen):
-    assert button(page, "Read").text() == "Read all 1,305"
-    qtbot.mouseClick(button(page, "Read"), LEFT)
-    assert chosen == [NOTHING]
+def test_read_all_opens_everything_that_is_shown(qtbot, overview):
+    assert read_all(overview).text() == "Read all 1,305"
+    qtbot.mouseClick(read_all(overview), LEFT)
+    assert overview.opened == [NOTHING]
 
 
-def test_where_nothing_matches_nothing_can_be_read(page):
-    page.show_overview(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts())))
-    assert button(page, "Read").text() == "Read all 0"
-    assert not button(page, "Read").isEnabled()
+def test_where_nothing_matches_nothing_can_be_read(overview):
+    overview.show(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts())))
+    assert read_all(overview).text() == "Read all 0"
+    assert not read_all(overview).isEnabled()
 
 
-def test_what_is_chosen_keeps_to_the_filter(qtbot, page, chosen):
-    (annotator,) = [
-        each for each in page.findChildren(QComboBox) if each.accessibleName() == "Annotator"
-    ]
+def test_what_is_chosen_keeps_to_the_filter(qtbot, overview):
+    annotator = combo(overview.page, "Annotator")
     annotator.setFocus()
-    with qtbot.waitSignal(page.filter_changed) as told:
-        qtbot.keyClick(annotator, Qt.Key.Key_Down)
-    assert told.args == [CandidateFilter(annotator="Ada")]
-    click(qtbot, page, 2, 0)
-    qtbot.mouseClick(button(page, "Read"), LEFT)
-    assert chosen == [
+    qtbot.keyClick(annotator, Qt.Key.Key_Down)
+    assert overview.asked == [CandidateFilter(annotator="Ada")]
+    tables.click(overview.table, 2, 0)
+    tables.click(overview.table, 0, 2)
+    qtbot.mouseClick(read_all(overview), LEFT)
+    assert overview.opened == [
         CandidateFilter(annotator="Ada", systems=frozenset({"ash"})),
+        CandidateFilter(annotator="Ada", categories=frozenset({THEY.id})),
         CandidateFilter(annotator="Ada"),
     ]
 
 
-def test_what_was_just_typed_is_counted_before_a_cell_is_read(qtbot, page, chosen):
-    told = []
-    page.filter_changed.connect(told.append)
-    page.chosen.connect(told.append)
-    qtbot.keyClicks(page.findChild(QLineEdit), "lamp")
-    assert told == []
-    click(qtbot, page, 2, 2)
-    qtbot.keyClicks(page.findChild(QLineEdit), "s")
-    qtbot.mouseClick(button(page, "Read"), LEFT)
+def test_a_cell_of_a_category_counts_no_other_than_the_filter_lets_through(qtbot, overview):
+    category = combo(overview.page, "Category")
+    category.setFocus()
+    qtbot.keyClick(category, Qt.Key.Key_Down)
+    tables.click(overview.table, 2, 0)
+    assert overview.opened == [
+        CandidateFilter(categories=frozenset({THEY.id}), systems=frozenset({"ash"}))
+    ]
+
+
+def test_what_was_just_typed_is_counted_before_a_cell_is_read(qtbot, overview):
+    qtbot.keyClicks(search(overview), "lamp")
+    assert overview.asked == []
+    tables.click(overview.table, 2, 2)
+    qtbot.keyClicks(search(overview), "s")
+    qtbot.mouseClick(read_all(overview), LEFT)
     lamp, lamps = CandidateFilter(text="lamp"), CandidateFilter(text="lamps")
-    assert told == [lamp, lamp, lamps, lamps]
+    assert overview.asked == [lamp, lamp, lamps, lamps]
+    assert overview.opened == [lamp, lamps]
 
 
 @pytest.mark.parametrize(
@@ -163,10 +142,11 @@ def test_what_was_just_typed_is_counted_before_a_cell_is_read(qtbot, page, chose
         ("as JSON", Format.JSON),
     ],
 )
-def test_the_table_is_copied_as_it_is_shown(page, entry, how):
+def test_the_table_is_copied_as_it_is_shown(overview, entry, how):
     only_ash = replace(OVERVIEW, systems=("ash",))
-    page.show_overview(only_ash)
-    (action,) = [each for each in button(page, "Copy").menu().actions() if each.text() == entry]
+    overview.show(only_ash)
+    copy = button(overview.page, "Copy table").menu()
+    (action,) = [each for each in copy.actions() if each.text() == entry]
     action.trigger()
     copied = QGuiApplication.clipboard().text()
     assert copied == "".join(render(overview_report(only_ash), how))
@@ -177,134 +157,175 @@ def test_the_table_is_copied_as_it_is_shown(page, entry, how):
         assert sum(each["total"] for each in rows) == OVERVIEW.total_of_system("ash").total
 
 
-def test_a_project_without_systems_says_how_to_load_them(page):
-    page.show_overview(NO_SYSTEMS)
-    shown = [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
-    assert shown == [
+def test_a_project_without_systems_says_how_to_load_them(overview):
+    overview.show(NO_SYSTEMS)
+    assert texts(overview.page) == [
         "No system is loaded yet. Load its translations with File → Load systems… (Ctrl+L)."
     ]
-    assert not table(page).isVisible()
-    page.show_overview(OVERVIEW)
-    assert table(page).isVisible()
+    assert not overview.table.isVisible()
+    overview.show(OVERVIEW)
+    assert overview.table.isVisible()
 
 
-def test_the_legend_names_the_five_parts_in_their_order(page):
-    legend = page.findChild(Legend)
-    names = [each.text() for each in legend.findChildren(QLabel)]
-    assert names == ["approved", "correct", "incorrect", "not judgeable", "open"]
-    assert ", ".join(names) in legend.accessibleName()
+def test_the_legend_names_the_five_parts_in_their_order(overview):
+    assert overview.notes == ["approved", "correct", "incorrect", "not judgeable", "open"]
+    assert ", ".join(overview.notes) in name_of(overview.legend)
 
 
-def test_approvals_by_verified_translations_are_told_apart(page):
+def test_approvals_by_verified_translations_are_told_apart(overview):
     verified = OutcomeCounts(7, by_verified=3)
-    page.show_overview(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): verified}))
-    names = [each.text() for each in page.findChild(Legend).findChildren(QLabel)]
-    assert names[-1] == "of the approved 3 by verified translations"
-    spoken = [
-        table(page).model().index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
-        for row in range(table(page).model().rowCount())
-        for column in range(table(page).model().columnCount())
-    ]
+    overview.show(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): verified}))
+    assert overview.notes[-1] == "of the approved 3 by verified translations"
+    spoken = chain.from_iterable(tables.all_spoken(overview.table))
     assert sum("7 approved, of them 3 by verified translations" in each for each in spoken) == 1
-    page.show_overview(OVERVIEW)
-    assert not page.findChild(Legend).findChildren(QLabel)[-1].isVisible()
+    overview.show(OVERVIEW)
+    assert overview.notes[-1] == "open"
 
 
-def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(page):
-    page.show_overview(replace(OVERVIEW, outdated=3))
-    told = page.findChild(Legend).findChildren(QLabel)[-1]
-    assert "3 approvals by verified translations would not be given any more" in told.text()
-    assert told.isVisible()
-    assert told.height() >= told.heightForWidth(told.width())
-    page.show_overview(OVERVIEW)
-    assert not told.isVisible()
+def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(overview):
+    overview.show(replace(OVERVIEW, outdated=3))
+    (note,) = (each for each in shown(overview.legend, QLabel) if len(each.text()) > 30)
+    assert "3 approvals by verified translations would not be given any more" in note.text()
+    assert note.height() >= note.heightForWidth(note.width())
+    overview.show(OVERVIEW)
+    assert overview.notes[-1] == "open"
 
 
-def test_the_reader_stays_where_he_is_when_numbers_change(page):
-    go_to(page, 1, 0)
-    page.show_overview(
-        replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): OutcomeCounts(1)})
-    )
-    current = table(page).currentIndex()
-    assert (current.row(), current.column()) == (1, 0)
-    assert isinstance(current, QModelIndex)
+def test_the_reader_stays_where_he_is_when_numbers_change(overview):
+    tables.go_to(overview.table, 1, 0)
+    overview.show(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): OutcomeCounts(1)}))
+    assert tables.place(overview.table) == (1, 0)
+    assert tables.cell(overview.table, 0, "ash").startswith("1 approved, 0 correct")
 
 
 @pytest.mark.parametrize(("scheme", "colours"), [(Scheme.LIGHT, LIGHT), (Scheme.DARK, DARK)])
-def test_the_place_of_the_keyboard_can_be_seen(page, qapp, scheme, colours):
+def test_the_place_of_the_keyboard_can_be_seen(overview, qapp, scheme, colours):
     apply_theme(qapp, scheme, 100)
-    go_to(page, 0, 0)
+    tables.go_to(overview.table, 0, 0)
     accent = QColor(colours.accent)
-    assert accent in edge_colours(page, 0, 0)
-    assert accent not in edge_colours(page, 1, 1)
+    assert accent in edge_colours(overview, 0, 0)
+    assert accent not in edge_colours(overview, 1, 1)
 
 
 @pytest.mark.parametrize("time", [1, 2])  # the second time the pointer is there from the start
-def test_the_place_of_the_pointer_can_be_seen(qtbot, page, time):
+def test_the_place_of_the_pointer_can_be_seen(qtbot, overview, time):
     def with_pointer_at(column: int) -> QColor:
-        qtbot.mouseMove(table(page).viewport(), place(page, 0, column))
-        return ground(page, 0, 1)
+        viewport = overview.table.viewport()
+        qtbot.mouseMove(viewport, tables.area(overview.table, 0, column).center())
+        return ground(overview, 0, 1)
 
     qtbot.waitUntil(lambda: with_pointer_at(0) != with_pointer_at(1))
     assert with_pointer_at(1) == QColor(LIGHT.panel)
 
 
-def test_all_text_grows_at_once(page, qapp):
-    header = table(page).verticalHeader()
-    before = header.sectionSize(0), table(page).columnWidth(2), header.width()
+def test_only_the_last_row_and_column_stand_on_the_ground_of_totals(overview):
+    total = QColor(LIGHT.window)
+    cells = [(row, column) for row in range(3) for column in range(3)]
+    totals = [cell for cell in cells if ground(overview, *cell) == total]
+    assert totals == [(0, 2), (1, 2), (2, 0), (2, 1), (2, 2)]
+
+
+def test_all_text_grows_at_once(overview, qapp):
+    header = overview.table.verticalHeader()
+    before = header.sectionSize(0), overview.table.columnWidth(2), header.width()
     apply_theme(qapp, Scheme.DARK, 300)
-    laid_out(page)
-    after = header.sectionSize(0), table(page).columnWidth(2), header.width()
+    laid_out(overview.page)
+    after = header.sectionSize(0), overview.table.columnWidth(2), header.width()
     assert all(new > 1.2 * old for new, old in zip(after, before, strict=True))
 
 
-def edge_colours(page: OverviewPage, row: int, column: int) -> list[QColor]:
+def edge_colours(overview: OverviewDriver, row: int, column: int) -> list[QColor]:
     """From the left edge of the cell to its middle."""
-    image = table(page).viewport().grab().toImage()
-    rect = table(page).visualRect(table(page).model().index(row, column))
+    image = overview.table.viewport().grab().toImage()
+    rect = tables.area(overview.table, row, column)
     return [image.pixelColor(x, rect.center().y()) for x in range(rect.left(), rect.center().x())]
 
 
-def ground(page: OverviewPage, row: int, column: int) -> QColor:
-    image = table(page).viewport().grab().toImage()
-    rect = table(page).visualRect(table(page).model().index(row, column))
+def ground(overview: OverviewDriver, row: int, column: int) -> QColor:
+    image = overview.table.viewport().grab().toImage()
+    rect = tables.area(overview.table, row, column)
     return image.pixelColor(rect.left() + 4, rect.top() + 4)
 
 
 @pytest.mark.parametrize(("percent", "width", "height"), [(200, 950, 640), (300, 1060, 700)])
 def test_on_a_small_screen_the_page_scrolls_and_nothing_is_cut(
-    qtbot, page, qapp, percent, width, height
+    qtbot, overview, qapp, percent, width, height
 ):
     apply_theme(qapp, Scheme.LIGHT, percent)
-    page.resize(width, height)
-    laid_out(page)
-    assert page.width() == width
-    for part in (page.findChild(FilterBar), page.findChild(Legend)):
+    overview.page.resize(width, height)
+    laid_out(overview.page)
+    assert overview.page.width() == width
+    for part in (search(overview).parentWidget(), overview.legend):
         for child in part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             assert part.rect().contains(child.geometry()), child
-    rows = [table(page).rowHeight(row) for row in range(3)]
-    assert table(page).viewport().height() >= sum(rows)
-    scroll = page.findChild(TallPage)
+    rows = [overview.table.rowHeight(row) for row in range(3)]
+    assert overview.table.viewport().height() >= sum(rows)
+    scroll = overview.scrolling
     assert scroll.verticalScrollBar().maximum() > 0
     assert scroll.horizontalScrollBar().maximum() == 0
-    go_to(page, 0, 0)
+    tables.go_to(overview.table, 0, 0)
     for row in (1, 2):
-        qtbot.keyClick(table(page), Qt.Key.Key_Down)
-        cell = table(page).visualRect(table(page).model().index(row, 0))
+        qtbot.keyClick(overview.table, Qt.Key.Key_Down)
+        cell = tables.area(overview.table, row, 0)
         shown = scroll.viewport().rect()
         for corner in (cell.topLeft(), cell.bottomLeft()):
             corner.setX(0)
-            assert shown.contains(table(page).viewport().mapTo(scroll.viewport(), corner))
+            assert shown.contains(overview.table.viewport().mapTo(scroll.viewport(), corner))
 
 
-def test_where_there_is_room_only_the_table_scrolls(page):
-    assert page.findChild(TallPage).verticalScrollBar().maximum() == 0
+def test_where_there_is_room_only_the_table_scrolls(overview):
+    assert overview.scrolling.verticalScrollBar().maximum() == 0
 
 
-def test_beside_wide_buttons_the_legend_is_not_squeezed(page, qapp):
-    legend, read = page.findChild(Legend), button(page, "Read")
+def test_beside_wide_buttons_the_legend_is_not_squeezed(overview, qapp):
+    legend, read = overview.legend, read_all(overview)
     assert legend.geometry().right() < read.x()
     apply_theme(qapp, Scheme.LIGHT, 300)
-    page.resize(1060, 700)
-    laid_out(page)
+    overview.page.resize(1060, 700)
+    laid_out(overview.page)
     assert legend.geometry().bottom() < read.y()
+
+
+def test_categories_stand_down_the_side_and_systems_across(overview):
+    assert tables.row_heads(overview.table) == [THEY.label, EVENT.label, "total"]
+    assert tables.heads(overview.table) == ["ash", "größe", "all systems"]
+
+
+@pytest.mark.parametrize("told", [tables.cells, tables.all_spoken, tables.tips])
+def test_a_cell_is_said_in_words(overview, told):
+    assert told(overview.table)[0][:2] == [
+        "31 approved, 4 correct, 2 incorrect, 0 not judgeable, 11 open",
+        "1,234 approved, 0 correct, 0 incorrect, 0 not judgeable, 0 open",
+    ]
+
+
+def test_the_disputed_are_told_with_the_open(overview):
+    assert tables.spoken(overview.table, 1, "ash") == (
+        "7 approved, 0 correct, 0 incorrect, 3 not judgeable, 13 open, of them 8 disputed"
+    )
+
+
+def test_totals_add_up_rows_and_columns(overview):
+    none = "0 incorrect, 0 not judgeable, 0 open"
+    assert tables.cell(overview.table, 0, "all systems") == (
+        "1,265 approved, 4 correct, 2 incorrect, 0 not judgeable, 11 open"
+    )
+    assert tables.cells(overview.table)[2] == [
+        "38 approved, 4 correct, 2 incorrect, 3 not judgeable, 24 open, of them 8 disputed",
+        f"1,234 approved, 0 correct, {none}",
+        "1,272 approved, 4 correct, 2 incorrect, 3 not judgeable, 24 open, of them 8 disputed",
+    ]
+
+
+def test_the_table_keeps_qts_rules_with_systems_and_without(overview, qtmodeltester):
+    qtmodeltester.check(overview.table.model())
+    overview.show(NO_SYSTEMS)
+    qtmodeltester.check(overview.table.model())
+    assert tables.cells(overview.table) == []
+
+
+def test_a_name_with_markup_is_shown_as_it_is(overview):
+    cells = {("<b>x</b>", key): counts for (_, key), counts in OVERVIEW.cells.items()}
+    overview.show(replace(OVERVIEW, systems=("<b>x</b>",), cells=cells))
+    assert tables.heads(overview.table)[0] == "<b>x</b>"
+    assert tables.head_tip(overview.table, 0) == "<b>x</b>"

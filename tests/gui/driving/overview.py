@@ -1,0 +1,41 @@
+"""The overview of a project alone, with numbers that nobody needs to count."""
+
+from PySide6.QtWidgets import QScrollArea, QTableView, QWidget
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_gui.project.overview import OverviewPage
+from tests.gui.driving.finding import name_of, shown, texts
+
+
+class OverviewDriver:
+    """What it shows, and what it asks whoever counts and opens candidates for."""
+
+    def __init__(self) -> None:
+        page = OverviewPage()
+        self.page: QWidget = page
+        self.show_choices, self.show = page.show_choices, page.show_overview
+        self.opened: list[CandidateFilter] = []  # what is to be read
+        self.asked: list[CandidateFilter] = []  # all of it: what is to be counted, or read
+        page.chosen.connect(self.opened.append)
+        page.chosen.connect(self.asked.append)
+        page.filter_changed.connect(self.asked.append)
+
+    @property
+    def table(self) -> QTableView:
+        (found,) = self.page.findChildren(QTableView)  # not shown while there is no system
+        return found
+
+    @property
+    def legend(self) -> QWidget:
+        (found,) = (each for each in shown(self.page) if "five numbers" in name_of(each))
+        return found
+
+    @property
+    def notes(self) -> list[str]:
+        """What the legend says."""
+        return texts(self.legend)
+
+    @property
+    def scrolling(self) -> QScrollArea:
+        (found,) = shown(self.page, QScrollArea)
+        return found

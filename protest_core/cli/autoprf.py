@@ -52,33 +52,20 @@ def command(
       protest autoprf news.protest
       protest autoprf --stem reference candidate --documents starts.txt
     """
+    if stems:
+        if every or systems or categories or details:
+            raise click.UsageError("With --stem there is no project to choose from.")
+        languages = source_language, target_language
+        _as_published((*stems, *paths), languages, documents, output)
+        return
+    if len(paths) != 1 or documents:
+        raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
     from protest_core.candidates.selection import Selection
-    from protest_core.compat.autoprf2010.program import autoprf_from_stems, published_autoprf_report
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report
     from protest_core.metrics.results import metrics_of_project
 
-    if stems:
-        both = (*stems, *paths)
-        if len(both) != 2:
-            raise click.UsageError("Give two stems: --stem REFERENCE CANDIDATE.")
-        if every or systems or categories or details:
-            raise click.UsageError("With --stem there is no project to choose from.")
-        with output.opened():
-            found = autoprf_from_stems(
-                reference=both[0],
-                candidate=both[1],
-                documents=documents,
-                source_language=source_language,
-                target_language=target_language,
-                table=output.path,
-            )
-            print_warnings(found.warnings)
-            output.show(published_autoprf_report(found.result))
-        return
-    if len(paths) != 1 or documents:
-        raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
     with (
         output.opened(),
         Project.open_to_read(paths[0]) as project,
@@ -94,6 +81,28 @@ def command(
                 project=project, chosen=shown.as_filter, metrics=["autoprf"], progress=progress
             )
         output.show(metrics_report(tables, details=details))
+
+
+def _as_published(
+    stems: tuple[Path, ...], languages: tuple[str, str], documents: Path | None, output: Output
+) -> None:
+    from protest_core.compat.autoprf2010.program import autoprf_from_stems, published_autoprf_report
+
+    if len(stems) != 2:
+        raise click.UsageError("Give two stems: --stem REFERENCE CANDIDATE.")
+    reference, candidate = stems
+    source_language, target_language = languages
+    with output.opened():
+        found = autoprf_from_stems(
+            reference=reference,
+            candidate=candidate,
+            documents=documents,
+            source_language=source_language,
+            target_language=target_language,
+            table=output.path,
+        )
+        print_warnings(found.warnings)
+        output.show(published_autoprf_report(found.result))
 
 
 @click.command("bleu", short_help="Show BLEU and chrF of each system.")

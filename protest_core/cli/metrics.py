@@ -74,12 +74,7 @@ def command(
       protest metrics news.protest --against-people --details
     """
     from protest_core.db.project import Project
-    from protest_core.evaluation.model import outdated_notes
     from protest_core.judgements.outcome import NotJudgeable
-    from protest_core.meta_evaluation.metrics_and_people_report import (
-        metrics_and_people_report,
-        why_no_share,
-    )
     from protest_core.scores.model import ScoreSettings
 
     _check_options(against_people=against_people, several=len(metrics) > 1)
@@ -90,20 +85,26 @@ def command(
         Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
-        if not against_people:
-            table = _table(project, settings, metrics, progress, people_only=people_only)
-            output.show(metrics_and_people_report(table, correlations=correlations))
-            notes = (*why_no_share(table), *table.undefined, *outdated_notes(table.outdated))
-            output.print_notes(notes)
-            _draw(table, plot, output)
+        if against_people:
+            (metric,) = metrics or (_USUAL,)
+            report = (
+                _details(project, settings, metric, progress, output)
+                if details
+                else _verdicts(project, settings, metric, progress, output, by or "category")
+            )
+            output.show(report)
             return
-        (metric,) = metrics or (_USUAL,)
-        report = (
-            _details(project, settings, metric, progress, output)
-            if details
-            else _verdicts(project, settings, metric, progress, output, by or "category")
+        from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+
+        table = metrics_and_people(
+            project=project,
+            settings=settings,
+            metrics=metrics,
+            people_only=people_only,
+            progress=progress,
         )
-        output.show(report)
+        _show(table, output, correlations=correlations)
+        _draw(table, plot, output)
 
 
 _OF_SYSTEMS = ("people_only", "correlations", "plot", "not_judgeable")
@@ -127,23 +128,16 @@ def _check_options(*, against_people: bool, several: bool) -> None:
         raise click.UsageError("--against-people compares one metric. Give --metric once.")
 
 
-def _table(
-    project: "Project",
-    settings: "ScoreSettings",
-    metrics: tuple[str, ...],
-    progress: "ProgressCallback",
-    *,
-    people_only: bool,
-) -> "MetricsAndPeople":
-    from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
-
-    return metrics_and_people(
-        project=project,
-        settings=settings,
-        metrics=metrics,
-        people_only=people_only,
-        progress=progress,
+def _show(table: "MetricsAndPeople", output: Output, *, correlations: bool) -> None:
+    from protest_core.evaluation.model import outdated_notes
+    from protest_core.meta_evaluation.metrics_and_people_report import (
+        metrics_and_people_report,
+        why_no_share,
     )
+
+    output.show(metrics_and_people_report(table, correlations=correlations))
+    notes = (*why_no_share(table), *table.undefined, *outdated_notes(table.outdated))
+    output.print_notes(notes)
 
 
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:

@@ -48,6 +48,17 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
     return add
 
 
+suite_directory_option: Callable[[_Command], _Command] = click.option(
+    "-o",
+    "--output",
+    "directory",
+    metavar="DIR",
+    type=FILE,
+    required=True,
+    help="The suite directory to make.",
+)
+
+
 systems_option: Callable[[_Command], _Command] = click.option(
     "--system", "systems", multiple=True, help="Only this system; may be repeated."
 )

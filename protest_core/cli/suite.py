@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, output_options
+from protest_core.cli.options import FILE, output_options, suite_directory_option
 from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
 from protest_core.cli.suite_build import build, print_made
 from protest_core.errors import counted
@@ -117,15 +117,7 @@ def _common(source: str, target: str) -> Callable[[_Command], _Command]:
             click.option("--name", default="", help="What the suite is called."),
             click.option("--source-language", default=source, show_default=True),
             click.option("--target", metavar="LANGUAGE", default=target, show_default=True),
-            click.option(
-                "-o",
-                "--output",
-                "directory",
-                metavar="DIR",
-                type=FILE,
-                required=True,
-                help="The suite directory to make.",
-            ),
+            suite_directory_option,
         )
         decorated: _Command = with_languages
         for option in options:

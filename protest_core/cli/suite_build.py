@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS
+from protest_core.cli.options import FILE, TABLE_FORMATS, suite_directory_option
 from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
 from protest_core.errors import shell_quoted
 
@@ -41,15 +41,7 @@ def made_suite_options(command: _Command) -> _Command:
             help="How to write the report.",
         ),
         click.option("--name", default="", help="What the suite is called (by default like DIR)."),
-        click.option(
-            "-o",
-            "--output",
-            "directory",
-            metavar="DIR",
-            type=FILE,
-            required=True,
-            help="The suite directory to make.",
-        ),
+        suite_directory_option,
     )
     decorated: _Command = with_report
     for option in options:

@@ -2,11 +2,8 @@
 
 from collections.abc import Collection
 
-from protest_core.annotating.link_corrections import (
-    CorrectionResult,
-    corrected_by,
-    save_correction,
-)
+from protest_core.annotating.link_corrections import CorrectionResult, corrected_by
+from protest_core.annotating.unsaved import UnsavedLinks
 from protest_core.candidates.model import LinkCorrection
 from protest_core.candidates.queries.link_corrections import load_link_corrections
 from protest_core.changes import ChangeSet
@@ -45,7 +42,5 @@ def _save(
     made = list_link_corrections(project=project, candidate_id=candidate_id)
     held = {each.part: each for each in made if each.ended_at is None}
     here = candidate_id, part
-    return save_correction(
-        project=project,
-        correction=CorrectionResult(candidate_id, {here: held.get(part)}, {here: link}),
-    )
+    correction = CorrectionResult(candidate_id, {here: held.get(part)}, {here: link})
+    return UnsavedLinks(correction).save(project)

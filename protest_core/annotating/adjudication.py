@@ -8,15 +8,10 @@ from enum import StrEnum
 from msgspec import structs
 
 from protest_core.annotating.navigator import Place
-from protest_core.annotating.session import AnnotationSession, Save, SaveCorrection
+from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.human_outcomes import list_disputed
-from protest_core.candidates.queries.listing import (
-    delete_candidate_tag,
-    load_candidate_tags,
-    save_candidate_tag,
-)
 from protest_core.candidates.queries.load import (
     candidates_of_example,
     document_around,
@@ -24,22 +19,18 @@ from protest_core.candidates.queries.load import (
     load_sentences,
 )
 from protest_core.candidates.translated_parts import highlights_of
-from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import RefusedError
 from protest_core.evaluation.model import MatchFound
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import (
     EMPTY_JUDGEMENT,
-    LONGEST_TAG,
     AnnotatorJudgement,
     Highlights,
     Judgement,
     State,
-    is_tag,
 )
 from protest_core.judgements.outcome import (
     Dispute,
@@ -96,9 +87,6 @@ def adjudication_progress(
     with measured(project, chosen, progress) as tx:
         counts = Counter(dispute for _, dispute in list_disputed(tx, chosen))
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())
-
-
-_NOTHING_CHANGED = ChangeSet()
 
 
 def all_judgements(
@@ -180,36 +168,6 @@ def _judgement_parts(annotator: str, judgement: Judgement, state: State) -> Judg
     )
 
 
-def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str, ...]:
-    """Return the researcher's own tags."""
-    with project.reading() as tx:
-        return load_candidate_tags(tx, candidate_id)
-
-
-def add_candidate_tag(
-    *, project: Project, candidate_id: CandidateId, tag: str, added_by: str
-) -> ChangeSet:
-    _check_tag(tag)
-    with project.changing() as tx:
-        load_candidate(tx, candidate_id)  # raises an error if it was removed
-        added = save_candidate_tag(tx, candidate_id, tag, added_by)
-    return ChangeSet(tagged=(candidate_id,)) if added else _NOTHING_CHANGED
-
-
-def remove_candidate_tag(*, project: Project, candidate_id: CandidateId, tag: str) -> ChangeSet:
-    with project.changing() as tx:
-        removed = delete_candidate_tag(tx, candidate_id, tag)
-    return ChangeSet(tagged=(candidate_id,)) if removed else _NOTHING_CHANGED
-
-
-def _check_tag(tag: str) -> None:
-    if not is_tag(tag) or tag != tag.strip():
-        raise RefusedError(
-            f"‘{tag:.50}’ is no tag: it needs letters, at most {LONGEST_TAG}, and no blanks at "
-            "its ends."
-        )
-
-
 class AdjudicationSession(AnnotationSession):
     """A session of adjudication; what annotators agree on need not be answered."""
 
@@ -220,8 +178,7 @@ class AdjudicationSession(AnnotationSession):
         adjudicated_by: str,
         *,
         still_open: Collection[CandidateId],
-        save: Save | None = None,
-        store_correction: SaveCorrection | None = None,
+        save_at_once: bool = True,
         earlier: AnnotationSession | None = None,
         at: int = 0,
     ) -> None:
@@ -231,8 +188,7 @@ class AdjudicationSession(AnnotationSession):
             project,
             candidates,
             ADJUDICATION,
-            save=save,
-            store_correction=store_correction,
+            save_at_once=save_at_once,
             earlier=earlier,
             at=at,
             adjudicated_by=adjudicated_by,

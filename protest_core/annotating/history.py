@@ -1,10 +1,11 @@
-"""Undo and redo of judgements and link corrections, in one order."""
+"""Undo and redo of judgements, link corrections and own tags, in one order."""
 
 from collections import deque
 from dataclasses import dataclass, replace
 
 from msgspec import structs
 
+from protest_core.annotating.candidate_tags import TagStep
 from protest_core.annotating.link_corrections import CorrectionResult
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
@@ -26,11 +27,11 @@ class Step:
         return Step(self.candidate_id, self.after, self.before)
 
 
-AnyStep = Step | CorrectionResult
+AnyStep = Step | CorrectionResult | TagStep
 
 
 class History:
-    """The undo and redo stacks of judgements and link corrections, in one order."""
+    """The undo and redo stacks of judgements, link corrections and own tags, in one order."""
 
     def __init__(self) -> None:
         self._done: deque[AnyStep] = deque(maxlen=_STEPS)

@@ -1,11 +1,7 @@
 """Judge one candidate: checked by the rules, saved at once, recorded in history."""
 
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from pathlib import Path
-from types import MappingProxyType
+from collections.abc import Mapping
 
-from protest_core.annotating.link_corrections import CorrectionResult, write_correction
 from protest_core.candidates.model import Candidate, System
 from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.load import load_candidate, load_sentences
@@ -61,11 +57,33 @@ def judge(
     is another one by now, nothing is saved. `adjudicated_by`: the person who adjudicates, if the
     annotator is `ADJUDICATION`.
     """
-    origin = _origin(annotator, adjudicated_by)
     with project.changing() as tx:
-        if expected is not None:
-            _check_no_conflict(tx, candidate_id, annotator, expected)
-        _record(tx, candidate_id, annotator, judgement, seconds, origin)
+        return write_judgement(
+            tx,
+            candidate_id,
+            annotator,
+            judgement,
+            seconds=seconds,
+            expected=expected,
+            adjudicated_by=adjudicated_by,
+        )
+
+
+def write_judgement(
+    tx: WriteTx,
+    candidate_id: CandidateId,
+    annotator: str,
+    judgement: Judgement,
+    *,
+    seconds: float,
+    expected: Judgement | None,
+    adjudicated_by: str,
+) -> ChangeSet:
+    """Save a judgement in a transaction, perhaps of a copy of the project."""
+    origin = _origin(annotator, adjudicated_by)
+    if expected is not None:
+        _check_no_conflict(tx, candidate_id, annotator, expected)
+    _record(tx, candidate_id, annotator, judgement, seconds, origin)
     return ChangeSet(judgements=(candidate_id,))
 
 
@@ -90,42 +108,10 @@ def _check_no_conflict(
         )
 
 
-def add_work(*, project: Project, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
+def write_work(tx: WriteTx, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
     """Add work on candidates whose judgements did not change."""
-    with project.changing() as tx:
-        for candidate_id, more in seconds.items():
-            add_seconds(tx, candidate_id, annotator, more)
-
-
-def save_copy(
-    *,
-    project: Project,
-    path: Path,
-    annotator: str,
-    unsaved: Mapping[CandidateId, Judgement],
-    unsaved_corrections: Sequence[CorrectionResult] = (),
-    seconds: Mapping[CandidateId, float] = MappingProxyType({}),
-    replace: bool = False,
-    adjudicated_by: str = "",
-) -> None:
-    """Save the project in another file, with what could not be saved in its own.
-
-    What is no longer in the project is left out of the copy, and does not keep the rest from being
-    saved.
-    """
-
-    origin = _origin(annotator, adjudicated_by)
-
-    def fill(tx: WriteTx) -> None:
-        for correction in unsaved_corrections:
-            with suppress(RefusedError):
-                write_correction(tx, project, correction)
-        for candidate_id, judgement in unsaved.items():
-            worked = seconds.get(candidate_id, 0.0)
-            with suppress(RefusedError):
-                _record(tx, candidate_id, annotator, judgement, worked, origin)
-
-    project.copy_to(path, fill=fill, replace=replace)
+    for candidate_id, more in seconds.items():
+        add_seconds(tx, candidate_id, annotator, more)
 
 
 def _record(

@@ -87,18 +87,13 @@ def back_to_the_aligner(view: CandidateView, part: int) -> CorrectionResult | No
     return None if link is None else CorrectionResult(view.candidate.id, {here: link}, {here: None})
 
 
-def save_correction(*, project: Project, correction: CorrectionResult) -> ChangeSet:
+def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult) -> ChangeSet:
     """Save a correction, unless other links are in force by now than those it was made from.
 
     The automatic step runs again for each candidate, and the states of judgements are computed
     again; the judgements themselves stay. To undo it, save its reverse, which is recorded, too.
+    `project`: perhaps the one of whose copy this is a transaction.
     """
-    with project.changing() as tx:
-        return write_correction(tx, project, correction)
-
-
-def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult) -> ChangeSet:
-    """Save a correction in a transaction, perhaps of a copy of the project."""
     held = _in_force(tx, {candidate_id for candidate_id, _ in correction.before})
     if any(held.get(each) != link for each, link in correction.before.items()):
         raise ConflictError(

@@ -1,8 +1,9 @@
 """One annotator at work on a list of candidates: position, draft, saving, undo."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from protest_core.annotating.candidate_tags import TagStep, candidate_tags
 from protest_core.annotating.candidate_view import CandidateView, view_candidate
 from protest_core.annotating.draft import (
     Activity,
@@ -16,19 +17,27 @@ from protest_core.annotating.draft import (
     without_tag,
 )
 from protest_core.annotating.history import AnyStep, History, Step
-from protest_core.annotating.judge import judge, project_options
+from protest_core.annotating.judge import project_options
 from protest_core.annotating.link_corrections import (
     Chosen,
     CorrectedCandidate,
     CorrectionResult,
     back_to_the_aligner,
-    save_correction,
     setting_right,
 )
 from protest_core.annotating.navigator import Navigator, Place
+from protest_core.annotating.unsaved import (
+    Failure,
+    Unsaved,
+    UnsavedChange,
+    UnsavedJudgement,
+    UnsavedLinks,
+    UnsavedTag,
+    UnsavedWork,
+)
 from protest_core.candidates.model import LinkCorrection
 from protest_core.db.project import Project
-from protest_core.errors import ProtestError
+from protest_core.errors import ConflictError, ProtestError, RefusedError
 from protest_core.evaluation.project_overview import states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
@@ -37,20 +46,13 @@ from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 
 
-SaveCorrection = Callable[[CorrectionResult], None]
-
-
-Save = Callable[[CandidateId, Judgement, float], None]
-
-
 class AnnotationSession:
     """A session of one annotator, who works through a list of candidates.
 
-    Every change goes to `save` at once, with the seconds of work not saved before, and counts as
-    unsaved until `saved` is called. Link corrections go to `store_correction`, which calls
-    `corrected` or `correction_not_saved`, and finally `reload`. Without `save` and
-    `store_correction`, each change is in the project before the method returns. What an `earlier`
-    session has not saved is taken over.
+    With `save_at_once`, each change is in the project before the method returns. Otherwise it
+    counts as unsaved, and whoever has the session takes `next_unsaved`, saves it where that keeps
+    nobody waiting, and reports `saved` or `failed`. What an `earlier` session has not saved is
+    taken over.
     """
 
     def __init__(
@@ -59,8 +61,7 @@ class AnnotationSession:
         candidates: Sequence[CandidateId],
         annotator: str,
         *,
-        save: Save | None = None,
-        store_correction: SaveCorrection | None = None,
+        save_at_once: bool = True,
         earlier: "AnnotationSession | None" = None,
         activity: Activity | None = None,
         at: int = 0,
@@ -72,17 +73,13 @@ class AnnotationSession:
         self.annotator = annotator
         # The person who adjudicates, if the annotator is `ADJUDICATION`.
         self.adjudicated_by = adjudicated_by
-        self.unsaved: dict[CandidateId, Judgement] = earlier.unsaved if earlier else {}
-        # Being saved in the project, in that order.
-        self.unsaved_corrections: list[CorrectionResult] = (
-            earlier.unsaved_corrections if earlier else []
-        )
+        self._unsaved: Unsaved = earlier._unsaved if earlier else Unsaved()  # noqa: SLF001
+        self._save_at_once = save_at_once
+        self._work_is_due = False  # seconds without a judgement are saved once the person pauses
         self.worked = WorkTime()
         if earlier and (earlier.annotator, earlier.person) == (annotator, self.person):
             self.worked = earlier.worked
         self._activity = activity or Activity()
-        self._save = save or self._save_at_once
-        self._store_correction = store_correction or self._store_correction_at_once
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
         # Judgements as last read from the project: if it has others by now, they are somebody
@@ -208,8 +205,9 @@ class AnnotationSession:
     def _set(self, judgement: Judgement) -> None:
         self.judgement = judgement
         self.unsaved[self.candidate_id] = judgement
+        self._unsaved.refused.discard(self.candidate_id)
         self._note_state()
-        self._save(self.candidate_id, judgement, self.worked.on(self.candidate_id))
+        self._changed()
 
     def _note_state(self) -> None:
         self.counts[self.state_of(self.candidate_id)] -= 1
@@ -238,11 +236,11 @@ class AnnotationSession:
 
     def _set_links(self, correction: CorrectionResult) -> None:
         """Show the correction at once, though it is saved later."""
-        self.unsaved_corrections.append(correction)
+        self._unsaved.corrections.append(correction)
         self.view = self.view.with_links(self._links_under_way(self.candidate_id))
         self._left_as_it_is.pop(self.candidate_id, None)
         self._note_state()
-        self._store_correction(correction)
+        self._changed()
 
     @property
     def _under_way(self) -> CorrectedCandidate:
@@ -256,25 +254,31 @@ class AnnotationSession:
     def _links_under_way(self, candidate_id: CandidateId) -> dict[int, LinkCorrection | None]:
         return {part: link for (of, part), link in self._under_way.items() if of == candidate_id}
 
-    def corrected(self, correction: CorrectionResult) -> None:
-        """Note that the correction is in the project."""
-        self.unsaved_corrections.remove(correction)
+    # The researcher's own tags belong to the candidate and to no judgement.
 
-    def correction_not_saved(self, correction: CorrectionResult) -> None:
-        """Drop a correction: the project's links stay in force, and there is nothing to undo."""
-        self.unsaved_corrections.remove(correction)
-        self.history.forget(correction)
+    @property
+    def own_tags(self) -> frozenset[str]:
+        """Return the own tags of this candidate, unsaved ones included."""
+        tags = {*candidate_tags(project=self.project, candidate_id=self.candidate_id)}
+        for step in self._unsaved.tag_steps:
+            if step.candidate_id == self.candidate_id:
+                tags = tags | {step.tag} if step.added else tags - {step.tag}
+        return frozenset(tags)
 
-    def _store_correction_at_once(self, correction: CorrectionResult) -> None:
-        try:
-            save_correction(project=self.project, correction=correction)
-        except ProtestError:
-            self.correction_not_saved(correction)
-            raise
-        else:
-            self.corrected(correction)
-        finally:
-            self.reload()
+    def add_own_tag(self, tag: str) -> None:
+        self._tag(TagStep(self.candidate_id, tag, added=True))
+
+    def remove_own_tag(self, tag: str) -> None:
+        self._tag(TagStep(self.candidate_id, tag, added=False))
+
+    def _tag(self, step: TagStep) -> None:
+        if (step.tag in self.own_tags) is not step.added:
+            self.history.add(step)
+            self._set_tag(step)
+
+    def _set_tag(self, step: TagStep) -> None:
+        self._unsaved.tags[step.candidate_id, step.tag] = step.added
+        self._changed()
 
     # Undo, also of changes on another candidate: we go there first.
 
@@ -299,6 +303,9 @@ class AnnotationSession:
     def _repeat(self, step: AnyStep) -> None:
         if isinstance(step, CorrectionResult):
             self._set_links(step)
+            return
+        if isinstance(step, TagStep):
+            self._set_tag(step)
             return
         if self.judgement not in (step.before, step.after):
             # Somebody else's judgement, though read, is not overwritten without a question.
@@ -351,7 +358,9 @@ class AnnotationSession:
 
     def pause(self) -> None:
         """Stop the clock until the next act: the person looks at something else."""
-        self.worked.add(self.candidate_id, self._activity.stop())
+        if not self.paused:
+            self.worked.add(self.candidate_id, self._activity.stop())
+            self._work_is_due = True
 
     @property
     def paused(self) -> bool:
@@ -369,12 +378,121 @@ class AnnotationSession:
 
     # Saving.
 
-    def saved(self, candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
-        """Note what is in the project now; the draft may have changed in the meantime."""
-        self.worked.saved(candidate_id, seconds)
-        self.seen[candidate_id] = judgement
-        if self.unsaved.get(candidate_id) == judgement:
-            del self.unsaved[candidate_id]
+    @property
+    def has_unsaved(self) -> bool:
+        """Return whether anything is unsaved that the person did; seconds of work do not count."""
+        return bool(self._unsaved)
+
+    @property
+    def unsaved(self) -> dict[CandidateId, Judgement]:
+        return self._unsaved.judgements
+
+    @property
+    def unsaved_corrections(self) -> Sequence[CorrectionResult]:
+        return self._unsaved.corrections
+
+    @property
+    def failure(self) -> str:
+        """Return why something is still unsaved, as a sentence, if an attempt has failed."""
+        return self._unsaved.failure
+
+    @property
+    def overtaken(self) -> CandidateId | None:
+        """Return the candidate on which somebody else's judgement is in the way."""
+        return self._unsaved.overtaken
+
+    def next_unsaved(self) -> UnsavedChange | None:
+        """Return the change to be saved next, until `saved` or `failed` the only one.
+
+        Links come first, in their order: judgements may be about words that only they highlight.
+        What was refused waits for the person and keeps nothing else from being saved.
+        """
+        if self._unsaved.being_saved is not None:
+            return None
+        self._unsaved.being_saved = next(self._to_save(), None)
+        return self._unsaved.being_saved
+
+    def unsaved_changes(self) -> tuple[UnsavedChange, ...]:
+        """Return all that is unsaved, also what is being saved and what was refused."""
+        links = map(UnsavedLinks, self._unsaved.corrections)
+        return (*links, *map(self._unsaved_judgement, self.unsaved), *self._unsaved_tags())
+
+    def _to_save(self) -> Iterator[UnsavedChange]:
+        yield from map(UnsavedLinks, self._unsaved.corrections)
+        waiting = (each for each in self.unsaved if each not in self._unsaved.refused)
+        yield from map(self._unsaved_judgement, waiting)
+        yield from self._unsaved_tags()
+        if self._work_is_due:
+            self._work_is_due = False
+            if seconds := self.work_after_judging:
+                yield UnsavedWork(self.annotator, seconds)
+
+    def _unsaved_judgement(self, candidate_id: CandidateId) -> UnsavedJudgement:
+        return UnsavedJudgement(
+            candidate_id,
+            self.annotator,
+            self.unsaved[candidate_id],
+            self.worked.on(candidate_id),
+            self.seen.get(candidate_id),
+            self.adjudicated_by,
+        )
+
+    def _unsaved_tags(self) -> Iterator[UnsavedTag]:
+        return (UnsavedTag(step, self.person) for step in self._unsaved.tag_steps)
+
+    def saved(self, change: UnsavedChange) -> None:
+        """Note that a change is in the project, or in a copy; it may have been changed since.
+
+        After the last links, `reload`: what is read before would be shown for a moment only.
+        """
+        self._end(change)
+        waiting = self._unsaved
+        match change:
+            case UnsavedLinks(correction=correction) if correction in waiting.corrections:
+                waiting.corrections.remove(correction)
+            case UnsavedJudgement(candidate_id=candidate_id, judgement=judgement):
+                self._note_work_saved(change.annotator, {candidate_id: change.seconds})
+                self.seen[candidate_id] = judgement
+                if self.unsaved.get(candidate_id) == judgement:
+                    del self.unsaved[candidate_id]
+            case UnsavedTag(step=step):
+                if waiting.tags.get((step.candidate_id, step.tag)) is step.added:
+                    del waiting.tags[step.candidate_id, step.tag]
+            case UnsavedWork():
+                self._note_work_saved(change.annotator, change.seconds)
+        if not waiting.refused & self.unsaved.keys():
+            waiting.failure, waiting.overtaken = "", None
+
+    def failed(self, change: UnsavedChange, error: BaseException) -> Failure:
+        """Note that a change could not be saved, and return what that means."""
+        self._end(change)
+        waiting, refused = self._unsaved, isinstance(error, RefusedError)
+        overtaken = None
+        match change:
+            case UnsavedWork():
+                return Failure.UNIMPORTANT
+            case UnsavedLinks(correction) if refused or not isinstance(error, ProtestError):
+                waiting.corrections.remove(correction)
+                self.history.forget(correction)
+                return Failure.DROPPED
+            case UnsavedTag(step) if refused:
+                waiting.tags.pop((step.candidate_id, step.tag), None)
+                self.history.forget(step)
+                return Failure.DROPPED
+            case UnsavedJudgement(candidate_id) if refused:
+                waiting.refused.add(candidate_id)
+                overtaken = candidate_id if isinstance(error, ConflictError) else None
+        waiting.failure, waiting.overtaken = str(error), overtaken
+        return Failure.REFUSED if refused else Failure.LATER
+
+    def _end(self, change: UnsavedChange) -> None:
+        if self._unsaved.being_saved is change:
+            self._unsaved.being_saved = None
+
+    def _note_work_saved(self, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
+        if annotator == self.annotator:  # not of an earlier session of somebody else
+            for candidate_id, saved in seconds.items():
+                self.worked.saved(candidate_id, saved)
 
     def keep_own(self, candidate_id: CandidateId) -> None:
         """Let the draft take precedence over somebody else's judgement, made meanwhile."""
@@ -391,20 +509,24 @@ class AnnotationSession:
         )
         return view.judgement
 
-    def save_again(self) -> None:
-        for candidate_id, judgement in tuple(self.unsaved.items()):
-            self._save(candidate_id, judgement, self.worked.on(candidate_id))
+    def try_again(self) -> None:
+        """Let `next_unsaved` return also what was refused."""
+        self._unsaved.refused.clear()
 
-    def _save_at_once(
-        self, candidate_id: CandidateId, judgement: Judgement, seconds: float
-    ) -> None:
-        judge(
-            project=self.project,
-            candidate_id=candidate_id,
-            annotator=self.annotator,
-            judgement=judgement,
-            seconds=seconds,
-            expected=self.seen.get(candidate_id),
-            adjudicated_by=self.adjudicated_by,
-        )
-        self.saved(candidate_id, judgement, seconds)
+    def save_now(self) -> None:
+        """Save everything that is unsaved, before returning; raise the first error."""
+        while (change := self.next_unsaved()) is not None:
+            try:
+                change.save(self.project)
+            except BaseException as error:
+                self.failed(change, error)
+                raise
+            else:
+                self.saved(change)
+            finally:
+                if isinstance(change, UnsavedLinks) and not self.unsaved_corrections:
+                    self.reload()
+
+    def _changed(self) -> None:
+        if self._save_at_once:
+            self.save_now()

@@ -1,21 +1,15 @@
 """The judging page of a project: with the overview panel and all systems beside the text."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from protest_core.annotating.adjudication import (
-    add_candidate_tag,
-    all_judgements,
-    candidate_tags,
-    remove_candidate_tag,
-)
+from protest_core.annotating.adjudication import all_judgements
+from protest_core.annotating.candidate_tags import TagStep
+from protest_core.annotating.history import AnyStep
 from protest_core.annotating.session import AnnotationSession
-from protest_core.errors import ProtestError, RefusedError
 from protest_core.evaluation.project_overview import (
     project_guidelines,
     project_languages,
@@ -24,7 +18,6 @@ from protest_core.evaluation.project_overview import (
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.model import AnnotatorJudgement
-from protest_core.progress import ProgressCallback
 from protest_gui.comparing.across import AcrossMode, AcrossPane
 from protest_gui.comparing.answers_table import Everybody
 from protest_gui.comparing.overview_panel import OverviewPanel
@@ -35,14 +28,12 @@ from protest_gui.judging.commands import SAYING
 from protest_gui.judging.controller import Reader
 from protest_gui.judging.page import ReadingPage, TranslationPage
 from protest_gui.judging.panel import AnnotationPanel, show_example, show_place
-from protest_gui.judging.tags import TagsEditor
 from protest_gui.judging.texts import Marks, Texts, marks_selected
 from protest_gui.keys.actions import Commands, set_awake
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.layout import TurningRow
-from protest_gui.widgets.messages import Choice, ask_before_closing
 from protest_gui.widgets.panes import SideWidth
 
 # What can be done while the systems stand one under another.
@@ -63,21 +54,6 @@ class ResearchPage(TranslationPage):
     def read(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
         super().read(candidates, at)
         self.across_mode.leave()
-
-    def is_saved(self) -> bool:
-        return super().is_saved() and not self.mode.tags.has_unsaved
-
-    def may_close(self) -> bool:
-        """Own tags are asked about, too."""
-        if not super().may_close():
-            return False
-        tags = self.mode.tags
-        while not self.is_saved():
-            choice = ask_before_closing(self, tags.failure, copy=False)
-            if choice is not Choice.TRY_AGAIN:
-                return choice is Choice.DISCARD
-            tags.save_again()
-        return True
 
     def _side(self) -> QWidget:
         self.overview = OverviewPanel()
@@ -100,15 +76,20 @@ class ResearchPage(TranslationPage):
 
     def _commands(self) -> Commands:
         commands = super()._commands()
-        mode, tags = self.mode, self.mode.tags
         return commands | {
             "overview_panel": self._switch,
             "across_systems": self._show_across,
             "add_tag": lambda: self._panel_shown().focus_tags(),
-            "undo": lambda: tags.undo() if mode.is_on else commands["undo"](),
+            "undo": lambda: self._repeat(self.reader.sitting.history.to_undo, commands["undo"]),
             "mend_links": self._mend_links,
-            "redo": lambda: tags.redo() if mode.is_on else commands["redo"](),
+            "redo": lambda: self._repeat(self.reader.sitting.history.to_redo, commands["redo"]),
         }
+
+    def _repeat(self, step: AnyStep | None, repeat: Callable[[], object]) -> None:
+        """In the panel where one sees it."""
+        if step is not None and isinstance(step, TagStep) is not self.mode.is_on:
+            self._switch()
+        repeat()
 
     def _mend_links(self) -> None:
         """Where one reads what others said, words cannot be chosen."""
@@ -136,9 +117,6 @@ class ResearchPage(TranslationPage):
         for name in ("previous", "next", "next_open"):
             getattr(self.overview.progress, name).connect(self.actions_by_command[name].trigger)
         self.mode.switched.connect(self._show_mode)
-        self.mode.tags.changed.connect(self._wake)
-        self.mode.tags.failed.connect(self._tell_failure)
-        self.mode.tags.recovered.connect(self._hide_failure)
 
     def show_what_people_said(self) -> None:
         if not self.mode.is_on:
@@ -164,19 +142,6 @@ class ResearchPage(TranslationPage):
             return
         candidates.insert(here + 1, candidate_id)
         self.reader.leave_for(lambda: self.read(candidates, here + 1))
-
-    def _tell_failure(self, why: str, again: Callable[[], object] | None) -> None:
-        def try_again() -> None:
-            self.banner.hide_message()
-            if again is not None:
-                again()
-
-        actions = [] if again is None else [(tr("&Try Again"), try_again)]
-        self.banner.show_message(why, "error", actions)
-
-    def _hide_failure(self, why: str) -> None:
-        if self.banner.text == why:
-            self.banner.hide_message()
 
     def _choose(self, line: int, token: int) -> None:
         if not self.mode.is_on:
@@ -217,11 +182,8 @@ class ResearchPage(TranslationPage):
             set_awake(asleep, awake=False)
         if not self.mode.is_on or self.across_mode.is_on:
             return
-        actions, tags = self.actions_by_command, self.mode.tags
         for name in SAYING:
-            actions[name].setEnabled(False)
-        actions["undo"].setEnabled(self.isVisible() and tags.can_undo)
-        actions["redo"].setEnabled(self.isVisible() and tags.can_redo)
+            self.actions_by_command[name].setEnabled(False)
 
 
 class SidePanels(QWidget):
@@ -296,8 +258,12 @@ class OverviewMode(QObject):
         self._side, self._panel = panels
         self._preferences = preferences
         self._guidelines = project_guidelines(project=opened.project)
-        self.tags = OwnTags(opened, self._panel.tags, self)
-        self.tags.wanted.connect(self._go_to)
+        tags = self._panel.tags
+        tags.tag_added.connect(lambda tag: reader.say(lambda sitting: sitting.add_own_tag(tag)))
+        tags.tag_removed.connect(
+            lambda tag: reader.say(lambda sitting: sitting.remove_own_tag(tag))
+        )
+        reader.changed.connect(self._show_tags)
         self._panel.table.walked.connect(self._show_words_of)
         self._side.switch.chosen.connect(self._turn)
         self._turn(preferences.overview_panel)
@@ -329,7 +295,11 @@ class OverviewMode(QObject):
         category = view.candidate.example.category
         standard = [(tag.name, tag.explanation) for tag in self._guidelines.tags_for(category)]
         self._panel.tags.set_choices(standard, tags_in_use(project=self._project))
-        self.tags.show(sitting.candidate_id)
+        self._show_tags()
+
+    def _show_tags(self) -> None:
+        if self.is_on:
+            self._panel.tags.show_tags(sorted(self._reader.sitting.own_tags))
 
     def marks(self, sitting: AnnotationSession) -> Marks:
         """With the words of whom one looks at, else with one's own."""
@@ -343,167 +313,6 @@ class OverviewMode(QObject):
         sitting = self._reader.sitting
         self._texts.show_title(sitting, annotator_name(told) if told else "")
         self._texts.show_marks(self.marks(sitting))
-
-    def _go_to(self, candidate_id: CandidateId) -> None:
-        sitting = self._reader.sitting
-        if candidate_id != sitting.candidate_id and candidate_id in sitting.navigator:
-            position = sitting.navigator.candidates.index(candidate_id)
-            self._reader.see(lambda sitting: sitting.go_to(position))
-
-
-# A lock ends by itself, a full disk is emptied: nobody has to come back and press a button.
-_MILLISECONDS_TO_NEXT_TRY = 5_000
-
-
-@dataclass(frozen=True, slots=True)
-class TagStep:
-    """One tag that came to a candidate, or went."""
-
-    candidate_id: CandidateId
-    tag: str
-    added: bool
-
-    @property
-    def reversed(self) -> "TagStep":
-        return TagStep(self.candidate_id, self.tag, not self.added)
-
-
-class OwnTags(QObject):
-    """What waits to be saved counts as there; what could not be saved is tried again."""
-
-    changed = Signal()
-    wanted = Signal(object)  # the candidate of what is taken back: it should be seen
-    failed = Signal(str, object)  # why, and what tries again, if that makes sense
-    recovered = Signal(str)  # what was said to be in the way no longer is
-
-    def __init__(
-        self, opened: OpenedProject, editor: TagsEditor, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._opened = opened
-        self._editor = editor
-        self._shown: CandidateId | None = None
-        self._tags: dict[CandidateId, set[str]] = {}  # of which something waits
-        self._waiting: Counter[CandidateId] = Counter()
-        self._done: list[TagStep] = []
-        self._undone: list[TagStep] = []
-        self._failed: list[TagStep] = []
-        self.failure = ""  # why the last of them failed
-        self._again = QTimer(self, singleShot=True, interval=_MILLISECONDS_TO_NEXT_TRY)
-        self._again.timeout.connect(self._save_failed)
-        editor.tag_added.connect(lambda tag: self._change(tag, added=True))
-        editor.tag_removed.connect(lambda tag: self._change(tag, added=False))
-
-    def show(self, candidate_id: CandidateId) -> None:
-        self._shown = candidate_id
-        self._editor.show_tags(self._tags_of(candidate_id))
-
-    @property
-    def has_unsaved(self) -> bool:
-        return any(self._waiting.values())
-
-    def save_again(self) -> None:
-        """All that could not be saved; if it cannot be saved now, that is told anew."""
-        self._again.stop()
-        self.failure = ""
-        self._save_failed()
-
-    def _save_failed(self) -> None:
-        failed, self._failed = self._failed, []
-        for step in failed:
-            self._save(step)
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._done)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
-
-    def undo(self) -> None:
-        self._repeat(self._done, self._undone)
-
-    def redo(self) -> None:
-        self._repeat(self._undone, self._done)
-
-    def _repeat(self, steps: list[TagStep], others: list[TagStep]) -> None:
-        if steps:
-            step = steps.pop().reversed
-            others.append(step)
-            self._apply(step)
-            self.wanted.emit(step.candidate_id)
-
-    def _change(self, tag: str, *, added: bool) -> None:
-        if self._shown is not None:
-            step = TagStep(self._shown, tag, added)
-            self._done.append(step)
-            self._undone.clear()
-            self._apply(step)
-
-    def _tags_of(self, candidate_id: CandidateId) -> set[str]:
-        if candidate_id in self._tags:
-            return self._tags[candidate_id]
-        return set(candidate_tags(project=self._opened.project, candidate_id=candidate_id))
-
-    def _apply(self, step: TagStep) -> None:
-        tags = self._tags_of(step.candidate_id)
-        self._tags[step.candidate_id] = tags | {step.tag} if step.added else tags - {step.tag}
-        if step.candidate_id == self._shown:
-            self._editor.show_tags(self._tags[step.candidate_id])
-        self._waiting[step.candidate_id] += 1
-        self._forget_before(step)
-        self._save(step)
-        self.changed.emit()
-
-    def _forget_before(self, step: TagStep) -> None:
-        """What is said of the same tag now holds, not what could not be saved before."""
-        for failed in [each for each in self._failed if each in {step, step.reversed}]:
-            self._failed.remove(failed)
-            self._settle(failed)
-
-    def _save(self, step: TagStep) -> None:
-        project, candidate, who = self._opened.project, step.candidate_id, self._opened.annotator
-
-        def work(_progress: ProgressCallback) -> None:
-            if step.added:
-                add_candidate_tag(
-                    project=project, candidate_id=candidate, tag=step.tag, added_by=who
-                )
-            else:
-                remove_candidate_tag(project=project, candidate_id=candidate, tag=step.tag)
-
-        self._opened.worker.run(
-            work,
-            done=lambda _: self._saved(step),
-            failed=lambda error: self._fail(step, error),
-            shown=False,
-        )
-
-    def _saved(self, step: TagStep) -> None:
-        self._settle(step)
-        if self.failure and not self.has_unsaved:
-            self.recovered.emit(self.failure)
-            self.failure = ""
-
-    def _settle(self, step: TagStep) -> None:
-        """As far as this goes, what is in the project holds again."""
-        self._waiting[step.candidate_id] -= 1
-        if not self._waiting[step.candidate_id]:
-            self._tags.pop(step.candidate_id, None)
-
-    def _fail(self, step: TagStep, error: Exception) -> None:
-        if isinstance(error, RefusedError):  # the same again would be refused again
-            self._settle(step)
-            self.failed.emit(str(error), None)
-            return
-        self._failed.append(step)
-        self._again.start()
-        if self.failure != str(error):
-            self.failure = str(error)
-            self.failed.emit(self.failure, self.save_again)
-        if not isinstance(error, ProtestError):
-            raise error  # a mistake of ours: told where all such are told
 
 
 _MARGIN = 16

@@ -31,7 +31,7 @@ class Reader(QObject):
         self._opened = opened
         self._ask = ask
         self.saver = Saver(opened.project, opened.worker, self)
-        self.saver.correction_not_saved.connect(self.failed)
+        self.saver.dropped.connect(self.failed)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """What an earlier sitting could not save goes on with this one."""
@@ -44,8 +44,7 @@ class Reader(QObject):
             self._opened.project,
             candidates,
             self._opened.annotator,
-            save=self.saver.save,
-            store_correction=self.saver.store_correction,
+            save_at_once=False,
             earlier=self.saver.sitting,
             at=at,
         )
@@ -58,13 +57,13 @@ class Reader(QObject):
     def say(self, act: Act) -> None:
         """Undo may lead to another candidate, or to other links."""
         before = self.sitting.view
-        if self._tried(act):
+        if self._done(act):
             seen_anew = self.sitting.view is not before
             (self.shown if seen_anew else self.changed).emit()
 
     def see(self, act: Act) -> None:
         """More of the same candidate."""
-        if self._tried(act):
+        if self._done(act):
             self.shown.emit()
 
     def move(self, act: Callable[[AnnotationSession], bool | None], *, onward: bool = True) -> None:
@@ -104,6 +103,13 @@ class Reader(QObject):
             return False
         return True
 
+    def _done(self, act: Act) -> bool:
+        """Return whether it could be done; what changed is saved."""
+        done = self._tried(act)
+        if self.sitting.has_unsaved:
+            self.saver.save()
+        return done
+
 
 class AdjudicationReader(Reader):
     """Whoever judges in this window decides here."""
@@ -119,8 +125,7 @@ class AdjudicationReader(Reader):
             candidates,
             self._opened.annotator,
             still_open=self.still_open,
-            save=self.saver.save,
-            store_correction=self.saver.store_correction,
+            save_at_once=False,
             earlier=earlier,
             at=at,
         )

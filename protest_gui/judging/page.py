@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from protest_core.annotating.link_corrections import CorrectionResult
+from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.evaluation.project_overview import project_languages
 from protest_core.ids import CandidateId
@@ -50,8 +50,8 @@ class ReadingPage(QWidget):
         return {}
 
     @property
-    def unsaved_corrections(self) -> Sequence[CorrectionResult]:
-        """Link corrections that are not in the file, in their order."""
+    def unsaved_changes(self) -> Sequence[UnsavedChange]:
+        """All that is not in the file, in the order in which it is to be saved."""
         return ()
 
     @property
@@ -64,7 +64,7 @@ class ReadingPage(QWidget):
 
     def is_saved(self) -> bool:
         """Once all that is under way has ended."""
-        return not (self.unsaved or self.unsaved_corrections)
+        return not self.unsaved_changes
 
     def may_close(self) -> bool:
         """Asks the person about what could not be saved; whether the project may be closed."""
@@ -118,9 +118,9 @@ class SittingPage(ReadingPage):
         return {} if sitting is None else sitting.unsaved
 
     @property
-    def unsaved_corrections(self) -> Sequence[CorrectionResult]:
+    def unsaved_changes(self) -> Sequence[UnsavedChange]:
         sitting = self.reader.saver.sitting
-        return () if sitting is None else sitting.unsaved_corrections
+        return () if sitting is None else sitting.unsaved_changes()
 
     @property
     def place(self) -> tuple[Sequence[CandidateId], int]:

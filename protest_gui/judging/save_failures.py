@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from protest_core.annotating.judge import save_copy
+from protest_core.annotating.unsaved import save_copy
 from protest_core.progress import ProgressCallback
 from protest_gui.context import OpenedProject
 from protest_gui.judging.saving import Saver
@@ -50,7 +50,8 @@ class Rescue(QObject):
             self.failed.emit(text)
 
     def _ways_out(self) -> Sequence[Action]:
-        if self._saver.overtaken is not None:
+        sitting = self._saver.sitting
+        if sitting is not None and sitting.overtaken is not None:
             return [
                 (tr("Keep Mine"), self._keep_own),
                 (tr("Take Theirs"), self._take_theirs),
@@ -61,12 +62,12 @@ class Rescue(QObject):
         ]
 
     def _keep_own(self) -> None:
-        if (sitting := self._saver.sitting) and (candidate := self._saver.overtaken) is not None:
+        if (sitting := self._saver.sitting) and (candidate := sitting.overtaken) is not None:
             sitting.keep_own(candidate)
             self._saver.save_unsaved()
 
     def _take_theirs(self) -> None:
-        if (sitting := self._saver.sitting) and (candidate := self._saver.overtaken) is not None:
+        if (sitting := self._saver.sitting) and (candidate := sitting.overtaken) is not None:
             sitting.take_theirs(candidate)
             self._saver.save_unsaved()
             self.taken.emit()
@@ -80,34 +81,17 @@ class Rescue(QObject):
 
     def save_copy(self, path: Path) -> None:
         """With what is unsaved now; what is said meanwhile is in the window the copy opens in."""
-        sitting = self._saver.sitting
-        unsaved = {} if sitting is None else dict(sitting.unsaved)
-        unsaved_corrections = () if sitting is None else tuple(sitting.unsaved_corrections)
-        seconds = {} if sitting is None else {each: sitting.worked.on(each) for each in unsaved}
-        project = self._opened.project
-        annotator = self._opened.annotator if sitting is None else sitting.annotator
-        judge = "" if sitting is None else sitting.adjudicated_by
+        sitting, project = self._saver.sitting, self._opened.project
+        changes = () if sitting is None else sitting.unsaved_changes()
 
         def work(progress: ProgressCallback) -> None:
             progress(0, 1, tr("saving {0}").format(path.name))
-            save_copy(
-                project=project,
-                path=path,
-                annotator=annotator,
-                unsaved=unsaved,
-                unsaved_corrections=unsaved_corrections,
-                seconds=seconds,
-                replace=True,
-                adjudicated_by=judge,
-            )
+            save_copy(project=project, path=path, changes=changes, replace_file=True)
 
         def done(_result: None) -> None:
-            for candidate_id, judgement in unsaved.items():
+            for change in changes:
                 if sitting is not None:
-                    sitting.saved(candidate_id, judgement, seconds[candidate_id])
-            for correction in unsaved_corrections:
-                if sitting is not None and correction in sitting.unsaved_corrections:
-                    sitting.corrected(correction)
+                    sitting.saved(change)
             self._saver.changed.emit()
             self.copied.emit(path)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from protest_core.annotating.judge import save_copy
+from protest_core.annotating.unsaved import save_copy
 from protest_core.changes import ChangeSet
 from protest_core.demo import demonstration_suites, make_demonstration
 from protest_core.files.paths import seems_to_exist
@@ -103,18 +103,11 @@ class FileCommands(QObject):
         path = with_suffix(Path(chosen))
         if not chosen or not self._may_be_written(path):
             return
-        project, annotator = opened.project, opened.annotator
-        unsaved = dict(self._window.pages.unsaved)
-        unsaved_corrections = tuple(self._window.pages.unsaved_corrections)
+        project, changes = opened.project, self._window.pages.unsaved_changes
         saved = tr("A copy is in {0}.").format(path)
         self._window.worker.run(
             lambda _progress: save_copy(
-                project=project,
-                path=path,
-                annotator=annotator,
-                unsaved=unsaved,
-                unsaved_corrections=unsaved_corrections,
-                replace=True,
+                project=project, path=path, changes=changes, replace_file=True
             ),
             done=lambda _nothing: self._window.banner.show_message(saved, "info"),
             failed=self._window.show_failure,

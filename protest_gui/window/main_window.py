@@ -196,8 +196,7 @@ class MainWindow(QMainWindow):
         opened = self.opened
         name = printable(opened.path.name if opened else self.suites.title)
         self.setWindowTitle(f"{name}[*] – PROTEST" if name else "PROTEST")
-        unsaved = self.pages.unsaved or self.pages.unsaved_corrections
-        self.setWindowModified(bool(unsaved) or self.suites.is_modified)
+        self.setWindowModified(bool(self.pages.unsaved_changes) or self.suites.is_modified)
         page = self._stack.currentWidget()
         self._menus.set_state(
             project_is_open=opened is not None,

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from protest_core.annotating.link_corrections import CorrectionResult
+from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.errors import DiskError, ProtestError
 from protest_core.ids import CandidateId
@@ -67,8 +67,8 @@ class ProjectPages(QObject):
         return self.reading_page.unsaved if self.reading_page else {}
 
     @property
-    def unsaved_corrections(self) -> Sequence[CorrectionResult]:
-        return self.reading_page.unsaved_corrections if self.reading_page else ()
+    def unsaved_changes(self) -> Sequence[UnsavedChange]:
+        return self.reading_page.unsaved_changes if self.reading_page else ()
 
     def may_close(self) -> bool:
         """What is only counted does not keep it waiting; whoever stays gets it counted anew."""

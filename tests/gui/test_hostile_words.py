@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QTextEdit,
 )
 
-from protest_core.annotating.adjudication import add_candidate_tag
 from protest_core.annotating.judge import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import batch_candidates, open_batch
@@ -52,6 +51,7 @@ from tests.hostile_project import (
     SYSTEM,
     write_hostile,
 )
+from tests.own_tags import add_candidate_tag
 from tests.small_suite import write_system
 
 FILE, OWN_TAG = "<b>file", "<h2>own"

@@ -51,10 +51,12 @@ def _keep_notes(page: TranslationPage, notes: int) -> None:
     saver = page.reader.saver
     save = saver.save
 
-    def noted_save(candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
-        said[candidate_id] = judgement
-        _note(notes, "said", [candidate_id, plain(judgement)])
-        save(candidate_id, judgement, seconds)
+    def noted_save() -> None:
+        for candidate_id, judgement in page.unsaved.items():
+            if said.get(candidate_id) != judgement:
+                said[candidate_id] = judgement
+                _note(notes, "said", [candidate_id, plain(judgement)])
+        save()
 
     def note_saved() -> None:
         if page.status.saved_text().startswith("Saved"):

@@ -2,12 +2,11 @@
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from protest_core.annotating.adjudication import adjudication_progress, disputed_candidates
-from protest_core.annotating.judge import judge, save_copy
+from protest_core.annotating.judge import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.export import export_batches
 from protest_core.batches.import_judgements import plan_table
@@ -131,10 +130,6 @@ def test_a_sitting_settles_with_undo_like_any_other(two_systems, disputed):
 def test_nobody_judges_under_the_reserved_name(two_systems, find, name):
     with pytest.raises(RefusedError, match="Use another name"):
         judge(project=two_systems, candidate_id=find("one", 5), annotator=name, judgement=NO)
-    copy = Path(two_systems.path).with_name("copy.protest")
-    with pytest.raises(RefusedError, match="Use another name"):
-        save_copy(project=two_systems, path=copy, annotator=name, unsaved={find("one", 5): NO})
-    assert not copy.exists()
 
 
 @pytest.mark.parametrize("name", OTHER_CASES)

@@ -232,7 +232,7 @@ def test_nothing_to_read_is_refused(project):
 
 
 def test_where_saving_fails_nothing_said_is_lost(project, sitting):
-    kept = AnnotationSession(project, sitting.navigator.candidates, "ada", save=lambda *_: None)
+    kept = AnnotationSession(project, sitting.navigator.candidates, "ada", save_at_once=False)
     kept.answer_pronoun(NO)
     kept.next()
     kept.answer_pronoun(NO)
@@ -240,19 +240,9 @@ def test_where_saving_fails_nothing_said_is_lost(project, sitting):
     kept.previous()
     assert kept.judgement == Judgement(NO)
     assert list(kept.unsaved.values()) == [Judgement(NO), Judgement(NO)]
-    kept._save = kept._save_at_once
-    kept.save_again()
+    kept.save_now()
     assert not kept.unsaved
     assert stored(kept, 1) == stored(kept, 2) == Judgement(NO)
-
-
-def test_what_was_said_after_a_save_began_stays_unsaved(project, sitting):
-    late = AnnotationSession(project, sitting.navigator.candidates, "ada", save=lambda *_: None)
-    late.answer_pronoun(NO)
-    first = late.judgement
-    late.answer_pronoun(UNSET)
-    late.saved(late.candidate_id, first, 0.0)
-    assert late.unsaved == {late.candidate_id: Judgement()}
 
 
 def test_others_judgements_are_not_shown(project, sitting):

@@ -7,12 +7,10 @@ import pytest
 from protest_core.annotating.adjudication import (
     Consensus,
     across_systems,
-    add_candidate_tag,
     all_judgements,
-    candidate_tags,
     consensus_on,
-    remove_candidate_tag,
 )
+from protest_core.annotating.candidate_tags import candidate_tags
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import load_candidate_tags
@@ -34,6 +32,7 @@ from protest_core.judgements.queries.listing import load_all_judgements
 from protest_core.judgements.queries.record import save_judgement
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
+from tests.own_tags import add_candidate_tag, remove_candidate_tag
 
 YES, NO = Answer.YES, Answer.NO
 LAMP, DIESE = (0, 2), (1, 0)

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge import change_options, judge
-from protest_core.annotating.link_corrections import CorrectionResult, save_correction
 from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
@@ -194,14 +193,8 @@ def test_what_is_refused_is_nothing_to_take_back(rain: AnnotationSession):
 
 
 def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: AnnotationSession):
-    asked: list[CorrectionResult] = []
     late = AnnotationSession(
-        project,
-        sitting.navigator.candidates,
-        "ada",
-        save=lambda *_: None,
-        store_correction=asked.append,
-        at=RAIN,
+        project, sitting.navigator.candidates, "ada", save_at_once=False, at=RAIN
     )
     late.correct_links({PRONOUN: [1]})
     assert late.selectable == ((4, 1),)
@@ -210,7 +203,8 @@ def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: 
     late.undo()
     late.undo()
     assert late.selectable == ((4, 0),)
-    assert asked == [asked[0], asked[0].reversed]
+    there, back = late.unsaved_corrections
+    assert back == there.reversed
     assert list_link_corrections(project=project, candidate_id=late.candidate_id) == ()
 
 
@@ -218,47 +212,35 @@ class TestUnderWay:
     """Links that are mended here, and not in the project yet."""
 
     @pytest.fixture
-    def asked(self) -> list[CorrectionResult]:
-        return []
+    def late(self, sitting: AnnotationSession) -> AnnotationSession:
+        """Nothing is saved until `settle` is called."""
+        return self.later(sitting)
 
-    @pytest.fixture
-    def late(self, sitting: AnnotationSession, asked: list[CorrectionResult]) -> AnnotationSession:
-        """Judgements are never saved, and mendings when `settle` is called."""
-        return self.later(sitting, asked)
-
-    def later(
-        self, sitting: AnnotationSession, asked: list[CorrectionResult], **more
-    ) -> AnnotationSession:
+    def later(self, sitting: AnnotationSession, **more) -> AnnotationSession:
         everything = sitting.navigator.candidates
-        return AnnotationSession(
-            sitting.project,
-            everything,
-            "ada",
-            save=lambda *_: None,
-            store_correction=asked.append,
-            **more,
-        )
+        return AnnotationSession(sitting.project, everything, "ada", save_at_once=False, **more)
 
-    def settle(self, late: AnnotationSession, asked: list[CorrectionResult]) -> None:
-        for correction in asked:
-            save_correction(project=late.project, correction=correction)
-            late.corrected(correction)
-        asked.clear()
+    def settle(self, late: AnnotationSession) -> None:
+        while late.unsaved_corrections:
+            change = late.next_unsaved()
+            assert change is not None
+            change.save(late.project)
+            late.saved(change)
         late.reload()
 
-    def test_they_are_there_after_going_away_and_back(self, late: AnnotationSession, asked):
+    def test_they_are_there_after_going_away_and_back(self, late: AnnotationSession):
         late.go_to(RAIN)
         late.correct_links({PRONOUN: [1]})
         late.next()
         late.previous()
         assert late.selectable == ((4, 1),)
         late.correct_links({PRONOUN: []})
-        self.settle(late, asked)
+        self.settle(late)
         assert history(late.project, late.candidate_id) == [((1,), "ada"), ((), "ada")]
         assert late.selectable == ()
-        assert late.unsaved_corrections == []
+        assert not late.unsaved_corrections
 
-    def test_reading_anew_keeps_them_and_what_follows(self, late: AnnotationSession, asked):
+    def test_reading_anew_keeps_them_and_what_follows(self, late: AnnotationSession):
         late.go_to(RAIN)
         judge(
             project=late.project,
@@ -272,10 +254,10 @@ class TestUnderWay:
         late.reload()
         assert late.selectable == ()
         assert late.counts[State.CONFLICT] == 1
-        self.settle(late, asked)
+        self.settle(late)
         assert late.counts[State.CONFLICT] == 1
 
-    def test_they_hold_in_the_other_examples_too(self, late: AnnotationSession, asked):
+    def test_they_hold_in_the_other_examples_too(self, late: AnnotationSession):
         late.correct_links({LAMP: []}, everywhere=[LAMP])
         late.next()
         assert late.view.link_correction(LAMP) is not None
@@ -285,27 +267,29 @@ class TestUnderWay:
         late.undo()
         late.next()
         assert late.view.target_highlights.antecedent >= {(0, 1)}
-        self.settle(late, asked)
+        self.settle(late)
         numbers = [len(history(late.project, each)) for each in late.navigator.candidates]
         assert numbers == [3, 4, 0, 0]
         assert late.view.target_highlights.antecedent >= {(0, 1)}
 
-    def test_what_could_not_be_mended_is_not_there_any_more(self, late: AnnotationSession, asked):
+    def test_what_could_not_be_mended_is_not_there_any_more(self, late: AnnotationSession):
         late.go_to(RAIN)
         late.correct_links({PRONOUN: [1]})
-        late.correction_not_saved(asked.pop())
+        change = late.next_unsaved()
+        assert change is not None
+        late.failed(change, RefusedError("not these"))
         late.reload()
         assert late.selectable == ((4, 0),)
 
     def test_the_next_sitting_goes_on_with_them(
-        self, sitting: AnnotationSession, late: AnnotationSession, asked
+        self, sitting: AnnotationSession, late: AnnotationSession
     ):
         late.go_to(RAIN)
         late.correct_links({PRONOUN: [1]})
-        following = self.later(sitting, asked, earlier=late, at=RAIN)
+        following = self.later(sitting, earlier=late, at=RAIN)
         assert following.selectable == ((4, 1),)
-        self.settle(late, asked)
-        assert following.unsaved_corrections == []
+        self.settle(late)
+        assert not following.unsaved_corrections
 
 
 class TestJudgedMeanwhile:
@@ -352,7 +336,8 @@ class TestJudgedMeanwhile:
         with pytest.raises(ConflictError):
             theirs.undo()
         theirs.keep_own(theirs.candidate_id)
-        theirs.save_again()
+        theirs.try_again()
+        theirs.save_now()
         assert self.stored(theirs) == theirs.judgement == Judgement()
         theirs.redo()
         assert self.stored(theirs).pronoun is YES

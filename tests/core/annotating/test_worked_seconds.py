@@ -3,8 +3,9 @@
 import pytest
 
 from protest_core.annotating.draft import Activity
-from protest_core.annotating.judge import add_work, judge, save_copy
+from protest_core.annotating.judge import judge
 from protest_core.annotating.session import AnnotationSession
+from protest_core.annotating.unsaved import UnsavedWork
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -158,7 +159,7 @@ def test_work_after_judging_is_added_without_a_judgement(project, sitting, clock
         annotator="ada",
         judgement=Judgement(Answer.NO, remark="said in another window meanwhile"),
     )
-    add_work(project=project, annotator="ada", seconds=sitting.work_after_judging)
+    sitting.save_now()
     assert saved_seconds(project) == 8
     assert fetch(project, load_judgement, sitting.candidate_id, "ada").remark.startswith(
         "said in another"
@@ -170,34 +171,5 @@ def test_looking_without_judging_saves_nothing(project, sitting, clock):
     sitting.pause()
     assert sitting.paused
     assert sitting.work_after_judging == {}
-    add_work(project=project, annotator="ada", seconds={sitting.candidate_id: 8.0})
+    UnsavedWork("ada", {sitting.candidate_id: 8.0}).save(project)
     assert fetch(project, load_judgement, sitting.candidate_id, "ada") == Judgement()
-
-
-def test_what_came_after_a_save_began_is_still_to_be_saved(project, sitting, clock):
-    late = AnnotationSession(
-        project,
-        sitting.navigator.candidates,
-        "ada",
-        save=lambda *_: None,
-        activity=Activity(clock),
-    )
-    clock.now += 6
-    late.answer_pronoun(NO)
-    clock.now += 2
-    late.more_above()
-    late.saved(late.candidate_id, Judgement(NO), 6.0)
-    assert not late.unsaved
-    assert late.work_after_judging == {late.candidate_id: 2}
-
-
-def test_a_copy_takes_the_time_of_what_was_not_saved_along(project, sitting, tmp_path):
-    save_copy(
-        project=project,
-        path=tmp_path / "copy.protest",
-        annotator="ada",
-        unsaved={sitting.candidate_id: Judgement(NO)},
-        seconds={sitting.candidate_id: 11.0},
-    )
-    with Project.open(tmp_path / "copy.protest") as copy:
-        assert saved_seconds(copy) == 11

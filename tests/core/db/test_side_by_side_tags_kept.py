@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.adjudication import add_candidate_tag, remove_candidate_tag
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
+from tests.own_tags import add_candidate_tag, remove_candidate_tag
 from tests.small_batch import write_batch
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import CorrectionResult, save_correction
+from protest_core.annotating.link_corrections import CorrectionResult
+from protest_core.annotating.unsaved import UnsavedLinks
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.open_batch import batch_candidates, open_batch_for_work
 from protest_core.candidates.filter import CandidateFilter
@@ -193,9 +194,8 @@ def _undo_correction(project: Project, candidate: CandidateId, _folder: Path) ->
     figures(project)
     (link,) = list_link_corrections(project=project, candidate_id=candidate)
     part_of = {(candidate, 0): link}
-    save_correction(
-        project=project, correction=CorrectionResult(candidate, part_of, {(candidate, 0): None})
-    )
+    correction = CorrectionResult(candidate, part_of, {(candidate, 0): None})
+    UnsavedLinks(correction).save(project)
 
 
 def _take_back_correction(project: Project, candidate: CandidateId, _folder: Path) -> None:

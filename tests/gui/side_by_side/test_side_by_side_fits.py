@@ -7,13 +7,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem
 
-from protest_core.annotating.adjudication import add_candidate_tag, all_judgements
+from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement, Answer, Judgement, State
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.comparing.answers_table import Everybody, EverybodyModel, EverybodyTable, Room
 from protest_gui.widgets.labels import ToldLabel
 from tests.gui.driving.window import laid_out
+from tests.own_tags import add_candidate_tag
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente" * 3

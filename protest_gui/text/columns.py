@@ -1,6 +1,6 @@
 """Texts as high as their lines, one under another."""
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -67,13 +67,8 @@ class FittedText(TokenText):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._fit()
 
-    def pronoun_rect(self) -> QRect:
-        """Of the pronoun's words, or of its sentence; as long as nothing is scrolled."""
-        self._finish_layout()
-        return self._pronoun_area().toAlignedRect()
-
     def _fit(self) -> None:
-        height = self._height_of_lines()
+        height = self.height_of_lines()
         if self._limit is None:
             self.setFixedHeight(height)
         else:
@@ -81,12 +76,8 @@ class FittedText(TokenText):
             self.setMaximumHeight(min(height, max(self._limit, self.minimumHeight())))
         self.updateGeometry()
 
-    def _height_of_lines(self) -> int:
-        self._finish_layout()
-        return round(self.document().size().height()) + 2 * self.frameWidth()
-
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._height_of_lines())
+        return QSize(super().sizeHint().width(), self.height_of_lines())
 
     def minimumSizeHint(self) -> QSize:
         line = self.fontMetrics().height()

@@ -1,16 +1,15 @@
-"""Where words lie: rectangles in a laid-out text document."""
+"""Sentences in a text document, and where their highlighted words lie."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextBlock, QTextCursor, QTextLayout, QTextLine
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from protest_gui.appearance.theme import colours_of
 from protest_gui.text.marks import Marks, Place, Role, ShownLine, Word, words_of
-from protest_gui.text.painting import TokenPainter
 from protest_gui.text.positions import joined, shown_text
 from protest_gui.text.style import TokenStyle
 
@@ -27,21 +26,24 @@ _RESTYLING = (
 
 @dataclass(frozen=True, slots=True)
 class WordPart:
-    """What of a word stands together on one line; `box` is in the document's coordinates."""
+    """The part of a word on one line; `box` is its outline in the document's coordinates."""
 
     line: int
     box: QRectF
 
 
 class LaidOutText(QTextEdit):
-    """One paragraph for each sentence; a new layout only when text, font or width change."""
+    """A text with one paragraph for each sentence, which knows where its highlighted words lie.
+
+    Qt lays it out anew only when text, font or width change.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines: tuple[ShownLine, ...] = ()
+        self.lines: tuple[ShownLine, ...] = ()
+        self.words: tuple[Word, ...] = ()  # the highlighted ones, in the order of the text
         self._text = ""
         self._direction = _LTR
-        self._words: tuple[Word, ...] = ()
         self._parts: dict[Place, list[WordPart]] = {}
         self._width_of_parts = -1.0
         self._following = True  # until the reader scrolls
@@ -53,50 +55,107 @@ class LaidOutText(QTextEdit):
         self.verticalScrollBar().actionTriggered.connect(self._leave_pronoun)
         self._apply_style()
 
-    def show_lines(self, lines: Sequence[ShownLine], marks: Marks, *, right_to_left: bool) -> None:
+    @property
+    def right_to_left(self) -> bool:
+        return self._direction is _RTL
+
+    def show_lines(self, lines: Sequence[ShownLine], marks: Marks, *, right_to_left: bool) -> bool:
+        """Show sentences with highlighted words; returns whether the text is another one."""
         text = "\n".join(shown_text(joined(line.tokens)) for line in lines)
         direction = _RTL if right_to_left else _LTR
         changed = (text, direction) != (self._text, self._direction)
-        self._lines = tuple(lines)
+        self.lines = tuple(lines)
         if changed:
-            self._words = ()  # a change of size meanwhile would look for them where they were
+            self.words = ()  # a change of size meanwhile would look for them where they were
             self._set_text(text, direction)
-        self._words = words_of(self._lines, marks)
+        self.words = words_of(self.lines, marks)
         self._parts.clear()
         if changed:
             self.scroll_to_pronoun()
-        self._words_changed()
+        self.viewport().update()
+        return changed
 
     def set_marks(self, marks: Marks) -> None:
-        self._words = words_of(self._lines, marks)
+        """Highlight other words, or the same ones differently."""
+        self.words = words_of(self.lines, marks)
         self._parts.clear()
-        self._words_changed()
+        self.viewport().update()
 
     def scroll_to_pronoun(self) -> None:
-        """To the middle, and again after a change of size, until the reader scrolls away."""
+        """Scroll the pronoun to the middle.
+
+        That is done again after a change of size, until the reader scrolls away.
+        """
         self._following = True
-        self._finish_layout()
+        self.finish_layout()
         bar = self.verticalScrollBar()
         if bar.maximum():
             middle = self._pronoun_area().center().y()
             bar.setValue(round(middle - self.viewport().height() / 2))
 
     def word_boxes(self, place: Place) -> list[QRectF]:
-        """Where a highlighted word is drawn on the viewport."""
-        self._finish_layout()
+        """Return the rectangles in which a highlighted word is drawn on the viewport."""
+        self.finish_layout()
         up = -self.verticalScrollBar().value()
-        words = [word for word in self._words if word.place == place]
-        return [part.box.translated(0, up) for word in words for part in self._parts_of(word)]
+        words = [word for word in self.words if word.place == place]
+        return [part.box.translated(0, up) for word in words for part in self.parts_of(word)]
 
     def word_at(self, point: QPoint) -> Word | None:
-        """The highlighted word at a point of the viewport."""
-        for word in self._words:
+        """Return the highlighted word at a point of the viewport."""
+        for word in self.words:
             if any(box.contains(QPointF(point)) for box in self.word_boxes(word.place)):
                 return word
         return None
 
-    def _words_changed(self) -> None:
-        self.viewport().update()
+    def pronoun_rect(self) -> QRect:
+        """Return where the pronoun's words are, or its sentence, as long as nothing is scrolled."""
+        self.finish_layout()
+        return self._pronoun_area().toAlignedRect()
+
+    def height_of_lines(self) -> int:
+        """Return how high it has to be to show everything without scrolling."""
+        self.finish_layout()
+        return round(self.document().size().height()) + 2 * self.frameWidth()
+
+    def is_laid_out(self) -> bool:
+        """Return False until it is shown for the first time."""
+        return self.document().firstBlock().layout().lineCount() > 0
+
+    def is_in_view(self, word: Word) -> bool:
+        visible = QRectF(self.viewport().rect())
+        return any(visible.intersects(box) for box in self.word_boxes(word.place))
+
+    def bring_into_view(self, word: Word) -> None:
+        """Scroll no further than needed, with some room round the word."""
+        self.finish_layout()
+        parts, bar, room = self.parts_of(word), self.verticalScrollBar(), self.token_style.margin
+        if not parts:
+            return
+        lowest = parts[-1].box.bottom() + room - self.viewport().height()
+        highest = parts[0].box.top() - room
+        before = bar.value()
+        bar.setValue(round(min(max(before, lowest), highest)))
+        self._following = self._following and bar.value() == before
+
+    def finish_layout(self) -> None:
+        """Let Qt lay out all of the text, which it does when it is asked for the end."""
+        document = self.document()
+        document.documentLayout().blockBoundingRect(document.lastBlock())
+        if document.pageSize().width() != self._width_of_parts:
+            self._width_of_parts = document.pageSize().width()
+            self._parts.clear()
+
+    def parts_of(self, word: Word) -> list[WordPart]:
+        """Return the boxes of a word as they are drawn; they stay until the layout changes."""
+        parts = self._parts.get(word.place)
+        if parts is None:
+            block = self.document().findBlockByNumber(word.block)
+            parts = [
+                WordPart(part.line, self.token_style.outline(part.box))
+                for part in word_parts(block, word.start, word.end)
+            ]
+            self._parts[word.place] = parts
+        return parts
 
     def _set_text(self, text: str, direction: Qt.LayoutDirection) -> None:
         # New paragraphs take over the first one's format: one insertion does it all.
@@ -105,18 +164,17 @@ class LaidOutText(QTextEdit):
         whole.insertText(text)
         whole.endEditBlock()
         if direction is not self._direction:
-            self._whole_text().setBlockFormat(self._style.block_format(direction))
+            self._whole_text().setBlockFormat(self.token_style.block_format(direction))
         self._text, self._direction = text, direction
 
     def _apply_style(self) -> None:
-        self._style = TokenStyle(colours_of(self.palette()), self.font())
-        self._painter = TokenPainter(self._style)
+        self.token_style = TokenStyle(colours_of(self.palette()), self.font())
         document = self.document()
         # A new layout each time, so not for a change of colours.
-        if document.defaultFont() != self._style.font:
-            document.setDefaultFont(self._style.font)
-            document.setDocumentMargin(self._style.margin)
-            self._whole_text().setBlockFormat(self._style.block_format(self._direction))
+        if document.defaultFont() != self.token_style.font:
+            document.setDefaultFont(self.token_style.font)
+            document.setDocumentMargin(self.token_style.margin)
+            self._whole_text().setBlockFormat(self.token_style.block_format(self._direction))
         self._parts.clear()
         self.viewport().update()
 
@@ -127,58 +185,15 @@ class LaidOutText(QTextEdit):
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
-    def _finish_layout(self) -> None:
-        """Qt lays out what is asked for: asked for the end, it does all, and sets the range."""
-        document = self.document()
-        document.documentLayout().blockBoundingRect(document.lastBlock())
-        if document.pageSize().width() != self._width_of_parts:
-            self._width_of_parts = document.pageSize().width()
-            self._parts.clear()
-
-    def _parts_of(self, word: Word) -> list[WordPart]:
-        """With boxes as they are drawn; they stay until the layout changes."""
-        parts = self._parts.get(word.place)
-        if parts is None:
-            block = self.document().findBlockByNumber(word.block)
-            parts = [
-                WordPart(part.line, self._painter.outline(part.box))
-                for part in word_parts(block, word.start, word.end)
-            ]
-            self._parts[word.place] = parts
-        return parts
-
     def _pronoun_area(self) -> QRectF:
-        """Of the pronoun's words, or of its sentence where no word is marked."""
-        words = [word for word in self._words if word.mark.role is not Role.ANTECEDENT]
-        boxes = [part.box for word in words for part in self._parts_of(word)]
+        """Return the area of the pronoun's words, or of its sentence where none is highlighted."""
+        words = [word for word in self.words if word.mark.role is not Role.ANTECEDENT]
+        boxes = [part.box for word in words for part in self.parts_of(word)]
         if not boxes:
-            numbers = [n for n, line in enumerate(self._lines) if line.with_pronoun]
+            numbers = [n for n, line in enumerate(self.lines) if line.with_pronoun]
             boxes = [area_of(self.document().findBlockByNumber(number)) for number in numbers]
         area = reduce(QRectF.united, boxes, QRectF())
         return area if area.height() <= self.viewport().height() else boxes[0]
-
-    def _is_laid_out(self) -> bool:
-        """Not before it is shown for the first time."""
-        return self.document().firstBlock().layout().lineCount() > 0
-
-    def _in_view(self, word: Word) -> bool:
-        visible = QRectF(self.viewport().rect())
-        return any(visible.intersects(box) for box in self.word_boxes(word.place))
-
-    def _bring_into_view(self, word: Word) -> None:
-        """No further than needed, with some room round it."""
-        self._finish_layout()
-        parts, bar, room = self._parts_of(word), self.verticalScrollBar(), self._style.margin
-        if not parts:
-            return
-        lowest = parts[-1].box.bottom() + room - self.viewport().height()
-        highest = parts[0].box.top() - room
-        before = bar.value()
-        bar.setValue(round(min(max(before, lowest), highest)))
-        self._following = self._following and bar.value() == before
-
-    def _right_to_left(self) -> bool:
-        return self._direction is _RTL
 
     def _leave_pronoun(self) -> None:
         self._following = False
@@ -202,6 +217,7 @@ class LaidOutText(QTextEdit):
 
 
 def area_of(block: QTextBlock) -> QRectF:
+    """Return the rectangle of a paragraph in the document."""
     layout = block.layout()
     if not layout.lineCount():  # not laid out: the widget was never shown
         return QRectF()
@@ -216,7 +232,10 @@ _TOUCHING = 0.5
 
 
 def word_parts(block: QTextBlock, start: int, end: int) -> list[WordPart]:
-    """At least one for each line that the word stands on; none where nothing was laid out yet."""
+    """Return the parts of a word, at least one for each line on which it stands.
+
+    There is none where nothing was laid out yet. The boxes are those of the glyphs.
+    """
     layout = block.layout()
     origin = layout.position()
     parts = []
@@ -239,7 +258,7 @@ def _lines_with(layout: QTextLayout, start: int, end: int) -> Iterator[QTextLine
 
 
 def _extents(line: QTextLine, start: int, end: int) -> list[Extent]:
-    """From the glyphs: where the direction turns, a text cursor has two places.
+    """Return how far the glyphs reach: where the direction turns, a text cursor has two places.
 
     A word of both directions can lie apart, with other words between its halves.
     """

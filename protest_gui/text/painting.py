@@ -1,14 +1,28 @@
-"""How highlighted words are drawn: boxes, ticks, key hints, focus ring; and the margin's bar."""
+"""How a text is drawn: sentences, boxes of words, ticks, key hints, focus ring, margin's bar."""
 
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+    QTextBlock,
+    QTextCharFormat,
+    QTextLayout,
+)
 
-from protest_gui.text.marks import Mark
+from protest_gui.text.layout import LaidOutText, area_of
+from protest_gui.text.marks import Mark, Word
 from protest_gui.text.style import TokenStyle
 
-_NARROWEST = 0.3  # em: an empty token has a box too
+Selection = tuple[int, int]  # positions in the document
+
+
+_BAR_AT = 0.4  # of the margin
 
 
 _TICK = ((-0.24, 0.02), (-0.06, 0.22), (0.26, -0.2))  # across and down, in its own widths
@@ -18,7 +32,10 @@ _MOST_STAMPS = 1000
 
 
 class TokenPainter:
-    """Draws each shape once and then stamps it: words come again, lines with dashes are slow."""
+    """Draws a text and its highlighted words.
+
+    Each shape is drawn once and then stamped: words come again, lines with dashes are slow.
+    """
 
     def __init__(self, style: TokenStyle) -> None:
         self.style = style
@@ -26,27 +43,75 @@ class TokenPainter:
         self._stamps: dict[Hashable, QPixmap] = {}
         self._key_metrics = QFontMetricsF(style.hint_font)
 
-    def outline(self, word: QRectF) -> QRectF:
-        """The box of a word, on whole pixels."""
-        widened = max(0.0, _NARROWEST * self.style.em - word.width()) / 2 + self.style.padding
-        left, right = round(word.left() - widened), round(word.right() + widened)
-        return QRectF(left, round(word.top()), right - left, round(word.height()))
+    def draw(
+        self,
+        painter: QPainter,
+        text: LaidOutText,
+        clip: QRectF,
+        *,
+        selected: Selection,
+        focused: Word | None,
+    ) -> None:
+        """Draw what is in `clip`; `selected` for copying, and `focused` by the keyboard."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_sentences(painter, text, clip, selected)
+        for word in text.words:
+            self._draw_word(painter, text, word, selected)
+        painter.setClipping(False)
+        for part in text.parts_of(focused) if focused else ():
+            self._draw_ring(painter, part.box)
+        for word in text.words:
+            parts = text.parts_of(word)
+            if parts and (word.mark.selected or word.mark.key):
+                self._draw_sign(painter, word.mark, parts[-1].box, at_left=text.right_to_left)
 
-    def draw_box(self, painter: QPainter, mark: Mark, box: QRectF, *, filled: bool) -> None:
+    def _draw_sentences(
+        self, painter: QPainter, text: LaidOutText, clip: QRectF, selected: Selection
+    ) -> None:
+        """Draw each in its colour, with a bar beside that of the pronoun."""
+        bar = _BAR_AT * self.style.margin
+        block = text.document().firstBlock()
+        for line in text.lines:
+            if line.with_pronoun:
+                across = text.viewport().width() - bar if text.right_to_left else bar
+                self._draw_bar(painter, area_of(block), across)
+            painter.setPen(self.style.text if line.with_pronoun else self.style.muted)
+            ranges = _selected_in(block, selected, text.palette())
+            block.layout().draw(painter, QPointF(), ranges, clip)
+            block = block.next()
+
+    def _draw_word(
+        self, painter: QPainter, text: LaidOutText, word: Word, selected: Selection
+    ) -> None:
+        """Over the sentence: letters on letters of another colour would get coarse edges."""
+        block = text.document().findBlockByNumber(word.block)
+        layout = block.layout()
+        start, end = block.position() + word.start, block.position() + word.end
+        for_copying = selected[0] < end and start < selected[1]
+        for part in text.parts_of(word):
+            painter.setClipping(False)
+            self._draw_box(painter, word.mark, part.box, filled=not for_copying)
+            if not for_copying:
+                painter.setClipRect(part.box)
+                painter.setPen(self.style.of(word.mark).text)
+                layout.lineAt(part.line).draw(painter, layout.position())
+
+    def _draw_box(self, painter: QPainter, mark: Mark, box: QRectF, *, filled: bool) -> None:
         def draw(stamp: QPainter) -> None:
-            self._draw_box(stamp, mark, QRectF(0, 0, box.width(), box.height()), filled=filled)
+            self._paint_box(stamp, mark, QRectF(0, 0, box.width(), box.height()), filled=filled)
 
         self._stamp(painter, (mark.role, mark.selected, filled), box, draw)
 
-    def draw_sign(self, painter: QPainter, mark: Mark, sign: QRectF) -> None:
+    def _draw_sign(self, painter: QPainter, mark: Mark, box: QRectF, *, at_left: bool) -> None:
         """A tick on what is selected, seen without colours too, and the key that selects it."""
+        sign = self._sign(mark, box, at_left=at_left)
 
         def draw(stamp: QPainter) -> None:
-            self._draw_sign(stamp, mark, QRectF(0, 0, sign.width(), sign.height()))
+            self._paint_sign(stamp, mark, QRectF(0, 0, sign.width(), sign.height()))
 
         self._stamp(painter, (mark.role, mark.selected, mark.key), sign, draw)
 
-    def sign(self, mark: Mark, box: QRectF, *, at_left: bool) -> QRectF:
+    def _sign(self, mark: Mark, box: QRectF, *, at_left: bool) -> QRectF:
         """Across the lower edge of a box, where the word ends; in the middle of a short one.
 
         Below the letters, which it must not cover.
@@ -62,7 +127,7 @@ class TokenPainter:
             left = box.left() if at_left else box.right() - width
         return QRectF(round(left), round(box.bottom() - 1.5 * pen), width, height)
 
-    def draw_ring(self, painter: QPainter, box: QRectF) -> None:
+    def _draw_ring(self, painter: QPainter, box: QRectF) -> None:
         """Round the focused word, with a line of the background between ring and box."""
         style, width = self.style, 1.5 * self.style.pen_width
         painter.setPen(QPen(style.accent, width))
@@ -71,7 +136,7 @@ class TokenPainter:
         ring = _shrunk(box, -(style.pen_width + width / 2))
         painter.drawRoundedRect(ring, style.radius + width, style.radius + width)
 
-    def draw_bar(self, painter: QPainter, sentence: QRectF, middle: float) -> None:
+    def _draw_bar(self, painter: QPainter, sentence: QRectF, middle: float) -> None:
         """In the margin beside the pronoun's sentence; `middle` is how far across."""
         width = self.style.bar
         bar = QRectF(middle - width / 2, sentence.top(), width, sentence.height())
@@ -79,7 +144,7 @@ class TokenPainter:
         painter.setBrush(self.style.accent)
         painter.drawRoundedRect(bar, width / 2, width / 2)
 
-    def _draw_box(self, painter: QPainter, mark: Mark, outside: QRectF, *, filled: bool) -> None:
+    def _paint_box(self, painter: QPainter, mark: Mark, outside: QRectF, *, filled: bool) -> None:
         look, radius = self.style.of(mark), self.style.radius
         painter.setPen(look.outline)
         painter.setBrush(look.fill if filled else Qt.BrushStyle.NoBrush)
@@ -91,7 +156,7 @@ class TokenPainter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(outside if look.outer else inside, radius, radius)
 
-    def _draw_sign(self, painter: QPainter, mark: Mark, sign: QRectF) -> None:
+    def _paint_sign(self, painter: QPainter, mark: Mark, sign: QRectF) -> None:
         pen, outline = self.style.pen_width, self.style.of(mark).outline.color()
         ink = self.style.base if mark.selected else self.style.text
         painter.setPen(QPen(outline, pen))
@@ -143,3 +208,19 @@ class TokenPainter:
 
 def _shrunk(box: QRectF, by: float) -> QRectF:
     return box.adjusted(by, by, -by, -by)
+
+
+def _selected_in(
+    block: QTextBlock, selected: Selection, palette: QPalette
+) -> list[QTextLayout.FormatRange]:
+    """Return how the part of a paragraph is drawn that was selected for copying."""
+    start, end = selected
+    if start == end:
+        return []
+    first, last = max(0, start - block.position()), end - block.position()
+    look = QTextCharFormat()
+    look.setBackground(palette.highlight())
+    look.setForeground(palette.highlightedText())
+    part = QTextLayout.FormatRange()
+    part.start, part.length, part.format = first, min(last, block.length()) - first, look
+    return [part] if part.length > 0 else []

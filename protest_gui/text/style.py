@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen, QTextBlockFormat
 
 from protest_gui.appearance.colours import Colours, MarkColours
@@ -17,6 +17,9 @@ _BETWEEN_WORDS, _BETWEEN_LINES, _BETWEEN_SENTENCES = 0.16, 0.64, 0.5
 
 
 _MARGIN, _RADIUS, _TICK, _OUTLINE, _BAR = 1.15, 0.28, 0.6, 0.09, 0.2
+
+
+_NARROWEST = 0.3  # em: an empty token has a box too
 
 
 _DASHES, _GAPS = 2.6, 1.9  # in widths of the pen
@@ -34,7 +37,7 @@ class MarkStyle:
 
 
 class TokenStyle:
-    """All that the text is drawn with."""
+    """The fonts, colours, pens and lengths with which a text is laid out and drawn."""
 
     def __init__(self, colours: Colours, font: QFont) -> None:
         self.font = _scaled(font, _TEXT)
@@ -61,6 +64,12 @@ class TokenStyle:
 
     def of(self, mark: Mark) -> MarkStyle:
         return self._styles[mark.role, mark.selected]
+
+    def outline(self, word: QRectF) -> QRectF:
+        """Return the box round the glyphs of a word, on whole pixels."""
+        widened = max(0.0, _NARROWEST * self.em - word.width()) / 2 + self.padding
+        left, right = round(word.left() - widened), round(word.right() + widened)
+        return QRectF(left, round(word.top()), right - left, round(word.height()))
 
     def block_format(self, direction: Qt.LayoutDirection) -> QTextBlockFormat:
         block = QTextBlockFormat()

@@ -36,7 +36,7 @@ def rain(page: TranslationPage) -> TranslationPage:
 
 
 def marked(page: TranslationPage) -> set[tuple[int, int]]:
-    return {word.place for word in page.texts.translation.text._words}
+    return {word.place for word in page.texts.translation.text.words}
 
 
 def candidate(page: TranslationPage, example: int = RAIN):

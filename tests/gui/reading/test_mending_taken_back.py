@@ -61,7 +61,7 @@ def rain(page: TranslationPage) -> TranslationPage:
 
 
 def marked(page: TranslationPage) -> set[tuple[int, int]]:
-    return {word.place for word in page.texts.translation.text._words}
+    return {word.place for word in page.texts.translation.text.words}
 
 
 def settle(page: TranslationPage) -> None:

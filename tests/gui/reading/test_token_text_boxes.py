@@ -96,7 +96,8 @@ def test_a_box_lies_on_its_word_and_on_no_other(text: TokenText, right_to_left: 
         assert sum(one.intersects(other) for other in flat) == 1
         ink = colours_in(image, one) - {LIGHT.base.lower()}
         assert ink, "a box without a word"
-    whole = QRectF(text._style.margin - 1, 0, image.width() - 2 * text._style.margin + 2, 240)
+    margin = text.token_style.margin
+    whole = QRectF(margin - 1, 0, image.width() - 2 * margin + 2, 240)
     columns = {
         x
         for x in range(int(whole.left()), int(whole.right()))
@@ -109,7 +110,7 @@ def test_a_box_lies_on_its_word_and_on_no_other(text: TokenText, right_to_left: 
 
 def test_the_first_word_of_arabic_text_stands_at_the_right(text: TokenText):
     text.show_lines(ARABIC, all_marked(ARABIC), right_to_left=True)
-    assert box_of(text, (3, 0)).right() > text.viewport().width() - 2 * text._style.margin
+    assert box_of(text, (3, 0)).right() > text.viewport().width() - 2 * text.token_style.margin
     assert box_of(text, (3, 0)).left() > box_of(text, (3, 1)).right()
 
 

@@ -39,11 +39,11 @@ def titles(page: ResearchPage) -> list[str]:
 
 def selected(text: TokenText) -> set[tuple[int, int]]:
     """The words that are drawn as selected."""
-    return {word.place for word in text._words if word.mark.selected}
+    return {word.place for word in text.words if word.mark.selected}
 
 
 def keys_at_words(text: TokenText) -> list[str]:
-    return [word.mark.key for word in text._words if word.mark.key]
+    return [word.mark.key for word in text.words if word.mark.key]
 
 
 @pytest.fixture

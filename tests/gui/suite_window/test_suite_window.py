@@ -25,7 +25,7 @@ ENTER = _Key.Key_Return
 def words(page: SuitePage, name: str) -> dict[str, bool]:
     """The highlighted words of source or reference, and whether each has a tick."""
     column = getattr(page.example_page.texts, name)
-    return {word.text: word.mark.selected for word in column.text._words}
+    return {word.text: word.mark.selected for word in column.text.words}
 
 
 def place(page: SuitePage) -> str:

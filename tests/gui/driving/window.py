@@ -22,18 +22,25 @@ from tests.gui.driving.finding import button, is_shown, name_of, plain, shown
 
 def settle(window: QWidget) -> None:
     """Until all that was started is done and shown."""
-    workers = window.window().findChildren(Worker)
+    workers = _workers(window)
     for _ in workers:  # one may start the other
         for worker in workers:
             assert worker.wait(60_000)
     QApplication.processEvents()
 
 
+def _workers(window: QWidget) -> list[Worker]:
+    """Also those that a dialog has from the window that it stands before."""
+    while (parent := window.parentWidget()) is not None:
+        window = parent
+    return window.findChildren(Worker)
+
+
 @contextmanager
 def held_up(window: QWidget) -> Iterator[None]:
     """Nothing that is started is done before the end of this block."""
     going_on = threading.Event()
-    for worker in window.window().findChildren(Worker):
+    for worker in _workers(window):
         worker.run(lambda _: going_on.wait(60), done=_nothing, failed=_nothing, shown=False)
     try:
         yield
@@ -59,7 +66,7 @@ class Stop:
 def stopped_at(window: QWidget, doing: str) -> Iterator[Stop]:
     """What is started in this block waits as soon as it tells that it is doing this."""
     stop = Stop()
-    workers = window.window().findChildren(Worker)
+    workers = _workers(window)
     run_as_before = [worker.run for worker in workers]
     for worker in workers:
         worker.run = partial(_run_until, worker.run, stop, doing)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QMainWindow
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
@@ -12,9 +12,8 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving.window import open_file, settle
+from tests.gui.driving.window import open_file
 from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
@@ -55,15 +54,8 @@ def said(project: Project, path: Path, number: int) -> Judgement:
 
 
 @pytest.fixture
-def window(main_window: MainWindow, batch_file: Path, project: Project) -> MainWindow:
+def window(main_window: QMainWindow, batch_file: Path, project: Project) -> QMainWindow:
     """With the project open that handed the batch out."""
     assert batch_file.exists()
     open_file(main_window, project.path)
     return main_window
-
-
-def shown(window: MainWindow, kind: type[QDialog]) -> QDialog:
-    """The dialog that came up, once the work before it is done."""
-    settle(window)
-    (dialog,) = [each for each in window.findChildren(kind) if each.isVisible()]
-    return dialog

@@ -25,10 +25,10 @@ from protest_core.ids import CandidateId
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.wording import all_said, match_sentence
 from protest_gui.judging.controller import Reader
-from protest_gui.judging.texts import lines_of, marks_on
+from protest_gui.judging.texts import marks_on
 from protest_gui.project.outcome_bar import outcome_name
 from protest_gui.text.columns import FittedText
-from protest_gui.text.marks import ShownLine
+from protest_gui.text.marks import lines_of
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ToldLabel, make_bold
@@ -64,9 +64,7 @@ class AcrossCard(QWidget):
         here = tr("{0} · the one you read").format(row.candidate.system)
         self.system.tell(here if is_read else row.candidate.system)
         self.outcome.tell(outcome_name(row.outcome))
-        lines = [
-            ShownLine(n, tokens, n == example.line) for n, tokens in sorted(row.target.items())
-        ]
+        lines = lines_of(row.target, example.line)
         self.text.show_lines(
             lines, marks_on(row.highlights, row.target), right_to_left=right_to_left
         )
@@ -191,7 +189,7 @@ class AcrossPane(QWidget):
         lines = {line: tokens for line, tokens in view.source.items() if line in shown}
         right_to_left = self._languages.source.right_to_left
         self.source.show_lines(
-            lines_of(lines, view),
+            lines_of(lines, view.candidate.example.line),
             marks_on(view.source_highlights, lines),
             right_to_left=right_to_left,
         )

@@ -17,7 +17,7 @@ from protest_gui.judging.commands import connect_panel, reading_commands
 from protest_gui.judging.controller import Reader
 from protest_gui.judging.heading import mended_by
 from protest_gui.judging.leaving import BatchEnd, ask_about, what_is_left
-from protest_gui.judging.linking import REPAIR, LinkMending, MendingBar, connect_mending
+from protest_gui.judging.linking import REPAIR, LinkMending, MendingBar
 from protest_gui.judging.panel import AnnotationPanel, PanelFiller
 from protest_gui.judging.save_failures import Rescue
 from protest_gui.judging.status import StatusLine
@@ -170,7 +170,7 @@ class TranslationPage(SittingPage):
         self._filler = PanelFiller(opened, self.panel, self.status)
         self._reference = ReferenceSwitch(opened.project, self.texts, self.banner)
         self.correction = LinkMending(opened, self.reader, self)
-        self.mending_bar = MendingBar()
+        self.mending_bar = MendingBar(self.correction, next_part=self._mend_links)
         self._arrange()
         self.actions_by_command = judging_actions(self, key_map, self._commands())
         self._connect()
@@ -238,12 +238,10 @@ class TranslationPage(SittingPage):
         for name in ("previous", "next", "next_open"):
             getattr(self.panel, name).connect(actions[name].trigger)
         self.texts.translation.text.token_chosen.connect(self._choose)
-        self.texts.more_above.connect(actions["more_above"].trigger)
-        self.texts.more_below.connect(actions["more_below"].trigger)
-        self.texts.reference_asked.connect(actions["reference"].trigger)
+        self.texts.above_button.clicked.connect(actions["more_above"].trigger)
+        self.texts.below_button.clicked.connect(actions["more_below"].trigger)
+        self.texts.reference_button.clicked.connect(actions["reference"].trigger)
         self._connect_reader()
-        connect_mending(self.correction, self.mending_bar)
-        self.mending_bar.next_part.connect(self._mend_links)
         self.correction.changed.connect(self._show_mending)
         self._key_map.changed.connect(self._show_keys)
 

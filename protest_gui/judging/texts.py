@@ -1,10 +1,9 @@
 """Source, translation and reference of a candidate, with its words highlighted."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from protest_core.annotating.candidate_view import CandidateView, ReferenceView, view_reference
 from protest_core.annotating.judge import project_options
@@ -14,9 +13,8 @@ from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import ProjectLanguages
 from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.judgements.model import Highlights, TokenPlace
-from protest_core.text.tokens import Tokens
-from protest_gui.text.columns import TextColumn
-from protest_gui.text.marks import Mark, Role, ShownLine
+from protest_gui.text.columns import TextColumns
+from protest_gui.text.marks import Mark, Role
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.messages import Banner
@@ -24,47 +22,31 @@ from protest_gui.widgets.messages import Banner
 Marks = dict[TokenPlace, Mark]
 
 
-class Texts(QWidget):
-    """Shows what it is given; words are selected in the translation only."""
-
-    more_above = Signal()
-    more_below = Signal()
-    reference_asked = Signal()
+class Texts(TextColumns):
+    """Source, translation and reference; words are selected in the translation only."""
 
     def __init__(self, languages: ProjectLanguages, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._languages = languages
-        self.source = TextColumn(selectable=False)
-        self.translation = TextColumn(selectable=True)
-        self.reference = TextColumn(selectable=False)
-        self.above_button = KeyButton(tr("More context above"))
+        source, target = languages.source, languages.target
+        self.source = self.add_column(right_to_left=source.right_to_left)
+        self.translation = self.add_column(selectable=True, right_to_left=target.right_to_left)
+        self.reference = self.add_column(right_to_left=target.right_to_left)
         self.reference_button = KeyButton(tr("Reference"))
-        self.below_button = KeyButton(tr("More context below"))
-        self.source.set_title(tr("Source · {0}").format(languages.source.name))
-        self.reference.set_title(tr("Reference · {0}").format(languages.target.name))
-        self._arrange()
+        self.add_button(self.reference_button)
+        self.source.set_title(tr("Source · {0}").format(source.name))
+        self.reference.set_title(tr("Reference · {0}").format(target.name))
         self.hide_reference()
-        self.above_button.clicked.connect(self.more_above)
-        self.below_button.clicked.connect(self.more_below)
-        self.reference_button.clicked.connect(self.reference_asked)
 
     def show_candidate(self, sitting: AnnotationSession, marks: Marks) -> None:
         view = sitting.view
         self.show_title(sitting)
-        self.source.text.show_lines(
-            lines_of(view.source, view),
-            marks_on(view.source_highlights, view.window),
-            right_to_left=self._languages.source.right_to_left,
-        )
-        self.translation.text.show_lines(
-            lines_of(view.target, view),
-            marks,
-            right_to_left=self._languages.target.right_to_left,
-        )
+        line = view.candidate.example.line
+        source_marks = marks_on(view.source_highlights, view.window)
+        self.source.show_text(view.source, source_marks, pronoun_line=line)
+        self.translation.show_text(view.target, marks, pronoun_line=line)
         self.source.text.scroll_to_pronoun()
         self.translation.text.scroll_to_pronoun()
-        self.above_button.setEnabled(view.window.start > view.document.start)
-        self.below_button.setEnabled(view.window.stop < view.document.stop)
+        self.show_context(view.window, view.document)
 
     def show_marks(self, marks: Marks) -> None:
         """On the words of the translation."""
@@ -80,11 +62,10 @@ class Texts(QWidget):
         self.translation.set_title(title)
 
     def show_reference(self, sitting: AnnotationSession, reference: ReferenceView) -> None:
-        self.reference.text.show_lines(
-            lines_of(reference.target, sitting.view),
-            marks_on(reference.highlights, sitting.view.window),
-            right_to_left=self._languages.target.right_to_left,
-        )
+        view = sitting.view
+        marks = marks_on(reference.highlights, view.window)
+        line = view.candidate.example.line
+        self.reference.show_text(reference.target, marks, pronoun_line=line)
         self.reference.show()
         self.reference.text.scroll_to_pronoun()
 
@@ -92,28 +73,8 @@ class Texts(QWidget):
         self.reference.hide()
 
     def set_keys(self, shown: Callable[[str], str]) -> None:
-        self.above_button.set_key(shown("more_above"))
-        self.below_button.set_key(shown("more_below"))
+        super().set_keys(shown)
         self.reference_button.set_key(shown("reference"))
-
-    def _arrange(self) -> None:
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        for column in (self.source, self.translation, self.reference):
-            self.splitter.addWidget(column)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(12, 6, 12, 6)
-        buttons.setSpacing(3)
-        buttons.addWidget(self.above_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.reference_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.below_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.splitter, 1)
-        layout.addLayout(buttons)
 
 
 class ReferenceSwitch:
@@ -156,14 +117,6 @@ class ReferenceSwitch:
 
 # As many as there are keys for them.
 NUMBERED_WORDS = 9
-
-
-def lines_of(text: Mapping[int, Tokens], view: CandidateView) -> list[ShownLine]:
-    with_pronoun = view.candidate.example.line
-    return [
-        ShownLine(line, tokens, with_pronoun=line == with_pronoun)
-        for line, tokens in sorted(text.items())
-    ]
 
 
 def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:

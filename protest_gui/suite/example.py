@@ -51,7 +51,7 @@ class ExamplePage(QWidget):
         self._preferences = preferences
         self._choosing: Choosing | None = None
         self.banner = Banner()
-        self.texts = ExampleTexts(reader, languages, key_map)
+        self.texts = ExampleTexts(reader, languages)
         self._categories = reader.draft.suite.categories
         self.panel = ExamplePanel(reader, self._categories, key_map)
         self.setFocusProxy(self.texts.source.text)
@@ -129,13 +129,13 @@ class ExamplePage(QWidget):
         self.panel.wanted.connect(lambda name: actions[name].trigger())
         self.panel.category.activated.connect(self._take_category)
         self.panel.antecedents.chosen.connect(reader.choose_antecedent)
-        self.texts.more_above.connect(actions["more_above"].trigger)
-        self.texts.more_below.connect(actions["more_below"].trigger)
+        self.texts.above_button.clicked.connect(actions["more_above"].trigger)
+        self.texts.below_button.clicked.connect(actions["more_below"].trigger)
         self._key_map.changed.connect(self._show_keys)
 
     def _show_keys(self) -> None:
         self.panel.show_keys()
-        self.texts.show_keys()
+        self.texts.set_keys(self._key_map.shown)
 
     def _wake(self) -> None:
         """What can be done now; nothing while the list is seen."""

@@ -1,50 +1,46 @@
 """Source and reference of an example, with its words highlighted."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.suite.view import ExampleView, ReferenceLink, SuiteWarning
-from protest_core.text.tokens import Tokens
-from protest_gui.keys.key_map import KeyMap
-from protest_gui.suite.choosing import Choosing, ChoosingBar, What
+from protest_gui.keys.key_map import native_text
+from protest_gui.suite.choosing import Choosing, What, instruction
 from protest_gui.suite.controller import SuiteReader
-from protest_gui.text.columns import TextColumn
-from protest_gui.text.marks import Mark, Place, Role, ShownLine
+from protest_gui.text.choosing_bar import ChoosingBar
+from protest_gui.text.columns import TextColumns
+from protest_gui.text.marks import Mark, Place, Role
 from protest_gui.translations import tr
-from protest_gui.widgets.buttons import KeyButton
 
 
-class ExampleTexts(QWidget):
-    """Words can be chosen only while somebody wants to."""
-
-    more_above = Signal()
-    more_below = Signal()
+class ExampleTexts(TextColumns):
+    """Source and reference, in which words can be chosen only while somebody wants to."""
 
     def __init__(
         self,
         reader: SuiteReader,
         languages: tuple[LanguageProfile, LanguageProfile],
-        key_map: KeyMap,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._reader = reader
-        self._languages = languages
-        self._key_map = key_map
-        self.source = TextColumn(selectable=False)
-        self.reference = TextColumn(selectable=False)
-        self.bar = ChoosingBar(key_map)
-        self.above_button = KeyButton(tr("More context above"))
-        self.below_button = KeyButton(tr("More context below"))
         source, target = languages
+        self.source = self.add_column(right_to_left=source.right_to_left)
+        self.reference = self.add_column(right_to_left=target.right_to_left)
         self.source.set_title(tr("Source · {0}").format(source.name))
         self.reference.set_title(tr("Reference · {0}").format(target.name))
-        self._lay_out()
-        self._connect()
+        for column in (self.source, self.reference):
+            column.text.token_chosen.connect(lambda line, token: reader.choose((line, token)))
+        self.bar = ChoosingBar()
+        self._done = self.bar.add_button(tr("Done"), reader.finish_choosing)
+        self._nothing = self.bar.add_button("", reader.nothing_there)
+        self._aligned = self.bar.add_button(tr("As aligned"), reader.as_aligned)
+        self.bar.add_button(tr("Give up"), reader.give_up, native_text("Esc"))
+        self.add_bar(self.bar)
 
     def show_example(self) -> None:
         self.show_changes()
@@ -54,19 +50,14 @@ class ExampleTexts(QWidget):
     def show_changes(self) -> None:
         view = self._reader.view
         assert view is not None  # noqa: S101
-        texts = (
-            (self.source, view.source, source_marks(self._reader)),
-            (self.reference, view.reference, reference_marks(self._reader)),
-        )
-        for (column, tokens, marks), language in zip(texts, self._languages, strict=True):
-            to_left = language.right_to_left
-            column.text.show_lines(lines_of(view, tokens), marks, right_to_left=to_left)
-        self.above_button.setEnabled(min(view.source) > view.document.start)
-        self.below_button.setEnabled(max(view.source) < view.document.stop - 1)
+        line = view.example.line
+        self.source.show_text(view.source, source_marks(self._reader), pronoun_line=line)
+        self.reference.show_text(view.reference, reference_marks(self._reader), pronoun_line=line)
+        self.show_context(range(min(view.source), max(view.source) + 1), view.document)
         self._show_choosing()
 
     def focus_text(self) -> None:
-        """Where words are chosen, if they are."""
+        """Give the focus to the text in which words are chosen, if they are."""
         what = self._reader.what
         column = self.reference if what is not None and what.in_reference else self.source
         column.text.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -74,20 +65,27 @@ class ExampleTexts(QWidget):
             for place in sorted(self._reader.choosing.chosen)[:1]:
                 column.text.focus_place(place)
 
-    def show_keys(self) -> None:
-        self.above_button.set_key(self._key_map.shown("more_above"))
-        self.below_button.set_key(self._key_map.shown("more_below"))
-        self._show_choosing()
+    def set_keys(self, shown: Callable[[str], str]) -> None:
+        super().set_keys(shown)
+        self._done.set_key(shown("next"))
+        self._nothing.set_key(shown("suite_nothing"))
+        self._aligned.set_key(shown("suite_aligned"))
 
     def _show_choosing(self) -> None:
         what = self._reader.what
         self.source.text.set_selectable(what is not None and not what.in_reference)
         self.reference.text.set_selectable(what is not None and what.in_reference)
-        self.bar.show_what(what, self._about(what))
+        if what is None:
+            self.bar.hide()
+            return
+        self._nothing.setVisible(what.may_be_left_open)
+        self._nothing.setText(tr("No head") if what is What.HEAD else tr("Nothing there"))
+        self._aligned.setVisible(what.in_reference)
+        self.bar.show_sentence(instruction(what, self._about(what)))
 
-    def _about(self, what: What | None) -> str:
+    def _about(self, what: What) -> str:
         view, number = self._reader.view, self._reader.antecedent
-        if view is None or what in {None, What.NEW_ANTECEDENT}:
+        if view is None or what is What.NEW_ANTECEDENT:
             return ""
         if what is What.PRONOUN_LINK:
             return view.pronoun
@@ -95,42 +93,8 @@ class ExampleTexts(QWidget):
         head = view.head_of(antecedent)
         return head if head and what is What.ANTECEDENT_LINK else view.words_of(antecedent)
 
-    def _connect(self) -> None:
-        reader = self._reader
-        for column in (self.source, self.reference):
-            column.text.token_chosen.connect(lambda line, token: reader.choose((line, token)))
-        self.bar.done.connect(reader.finish_choosing)
-        self.bar.nothing_there.connect(reader.nothing_there)
-        self.bar.as_aligned.connect(reader.as_aligned)
-        self.bar.given_up.connect(reader.give_up)
-        self.above_button.clicked.connect(self.more_above)
-        self.below_button.clicked.connect(self.more_below)
-
-    def _lay_out(self) -> None:
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self.source)
-        self.splitter.addWidget(self.reference)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(12, 6, 12, 6)
-        buttons.addWidget(self.above_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.below_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.splitter, 1)
-        layout.addWidget(self.bar)  # below: no text moves away from under the reader's eyes
-        layout.addLayout(buttons)
-
 
 Marks = dict[Place, Mark]
-
-
-def lines_of(view: ExampleView, text: Mapping[int, Tokens]) -> list[ShownLine]:
-    """Of its source or its reference."""
-    line = view.example.line
-    return [ShownLine(n, tokens, with_pronoun=n == line) for n, tokens in sorted(text.items())]
 
 
 def source_marks(reader: SuiteReader) -> Marks:

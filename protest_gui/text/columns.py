@@ -1,18 +1,27 @@
-"""Texts as high as their lines, one under another."""
+"""Texts one under another, with the buttons for more context; and texts as high as their lines."""
+
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
+from protest_core.text.tokens import Tokens
+from protest_gui.text.marks import Marks, lines_of
 from protest_gui.text.token_text import TokenText
+from protest_gui.translations import tr
+from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ElidedLabel
 
 
 class TextColumn(QWidget):
-    """For a splitter: it takes what room it is given."""
+    """A text below its title, in one language."""
 
-    def __init__(self, parent: QWidget | None = None, *, selectable: bool) -> None:
+    def __init__(
+        self, *, selectable: bool, right_to_left: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._right_to_left = right_to_left
         self._title = ElidedLabel()
         self._title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.text = TokenText(selectable=selectable)
@@ -31,6 +40,11 @@ class TextColumn(QWidget):
         self._title.setText(title)
         self.text.setAccessibleName(title)
 
+    def show_text(self, text: Mapping[int, Tokens], marks: Marks, *, pronoun_line: int) -> None:
+        """Show the lines with these numbers; the others are context of the pronoun's."""
+        lines = lines_of(text, pronoun_line)
+        self.text.show_lines(lines, marks, right_to_left=self._right_to_left)
+
     def _space_out(self) -> None:
         font = QFont(self.font())
         font.setBold(True)
@@ -46,11 +60,61 @@ class TextColumn(QWidget):
             self._space_out()
 
 
+class TextColumns(QWidget):
+    """The texts of an example, with the buttons for more context below them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        self.above_button = KeyButton(tr("More context above"))
+        self.below_button = KeyButton(tr("More context below"))
+        self._buttons = QHBoxLayout()
+        self._buttons.setContentsMargins(12, 6, 12, 6)
+        self._buttons.setSpacing(3)
+        self._buttons.addWidget(self.above_button)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.below_button)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.splitter, 1)
+        self._layout.addLayout(self._buttons)
+
+    def add_column(self, *, selectable: bool = False, right_to_left: bool = False) -> TextColumn:
+        column = TextColumn(selectable=selectable, right_to_left=right_to_left)
+        self.splitter.addWidget(column)
+        return column
+
+    def add_button(self, button: KeyButton) -> None:
+        """Put a button between those for more context."""
+        last = self._buttons.count() - 1
+        self._buttons.insertWidget(last, button)
+        self._buttons.insertStretch(last + 1, 1)
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put a bar below the texts, where it moves none away from under the reader's eyes."""
+        self._layout.insertWidget(1, bar)
+
+    def show_context(self, shown: range, document: range) -> None:
+        """Enable the buttons where the document goes on beyond the lines that are shown."""
+        self.above_button.setEnabled(shown.start > document.start)
+        self.below_button.setEnabled(shown.stop < document.stop)
+
+    def set_keys(self, shown: Callable[[str], str]) -> None:
+        """`shown` gives the key of a command as people read it."""
+        self.above_button.set_key(shown("more_above"))
+        self.below_button.set_key(shown("more_below"))
+
+
 _NARROWEST, _LOWEST = 8, 3  # in heights of a line
 
 
 class FittedText(TokenText):
-    """Nothing can be chosen in it, and the page has the focus. Above its limit it scrolls."""
+    """A text as high as its lines, in which nothing can be chosen.
+
+    The page has the focus. Above its limit it scrolls.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(selectable=False, parent=parent)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from protest_core.text.tokens import Tokens
 from protest_gui.text.positions import token_span
 from protest_gui.translations import tr
 
@@ -23,7 +24,7 @@ class ShownLine:
     """A sentence; `with_pronoun` is drawn in the text colour, the others are context."""
 
     number: int
-    tokens: tuple[str, ...]
+    tokens: Tokens
     with_pronoun: bool = False
 
 
@@ -37,6 +38,14 @@ class Mark:
 
 
 Marks = Mapping[Place, Mark]
+
+
+def lines_of(text: Mapping[int, Tokens], pronoun_line: int) -> list[ShownLine]:
+    """Return the lines of a text by their numbers, with one that has the pronoun."""
+    return [
+        ShownLine(line, tokens, with_pronoun=line == pronoun_line)
+        for line, tokens in sorted(text.items())
+    ]
 
 
 def name_of(mark: Mark) -> str:

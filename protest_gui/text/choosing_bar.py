@@ -1,0 +1,74 @@
+"""A bar that says what words are being chosen for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.buttons import KeyButton
+from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import FlowLayout
+
+
+class ChoosingBar(QWidget):
+    """A sentence above the buttons that it is given; hidden while nothing is being chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sentence = SelectableLabel()
+        self._buttons = FlowLayout()
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._sentence)
+        self._layout.addLayout(self._buttons)
+        self._space_out()
+        self.hide()
+
+    def add_button(self, text: str, clicked: Callable[[], object], key: str = "") -> KeyButton:
+        """Return a new button that calls `clicked`."""
+        button = KeyButton(text)
+        button.set_key(key)
+        button.clicked.connect(lambda _checked: clicked())
+        self._buttons.addWidget(button)
+        return button
+
+    def text(self) -> str:
+        return self._sentence.text()
+
+    def show_sentence(self, text: str) -> None:
+        self._sentence.setText(text)
+        self._sentence.setAccessibleName(text)
+        self.setAccessibleName(text)
+        self.show()
+        self.updateGeometry()
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._layout.setContentsMargins(line, line // 2, line, line // 2)
+        self._layout.setSpacing(line // 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it: a splitter would take its height for what can be given up."""
+        size = super().minimumSizeHint()
+        return QSize(size.width(), self._layout.totalHeightForWidth(max(self.width(), 1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Set off from the page by a bar at its beginning: one is doing something else now."""
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(colours.panel))
+        width = self.fontMetrics().height() // 3
+        to_left = self.layoutDirection() is Qt.LayoutDirection.LeftToRight
+        at = 0 if to_left else self.width() - width
+        painter.fillRect(at, 0, width, self.height(), QColor(colours.accent))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from protest_core.translatable import Text
+
 # `lupdate` gives no context to a function that is not a method of a Qt class.
 _CONTEXT = ""
 
@@ -16,5 +18,5 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
 
 
 def translated(text: str) -> str:
-    """Return a text that stands in a table, where there was no translator yet when it was made."""
-    return QCoreApplication.translate(_CONTEXT, text)
+    """Return a text that was made where there was no translator: in a table, or in the core."""
+    return text.translated(tr) if isinstance(text, Text) else tr(text)

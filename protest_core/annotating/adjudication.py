@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from hashlib import sha256
 
 from msgspec import structs
 
@@ -77,6 +78,27 @@ def disputed_candidates(
         return tuple(candidate for candidate, dispute in found if dispute in wanted)
 
 
+@dataclass(frozen=True, slots=True)
+class Disputes:
+    """All candidates on which annotators differ; settled ones stay, to be looked at again."""
+
+    candidates: tuple[CandidateId, ...]  # in the usual order
+    still_open: frozenset[CandidateId]
+
+    @property
+    def at(self) -> int:
+        """Where to begin: at the first that is open."""
+        places = (place for place, each in enumerate(self.candidates) if each in self.still_open)
+        return next(places, 0)
+
+
+def find_disputes(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Disputes:
+    with measured(project, chosen) as tx:
+        found = dict(list_disputed(tx, chosen))
+    still_open = (each for each, dispute in found.items() if dispute is Dispute.OPEN)
+    return Disputes(tuple(found), frozenset(still_open))
+
+
 def adjudication_progress(
     *,
     project: Project,
@@ -99,6 +121,20 @@ def all_judgements(
 
 def _settled_last(judgements: Iterable[AnnotatorJudgement]) -> tuple[AnnotatorJudgement, ...]:
     return tuple(sorted(judgements, key=lambda each: is_reserved(each.annotator)))
+
+
+def in_hidden_order(
+    judgements: Iterable[AnnotatorJudgement], candidate_id: CandidateId
+) -> list[AnnotatorJudgement]:
+    """Return judgements in an order that is another one for each candidate, but always the same.
+
+    So that nobody whose name is hidden can be known by their place.
+    """
+
+    def place(each: AnnotatorJudgement) -> bytes:
+        return sha256(f"{candidate_id} {each.annotator}".encode()).digest()
+
+    return sorted(judgements, key=place)
 
 
 class Consensus(StrEnum):

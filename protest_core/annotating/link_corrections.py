@@ -15,7 +15,7 @@ from protest_core.candidates.queries.load import (
     load_others_with_antecedent,
     load_sentences,
 )
-from protest_core.candidates.translated_parts import highlights_of
+from protest_core.candidates.translated_parts import Part, highlights_of
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx, now
@@ -55,6 +55,25 @@ def corrected_by(part_of: PartOf, tokens: Collection[int], author: str) -> LinkC
     """Return a correction to exactly these words; without any, nothing translates the part."""
     candidate_id, part = part_of
     return LinkCorrection(candidate_id, part, tuple(sorted(set(tokens))), author, now(), None)
+
+
+def words_to_correct(view: CandidateView, chosen: Chosen) -> dict[int, frozenset[int]]:
+    """Return what has to be saved of the words that a person chose for the parts they looked at.
+
+    A part that they left as it was is saved if an alignment warning is about it: the look settles
+    it. The aligner does not say which of several antecedents a warning is about.
+    """
+    parts = {part.number: part for part in view.parts}
+    return {
+        number: frozenset(tokens)
+        for number, tokens in chosen.items()
+        if {*tokens} != {*parts[number].tokens} or _has_warning(view, parts[number])
+    }
+
+
+def _has_warning(view: CandidateView, part: Part) -> bool:
+    about = any(each.is_of_pronoun == (part.number == 0) for each in view.warnings)
+    return about and not part.by_hand
 
 
 def setting_right(

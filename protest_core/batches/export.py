@@ -22,6 +22,7 @@ from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind
 from protest_core.db.transactions import WriteTx, now
 from protest_core.errors import DiskError, ProtestError, RefusedError
+from protest_core.files.paths import BATCH_SUFFIX
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.queries.record import list_annotators
@@ -30,8 +31,6 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.model import TaskSet
 from protest_core.tasks.plan import OVERLAP, in_random_order
 from protest_core.tasks.queries import list_task_sets
-
-SUFFIX = ".protestbatch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +150,7 @@ def _paths(
 def _file_name(task_set: str, annotator: str) -> str:
     """Return a file name that every disk and every mail program takes."""
     name = re.sub(r"[^\w.-]+", "_", f"{task_set}-{annotator}").strip("._")
-    return f"{name[:80] or 'batch'}{SUFFIX}"
+    return f"{name[:80] or 'batch'}{BATCH_SUFFIX}"
 
 
 class _Orders:

@@ -4,16 +4,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.batches.merge_plan import FilePlan, JudgementWithWords, MergeConflict
+from protest_core.batches.merge_plan import (
+    Choice,
+    FilePlan,
+    JudgementWithWords,
+    MergeConflict,
+    MergePlan,
+)
 from protest_core.batches.merge_rules import Kind as MergeKind
 from protest_core.batches.merge_rules import MergeRecord
 from protest_core.batches.open_batch import BatchDescription
 from protest_core.errors import distinct_names
-from protest_core.judgements.model import State
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 
 def batch_report(path: Path, batch: BatchDescription) -> Report:
@@ -117,6 +125,30 @@ def merge_plan_report(
     plan = Table("files", _PLAN, _FILES, rows, lines=[*_plan_lines(rows), *_conflict_lines(sides)])
     both = Table("conflicts", "Both sides of each conflict", _SIDES, sides)
     return report_on(suite, "Merge", [plan], [plan, both])
+
+
+def merge_outcome(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Choice]) -> Text:
+    """Return what merging will do with the judgements, in one sentence before it does."""
+    taken = [
+        entry
+        for file, entry in plan.conflicts
+        if choices.get((file.annotator, entry.candidate.id)) is Choice.FILE
+    ]
+    withdrawn = sum(entry.in_file == EMPTY_JUDGEMENT for entry in taken)
+    coming = plan.counts[MergeKind.NEW] + plan.counts[MergeKind.CHANGED] + len(taken) - withdrawn
+    withdrawn += plan.counts[MergeKind.WITHDRAWN]
+    kept = len(plan.conflicts) - len(taken)
+    if not (coming or withdrawn or kept):
+        return Text("Nothing new comes in: the project has all of this already.")
+    parts = [Text("%n judgements come in", "", coming, one="%n judgement comes in")]
+    if withdrawn:
+        one = "%n judgement is taken back"
+        parts.append(Text("%n judgements are taken back", "", withdrawn, one=one))
+    if kept:
+        one = "in %n conflict the project’s own holds"
+        parts.append(Text("in %n conflicts the project’s own holds", "", kept, one=one))
+    nothing_lost = Text("Nothing is lost: what does not hold stays in history.")
+    return Text("{0}. {1}").format(Text(", ").join(parts), nothing_lost)
 
 
 _PLAN = "What merging does with the judgements"

@@ -12,7 +12,7 @@ from protest_core.errors import RefusedError, counted, shell_quoted
 
 if TYPE_CHECKING:
     from protest_core.batches.merge import Merged
-    from protest_core.batches.merge_plan import MergePlan
+    from protest_core.batches.merge_plan import Choices, MergePlan
     from protest_core.db.project import Project
 
 
@@ -183,7 +183,7 @@ def merge(
         suite = project_suite(project=project)
         output.show(merge_plan_report(suite, plan.files, conflicts))
     print_other_guidelines(plan)
-    print_merged(merged)
+    print_merged(merged, plan, on_conflict)
     if conflicts and on_conflict is None:
         print_conflicts(file, len(conflicts), merged)
 
@@ -233,12 +233,18 @@ for _each in (merge, merges, undo):
 
 
 def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) -> "Merged":
-    from protest_core.batches.merge import all_chosen, apply_merge
-    from protest_core.batches.merge_plan import Choice
+    from protest_core.batches.merge import apply_merge
     from protest_core.names import login_name
 
-    choices = all_chosen(plan, Choice(on_conflict or "project"))
+    choices = _choices(plan, on_conflict)
     return apply_merge(project=project, plan=plan, choices=choices, merged_by=login_name())
+
+
+def _choices(plan: "MergePlan", on_conflict: str | None) -> "Choices":
+    from protest_core.batches.merge import all_chosen
+    from protest_core.batches.merge_plan import Choice
+
+    return all_chosen(plan, Choice(on_conflict or "project"))
 
 
 def print_other_guidelines(plan: "MergePlan") -> None:
@@ -270,8 +276,12 @@ def print_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
         )
 
 
-def print_merged(merged: "Merged | None") -> None:
+def print_merged(merged: "Merged | None", plan: "MergePlan", on_conflict: str | None) -> None:
+    """Report what was merged, or what would be."""
     if merged is None:
+        from protest_core.batches.report import merge_outcome
+
+        print_note(f"merging would do this: {merge_outcome(plan, _choices(plan, on_conflict))}")
         print_note("this was only a look; nothing was merged")
         return
     if not merged.records:

@@ -75,6 +75,6 @@ def import_table(
         output.show(merge_plan_report(suite, plan.files, conflicts))
     print_warnings(plan.warnings)
     print_other_guidelines(plan)
-    print_merged(merged)
+    print_merged(merged, plan, on_conflict)
     if conflicts and on_conflict is None:
         print_conflicts(file, len(conflicts), merged)

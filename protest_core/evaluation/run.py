@@ -72,6 +72,12 @@ def evaluate(
     return Evaluated(table, ChangeSet(systems=names, matches=True))
 
 
+def project_policy(*, project: Project) -> MatchingPolicy:
+    """Return the policy by which the candidates of the project are matched."""
+    with project.reading() as tx:
+        return load_policy(tx)
+
+
 def match_systems(
     tx: WriteTx,
     systems: Sequence[System],

@@ -9,6 +9,15 @@ from pathlib import Path
 
 from protest_core.errors import DiskError, ProtestError, printable
 
+PROJECT_SUFFIX, BATCH_SUFFIX = ".protest", ".protestbatch"
+
+
+def with_suffix(path: Path, suffix: str = PROJECT_SUFFIX) -> Path:
+    """Return the path with this ending; what names no file is left alone."""
+    if path.suffix == suffix or not path.name:
+        return path
+    return path.with_name(path.name + suffix)
+
 
 class PathKind(Enum):
     """What a path leads to, following links."""

@@ -114,6 +114,12 @@ def is_tag(text: str) -> bool:
     return 0 < len(text) <= LONGEST_TAG and not any(map(_is_invisible, text))
 
 
+def tag_name(typed: str) -> str | None:
+    """Return a typed text as it is stored as a tag, or `None` if it cannot be one."""
+    name = "_".join(typed.split())
+    return name if is_tag(name) else None
+
+
 def _is_invisible(character: str) -> bool:
     return unicodedata.category(character).startswith("C") and character not in _JOINERS
 

@@ -1,10 +1,30 @@
-"""A judgement in one line; times as people read them."""
+"""A judgement in one line, outcomes and states by name; times as people read them."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from protest_core.errors import printable
-from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
+from protest_core.translatable import Text
+
+OUTCOME_NAMES = {
+    Outcome.APPROVED: Text("approved"),
+    Outcome.CORRECT: Text("correct"),
+    Outcome.INCORRECT: Text("incorrect"),
+    Outcome.NOT_JUDGEABLE: Text("not judgeable"),
+    Outcome.OPEN: Text("open"),
+    Outcome.DISPUTED: Text("disputed"),
+}
+
+
+STATE_NAMES = {
+    State.NEW: Text("not judged"),
+    State.INCOMPLETE: Text("incomplete"),
+    State.DONE: Text("done"),
+    State.CONFLICT: Text("in conflict"),
+}
+
 
 _LONGEST_REMARK = 300
 

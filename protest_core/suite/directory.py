@@ -146,6 +146,11 @@ def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] |
     return token_counts(contents.suite.source, spoilt=spoilt) or None
 
 
+def looks_like_suite(directory: Path) -> bool:
+    """Return whether there is a description of a suite in the directory."""
+    return kind_at(directory / "suite.toml") is PathKind.FILE
+
+
 def check_is_there(directory: Path) -> None:
     if kind_at(directory) is not PathKind.FOLDER:
         raise InputError(

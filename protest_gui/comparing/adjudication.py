@@ -1,16 +1,13 @@
 """Adjudication: how it begins, its page, and its panel."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from protest_core.annotating.adjudication import disputed_candidates
-from protest_core.db.project import Project
-from protest_core.ids import CandidateId
+from protest_core.annotating.adjudication import Disputes, find_disputes
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback
 from protest_gui.comparing.opinions import WITH_KEYS, Named, Opinions, named
@@ -23,20 +20,6 @@ from protest_gui.translations import tr
 
 if TYPE_CHECKING:
     from protest_gui.window.main_window import MainWindow
-
-
-@dataclass(frozen=True, slots=True)
-class Disputes:
-    """In the usual order; what is settled stays in the list, to be looked at again."""
-
-    candidates: tuple[CandidateId, ...]
-    still_open: frozenset[CandidateId]
-
-    @property
-    def at(self) -> int:
-        """Where to begin: at the first that is open."""
-        places = (place for place, each in enumerate(self.candidates) if each in self.still_open)
-        return next(places, 0)
 
 
 class Adjudicating(QObject):
@@ -60,7 +43,7 @@ class Adjudicating(QObject):
 
         def work(progress: ProgressCallback) -> Disputes:
             progress(0, 1, tr("looking for what people disagree on"))
-            return find_disputes(project)
+            return find_disputes(project=project)
 
         def done(disputes: Disputes) -> None:
             self._looking = False
@@ -89,13 +72,6 @@ class Adjudicating(QObject):
 
 def _is_name(name: str) -> bool:
     return annotator_name_mistake(name) is None
-
-
-def find_disputes(project: Project) -> Disputes:
-    return Disputes(
-        disputed_candidates(project=project, only_open=False),
-        frozenset(disputed_candidates(project=project)),
-    )
 
 
 class AdjudicationPanel(AnnotationPanel):

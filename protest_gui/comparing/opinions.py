@@ -1,12 +1,12 @@
 """The annotators' answers that an adjudicator weighs, their names hidden at first."""
 
 from collections.abc import Callable, Mapping, Sequence
-from hashlib import sha256
 from string import ascii_uppercase
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from protest_core.annotating.adjudication import in_hidden_order
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import AnnotatorJudgement
 from protest_core.text.tokens import Tokens
@@ -95,18 +95,11 @@ class Opinions(QWidget):
 def named(
     told: Sequence[AnnotatorJudgement], candidate_id: CandidateId, *, hidden: bool
 ) -> list[Named]:
-    """By name; or as A, B, …, in an order that is another one for each candidate, always the same.
-
-    So nobody can be known by their place.
-    """
+    """By name; or as A, B, …"""
     if not hidden:
         return [(each.annotator, each) for each in told]
-    shuffled = sorted(told, key=lambda each: _place(candidate_id, each.annotator))
-    return [(_hidden_name(number), each) for number, each in enumerate(shuffled)]
-
-
-def _place(candidate_id: CandidateId, annotator: str) -> bytes:
-    return sha256(f"{candidate_id} {annotator}".encode()).digest()
+    hidden_order = in_hidden_order(told, candidate_id)
+    return [(_hidden_name(number), each) for number, each in enumerate(hidden_order)]
 
 
 def _hidden_name(number: int) -> str:

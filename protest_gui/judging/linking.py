@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from protest_core.annotating.link_corrections import others_with_antecedent
+from protest_core.annotating.link_corrections import others_with_antecedent, words_to_correct
 from protest_core.candidates.translated_parts import Part
 from protest_core.errors import ProtestError
 from protest_core.judgements.model import TokenPlace
@@ -129,17 +129,8 @@ class LinkMending(QObject):
             )
 
     def _changed(self) -> dict[int, frozenset[int]]:
-        return {
-            self._parts[at].number: frozenset(tokens)
-            for at, tokens in self._chosen.items()
-            if tokens != set(self._parts[at].tokens) or self._is_doubted(self._parts[at])
-        }
-
-    def _is_doubted(self, part: Part) -> bool:
-        """Each antecedent by itself: which of them is doubted, the aligner does not say."""
-        warnings = self._reader.sitting.view.warnings
-        about = any(each.is_of_pronoun == (part.number == 0) for each in warnings)
-        return about and not part.by_hand
+        chosen = {self._parts[at].number: tokens for at, tokens in self._chosen.items()}
+        return words_to_correct(self._reader.sitting.view, chosen)
 
     def _save_correction(
         self, wanted: dict[int, frozenset[int]], *, everywhere: Collection[int]

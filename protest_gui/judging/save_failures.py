@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from protest_core.annotating.unsaved import save_copy
+from protest_core.files.paths import with_suffix
 from protest_core.progress import ProgressCallback
 from protest_gui.context import OpenedProject
 from protest_gui.judging.saving import Saver
 from protest_gui.translations import tr
-from protest_gui.widgets.export import with_suffix
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
 
 # As long as the core waits for another program, and a little more.

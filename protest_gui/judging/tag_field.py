@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.errors import printable
-from protest_core.judgements.model import LONGEST_TAG, is_tag
+from protest_core.judgements.model import LONGEST_TAG, tag_name
 from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.remark import units
 from protest_gui.translations import tr
@@ -193,8 +193,7 @@ class _NoControlCharacters(QValidator):
         super().__init__(parent)
 
     def validate(self, typed: str, position: int) -> object:
-        name = "_".join(typed.split())
-        good = not name or is_tag(name)
+        good = not typed.split() or tag_name(typed) is not None
         state = QValidator.State.Acceptable if good else QValidator.State.Invalid
         return state, typed, position
 
@@ -373,12 +372,6 @@ class TagLine(QStyledItemDelegate):
         name = QFontMetrics(self._bold()).height()
         height = name + self._explanation_height(explanation) + self._padding()
         return QSize(self._text_width(), height)
-
-
-def tag_name(typed: str) -> str | None:
-    """As it is stored, or `None` if it cannot be a tag."""
-    name = "_".join(typed.split())
-    return name if is_tag(name) else None
 
 
 def matching(

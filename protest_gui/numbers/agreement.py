@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.agreement.model import AgreementTable, ConsistencyTable, PairAgreement
+from protest_core.agreement.overview import AgreementOverview, Compared, read_agreement
 from protest_core.agreement.report import agreement_report
 from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.outcome import Question
@@ -27,13 +28,7 @@ from protest_gui.numbers.agreement_figures import (
     consistency_figures,
     pairs_figures,
 )
-from protest_gui.numbers.agreement_found import (
-    AgreementFound,
-    Behind,
-    Compared,
-    candidates_behind,
-    read_agreement,
-)
+from protest_gui.numbers.agreement_found import Behind, candidates_behind
 from protest_gui.numbers.agreement_words import about_all, pair_name, question_name, remarks_on
 from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
 from protest_gui.translations import tr
@@ -60,7 +55,7 @@ class AgreementPage(SeenPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Agreement"))
-        self._found: AgreementFound | None = None
+        self._found: AgreementOverview | None = None
         self.banner = Banner()
         self.options = AgreementOptions()
         self.tables = AgreementTables()
@@ -80,7 +75,7 @@ class AgreementPage(SeenPage):
     def compared(self) -> Compared:
         return self.options.compared
 
-    def show_found(self, found: AgreementFound) -> None:
+    def show_found(self, found: AgreementOverview) -> None:
         self._found = found
         self.banner.hide_message()
         self.options.show_everybody(found.everybody)
@@ -443,9 +438,11 @@ class AgreementCommands(CountingCommands):
         page.export.failed.connect(self.failed)
         page.export.folder = opened.path.parent
 
-    def _prepared(self) -> Callable[[ProgressCallback], AgreementFound]:
+    def _prepared(self) -> Callable[[ProgressCallback], AgreementOverview]:
         project, compared = self._opened.project, self._agreement_page.compared
-        return lambda progress: read_agreement(project, compared, progress)
+        return lambda progress: read_agreement(
+            project=project, compared=compared, progress=progress
+        )
 
     def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
         project = self._opened.project

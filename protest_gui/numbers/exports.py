@@ -2,20 +2,20 @@
 
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
+from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison_report import comparison_report
+from protest_core.scores.overview import ResultsOverview
 from protest_core.scores.report import scores_report
 from protest_core.tables.model import Report
 from protest_core.tables.render import render
-from protest_gui.numbers.metrics_found import MetricsFound
-from protest_gui.numbers.results_found import Results
 from protest_gui.widgets.export import Write
 
 SCORES, COMPARISON, AUDIT, METRICS, PLOT = range(5)  # in the order of the tabs
 
 
 def table_to_export(
-    view: int, results: Results, metrics: MetricsFound | None
+    view: int, results: ResultsOverview, metrics: MetricsOverview | None
 ) -> tuple[Write | None, str]:
     """With the name of a file. A plot is saved by its own button."""
     antecedents = results.counting.question is Question.ANTECEDENT
@@ -34,7 +34,7 @@ def _export(report: Report) -> Write:
     return lambda how: render(report, how)
 
 
-def signature_of(view: int, results: Results, metrics: MetricsFound | None) -> str:
+def signature_of(view: int, results: ResultsOverview, metrics: MetricsOverview | None) -> str:
     if view == COMPARISON:
         return results.comparison.signature
     if view == METRICS:

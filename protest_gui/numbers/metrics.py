@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.meta_evaluation.metrics_and_people_report import notes_on
+from protest_core.meta_evaluation.overview import MetricsAsked, MetricsOverview
+from protest_core.scores.overview import Counting, ResultsOverview
 from protest_gui.numbers.metrics_figures import correlations_figures, pairs_figures, systems_figures
-from protest_gui.numbers.metrics_found import MetricsAsked, MetricsFound
 from protest_gui.numbers.plots import MetricPlot
-from protest_gui.numbers.results_found import Counting, Results
 from protest_gui.numbers.section import SeenPage
 from protest_gui.numbers.tables import TablesView
 from protest_gui.numbers.verdicts import VerdictsPart
@@ -23,7 +23,7 @@ class MetricsView(SeenPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.found: MetricsFound | None = None
+        self.found: MetricsOverview | None = None
         self.tables = MetricsTables()
         self._doing = ElidedLabel()
         self._stop = QPushButton(tr("Stop &measuring"))
@@ -45,10 +45,10 @@ class MetricsView(SeenPage):
         only = tables.people_only.isChecked()
         return MetricsAsked(counting.settings, tables.verdicts.asked, people_only=only)
 
-    def show_results(self, results: Results) -> None:
+    def show_results(self, results: ResultsOverview) -> None:
         """Of the other views; what this one shows is measured when somebody looks."""
 
-    def show_found(self, found: MetricsFound) -> None:
+    def show_found(self, found: MetricsOverview) -> None:
         self.found = found
         self.tables.show_found(found)
         self.tables.show()
@@ -92,7 +92,7 @@ class MetricsTables(TablesView):
         self._lay_out()
         self._connect()
 
-    def show_found(self, found: MetricsFound) -> None:
+    def show_found(self, found: MetricsOverview) -> None:
         self.systems.show_figures(systems_figures(found))
         self.correlations.show_figures(correlations_figures(found.table))
         self.pairs.show_figures(pairs_figures(found.table))

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from protest_core.meta_evaluation.overview import MetricsOverview, read_metrics
 from protest_core.meta_evaluation.verdicts import VerdictCell
 from protest_core.progress import ProgressCallback
 from protest_core.scores.counted_candidates import CountedCell
 from protest_gui.context import OpenedProject
 from protest_gui.jobs.executor import ProgressRelay
-from protest_gui.numbers.metrics_found import MetricsFound, candidates_behind, read_metrics
+from protest_gui.numbers.metrics_found import candidates_behind
 from protest_gui.numbers.plots import Plotting
 from protest_gui.numbers.results import ResultsPage
 from protest_gui.numbers.section import Chosen, CountingCommands
@@ -43,15 +44,15 @@ class MetricsCommands(CountingCommands):
         super().retire()
         self._plotting.retire()
 
-    def _prepared(self) -> Callable[[ProgressCallback], MetricsFound]:
+    def _prepared(self) -> Callable[[ProgressCallback], MetricsOverview]:
         project, asked = self._opened.project, self._view.asked(self._results_page.counting)
 
-        def measure(progress: ProgressCallback) -> MetricsFound:
+        def measure(progress: ProgressCallback) -> MetricsOverview:
             def tell(done: int, total: int, doing: str) -> None:
                 progress(done, total, doing)
                 self._steps.tell(done, total, doing)
 
-            return read_metrics(project, asked, tell)
+            return read_metrics(project=project, asked=asked, progress=tell)
 
         return measure
 

@@ -6,16 +6,17 @@ from protest_core.meta_evaluation.correlation import MetricCorrelation, MetricPa
 from protest_core.meta_evaluation.correlation_report import why_untested
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.meta_evaluation.metrics_and_people_report import pair_title, ranked
+from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.metrics.report import metric_title
 from protest_core.statistics.correlation import Correlation
-from protest_gui.numbers.metrics_found import MetricsFound
+from protest_gui.numbers.metrics_found import of_system
 from protest_gui.numbers.metrics_words import metric_value
 from protest_gui.numbers.results_words import coefficient, correct_of, p_value, percent_of, short
 from protest_gui.translations import tr
 from protest_gui.widgets.table_model import Figure, Figures, Heading
 
 
-def systems_figures(found: MetricsFound) -> Figures:
+def systems_figures(found: MetricsOverview) -> Figures:
     """The best by what people say first, as in the scores."""
     table = found.table
     columns = [Heading(tr("Correct")), Heading(tr("%"), hint=tr("Of all candidates"))]
@@ -27,9 +28,9 @@ def systems_figures(found: MetricsFound) -> Figures:
     )
 
 
-def _row(found: MetricsFound, system: str) -> Iterator[Figure]:
+def _row(found: MetricsOverview, system: str) -> Iterator[Figure]:
     share = found.table.shares[system]
-    behind = found.of_system(system) if share.n else None
+    behind = of_system(found, system) if share.n else None
     defined = found.table.share(system) is not None
     of_people = percent_of(share) if defined else tr("undefined")
     spoken = tr("{0}: {1} correct, {2}").format(system, correct_of(share), of_people)

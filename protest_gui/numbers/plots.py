@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from protest_core.db.result_files import save_result
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import Question
+from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
 from protest_core.report_page.plots.files import SUFFIXES, Pixels, picture_of, pixels_of
@@ -23,11 +24,11 @@ from protest_core.report_page.plots.regression import (
     metric_points,
 )
 from protest_core.report_page.plots.scores import scores_plot
+from protest_core.scores.overview import ResultsOverview
 from protest_gui.context import OpenedProject
 from protest_gui.jobs.latest import Newest
-from protest_gui.numbers.metrics_found import MetricsFound
+from protest_gui.numbers.metrics_found import of_system
 from protest_gui.numbers.metrics_words import correlation_in_words, metric_value
-from protest_gui.numbers.results_found import Results
 from protest_gui.numbers.results_words import percent, percent_of
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import Choice
@@ -98,12 +99,12 @@ class PlotPage(PlotPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(PlotView(), parent)
-        self._results: Results | None = None
+        self._results: ResultsOverview | None = None
         self.choice = Choice[Plot](tr("Plot"), ((each, plot_name(each)) for each in Plot))
         self.add_choice(self.choice)
         self.choice.chosen.connect(self._draw)
 
-    def show_results(self, results: Results) -> None:
+    def show_results(self, results: ResultsOverview) -> None:
         self._results = results
         self._draw()
 
@@ -125,13 +126,13 @@ class MetricPlot(PlotPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.points = PointsPlot()
         super().__init__(self.points, parent)
-        self._found: MetricsFound | None = None
+        self._found: MetricsOverview | None = None
         self.choice = Choice[str](tr("Metric of the plot"), [])
         self.add_choice(self.choice)
         self.choice.chosen.connect(self._draw)
         self.points.reached.connect(self._show_point)
 
-    def show_found(self, found: MetricsFound) -> None:
+    def show_found(self, found: MetricsOverview) -> None:
         self._found = found
         self.choice.show_choices((each, metric_title(each)) for each in found.table.metrics)
         self._draw()
@@ -157,13 +158,13 @@ class MetricPlot(PlotPart):
         self.wide.ensureVisible(middle.x(), middle.y(), where.width(), 0)
 
 
-def _spot(found: MetricsFound, column: str, point: SystemPoint) -> Spot:
+def _spot(found: MetricsOverview, column: str, point: SystemPoint) -> Spot:
     value = metric_value(point.x, found.table.values[column].values())
     correct = percent(point.y / 100, point.y / 100)
     spoken = tr("{0}: {1} {2}, {3} correct").format(
         point.name, metric_title(column), value, correct
     )
-    return Spot(spoken, found.of_system(point.name))
+    return Spot(spoken, of_system(found, point.name))
 
 
 class Plot(StrEnum):
@@ -188,7 +189,7 @@ def plot_name(plot: Plot) -> str:
     return translated(_NAMES[plot])
 
 
-def draw(plot: Plot, results: Results, *, palette: Palette, width: float) -> "Figure":
+def draw(plot: Plot, results: ResultsOverview, *, palette: Palette, width: float) -> "Figure":
     """Or a `RefusedError` where there is nothing to draw."""
     question: Question = results.counting.question
     match plot:
@@ -202,7 +203,7 @@ def draw(plot: Plot, results: Results, *, palette: Palette, width: float) -> "Fi
             return corrected_plot(results.audit, palette=palette, width=width)
 
 
-def in_words(plot: Plot, results: Results) -> str:
+def in_words(plot: Plot, results: ResultsOverview) -> str:
     """For those who cannot see it."""
     scores, question = results.scores, results.counting.question
     if plot is Plot.SCORES:

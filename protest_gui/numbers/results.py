@@ -1,4 +1,4 @@
-"""The Results section: scores, comparison, audit, metrics and plots."""
+"""The ResultsOverview section: scores, comparison, audit, metrics and plots."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,6 +11,7 @@ from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.progress import ProgressCallback
 from protest_core.scores.audit_report import verified_notes
 from protest_core.scores.counted_candidates import CountedCell
+from protest_core.scores.overview import Counting, ResultsOverview, read_results
 from protest_core.scores.report import notes_on
 from protest_gui.context import OpenedProject
 from protest_gui.keys.commands import COMMAND
@@ -18,13 +19,7 @@ from protest_gui.numbers.exports import signature_of, table_to_export
 from protest_gui.numbers.metrics import MetricsView
 from protest_gui.numbers.other_figures import audit_figures, corrected_figures, pairs_figures
 from protest_gui.numbers.plots import PlotPage, Plotting
-from protest_gui.numbers.results_found import (
-    BehindPair,
-    Counting,
-    Results,
-    candidates_behind,
-    read_results,
-)
+from protest_gui.numbers.results_found import BehindPair, candidates_behind
 from protest_gui.numbers.results_words import (
     about_pair,
     clusters_in_words,
@@ -55,7 +50,7 @@ class ResultsPage(SeenPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Results"))
-        self._results: Results | None = None
+        self._results: ResultsOverview | None = None
         self.banner = Banner()
         self.tabs = QTabBar()
         self.options = ResultsOptions()
@@ -81,10 +76,10 @@ class ResultsPage(SeenPage):
         return self.options.counting
 
     @property
-    def results(self) -> Results | None:
+    def results(self) -> ResultsOverview | None:
         return self._results
 
-    def show_found(self, results: Results) -> None:
+    def show_found(self, results: ResultsOverview) -> None:
         self._results = results
         self.banner.hide_message()
         self.options.show_everybody(results.everybody)
@@ -235,7 +230,7 @@ class ScoresView(TablesView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._results: Results | None = None
+        self._results: ResultsOverview | None = None
         self.intervals = QCheckBox(tr("95 % &intervals"))
         self.scores = TallCells(tr("Scores by system and category"))
         self.outcomes = FiguresTable(tr("Candidates by system and outcome"))
@@ -246,7 +241,7 @@ class ScoresView(TablesView):
         self.add_notes()
         self.intervals.toggled.connect(lambda _on: self._show())
 
-    def show_results(self, results: Results) -> None:
+    def show_results(self, results: ResultsOverview) -> None:
         self._results = results
         self._show()
 
@@ -259,7 +254,7 @@ class ScoresView(TablesView):
         self.outcomes.show_figures(outcomes_figures(table, question))
         self.show_notes(self._what_to_know(results))
 
-    def _what_to_know(self, results: Results) -> Iterator[str]:
+    def _what_to_know(self, results: ResultsOverview) -> Iterator[str]:
         table, question = results.scores, results.counting.question
         yield from notes_on(table, shown_with(question))
         if any_few(table, question):
@@ -271,7 +266,7 @@ class ComparisonView(TablesView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._results: Results | None = None
+        self._results: ResultsOverview | None = None
         self.clusters = ToldLabel()
         self.pairs = FiguresTable(tr("Pairs of systems"))
         self.remark = ToldLabel()
@@ -285,7 +280,7 @@ class ComparisonView(TablesView):
         self.add_notes()
         self.pairs.selectionModel().currentChanged.connect(lambda *_: self._follow())
 
-    def show_results(self, results: Results) -> None:
+    def show_results(self, results: ResultsOverview) -> None:
         self._results = results
         comparison = results.comparison
         self.nothing.setVisible(not comparison.pairs)
@@ -330,7 +325,7 @@ class AuditView(TablesView):
         self.add_table(self.corrected)
         self.add_notes()
 
-    def show_results(self, results: Results) -> None:
+    def show_results(self, results: ResultsOverview) -> None:
         audited = bool(results.audit.rate().counts.judged)
         self.nothing.setVisible(not audited)
         self.to_tasks.setVisible(not audited)
@@ -338,7 +333,7 @@ class AuditView(TablesView):
         self.corrected.show_figures(corrected_figures(results.audit))
         self.show_notes(self._what_to_know(results) if audited else ())
 
-    def _what_to_know(self, results: Results) -> Iterator[str]:
+    def _what_to_know(self, results: ResultsOverview) -> Iterator[str]:
         yield tr(
             "Corrected: approvals that nobody judged count as the judged ones of their system and "
             "category turned out. The interval says how little is known of them."
@@ -387,9 +382,9 @@ class ResultsCommands(CountingCommands):
         super().retire()
         self._plotting.retire()
 
-    def _prepared(self) -> Callable[[ProgressCallback], Results]:
+    def _prepared(self) -> Callable[[ProgressCallback], ResultsOverview]:
         project, counting = self._opened.project, self._results_page.counting
-        return lambda progress: read_results(project, counting, progress)
+        return lambda progress: read_results(project=project, counting=counting, progress=progress)
 
     def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
         project, results = self._opened.project, self._results_page.results

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
+from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.meta_evaluation.verdicts import VerdictTable
 from protest_core.meta_evaluation.verdicts_report import notes_on, verdicts_report
 from protest_core.metrics.report import metric_title
 from protest_core.suite.report import short_labels
 from protest_core.tables.render import render
-from protest_gui.numbers.metrics_found import MetricsFound
 from protest_gui.numbers.tables import TablesView
 from protest_gui.numbers.verdict_figures import cases_figures, categories_figures, systems_figures
 from protest_gui.translations import tr
@@ -47,7 +47,7 @@ class VerdictsPart(TablesView):
         """The metric; before anything was found, whichever is the first."""
         return self.which.value if self.which.count() else None
 
-    def show_found(self, found: MetricsFound) -> None:
+    def show_found(self, found: MetricsOverview) -> None:
         self._table = table = found.verdicts
         self.which.show_choices((each, metric_title(each)) for each in found.with_verdicts)
         self.which.choose(table.metric)

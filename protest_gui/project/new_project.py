@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.files.paths import seems_to_exist
+from protest_core.files.paths import PROJECT_SUFFIX, seems_to_exist, with_suffix
 from protest_core.loading.create_project import project_file_mistake, suite_mistake
 from protest_gui.translations import tr
-from protest_gui.widgets.export import SUFFIX, with_suffix
 from protest_gui.widgets.inputs import PathEdit
 from protest_gui.widgets.labels import SelectableLabel
 
@@ -86,7 +85,7 @@ class NewProjectDialog(QDialog):
             self,
             tr("Project file"),
             self._path.text or self._folder,
-            tr("PROTEST projects (*{0})").format(SUFFIX),
+            tr("PROTEST projects (*{0})").format(PROJECT_SUFFIX),
             options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
         )
         if chosen:
@@ -95,7 +94,7 @@ class NewProjectDialog(QDialog):
     def _propose_path(self, suite: str) -> None:
         if not self._path.was_typed:
             name = Path(suite).name
-            self._path.propose(str(Path(self._folder, name + SUFFIX)) if name else "")
+            self._path.propose(str(Path(self._folder, name + PROJECT_SUFFIX)) if name else "")
 
     def _follow(self) -> None:
         self._make.setEnabled(bool(self._suite.text and Path(self._path.text).name))

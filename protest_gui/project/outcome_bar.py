@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr, translated
@@ -249,35 +250,11 @@ def by_verified(count: int) -> str:
 
 
 def outcome_name(outcome: Outcome) -> str:
-    return translated(_OUTCOMES[outcome])
+    return translated(OUTCOME_NAMES[outcome])
 
 
 def state_name(state: State) -> str:
-    return translated(_STATES[state])
-
-
-_OUTCOMES = {
-    Outcome.APPROVED: "approved",
-    Outcome.CORRECT: "correct",
-    Outcome.INCORRECT: "incorrect",
-    Outcome.NOT_JUDGEABLE: "not judgeable",
-    Outcome.OPEN: "open",
-    Outcome.DISPUTED: "disputed",
-}
-
-
-_STATES = {
-    State.NEW: "not judged",
-    State.INCOMPLETE: "incomplete",
-    State.DONE: "done",
-    State.CONFLICT: "in conflict",
-}
-
-
-assert set(_OUTCOMES) == set(Outcome)  # noqa: S101 — a table must cover its enum
-
-
-assert set(_STATES) == set(State)  # noqa: S101
+    return translated(STATE_NAMES[state])
 
 
 COUNTS_ROLE = Qt.ItemDataRole.UserRole

@@ -15,7 +15,13 @@ from PySide6.QtWidgets import (
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.model import Overview
-from protest_core.evaluation.project_overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates, overview
+from protest_core.evaluation.project_state import (
+    CountedOverview,
+    ProjectState,
+    count_overview,
+    read_state,
+)
 from protest_core.ids import CandidateId
 from protest_core.progress import Cancelled
 from protest_gui.context import OpenedProject
@@ -25,14 +31,7 @@ from protest_gui.numbers.agreement import AgreementCommands, AgreementPage
 from protest_gui.numbers.metrics_commands import MetricsCommands
 from protest_gui.numbers.results import ResultsCommands, ResultsPage
 from protest_gui.project.about import AboutPage
-from protest_gui.project.overview import (
-    CountedOverview,
-    OverviewPage,
-    ProjectState,
-    count_chosen,
-    count_overview,
-    read_state,
-)
+from protest_gui.project.overview import OverviewPage
 from protest_gui.project.systems import SystemsPage
 from protest_gui.tasks.commands import TaskCommands
 from protest_gui.tasks.page import TasksPage
@@ -95,11 +94,11 @@ class ProjectPage(QWidget):
     def _read(self) -> None:
         project, chosen = self._opened.project, self.overview_page.filter
         self._overviews.ask(
-            lambda progress: count_overview(project, chosen, progress),
+            lambda progress: count_overview(project=project, chosen=chosen, progress=progress),
             shown=_may_measure(chosen),
             on=self._worker_for(chosen),
         )
-        self._states.ask(lambda: read_state(project), self._show_state)
+        self._states.ask(lambda: read_state(project=project), self._show_state)
 
     def retire(self) -> None:
         """Before it is deleted: what was asked for is not wanted any more."""
@@ -114,7 +113,7 @@ class ProjectPage(QWidget):
     def _count_anew(self, chosen: CandidateFilter) -> None:
         project = self._opened.project
         self._counts.ask(
-            lambda progress: count_chosen(project, chosen, progress),
+            lambda progress: overview(project=project, chosen=chosen, progress=progress),
             shown=_may_measure(chosen),
             on=self._worker_for(chosen),
         )

@@ -1,6 +1,5 @@
 """The systems of a project as a table, and what can be done with them."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -8,28 +7,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from protest_core.candidates.model import System
+from protest_core.evaluation.project_state import SystemRow
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
 from protest_gui.widgets.table_view import CalmTable
-
-
-@dataclass(frozen=True, slots=True)
-class SystemRow:
-    """A system with its counts; `None` where it was not matched yet.
-
-    `by_verified`: those of the approved that rest on verified translations, where these count;
-    `about_verified`: how many of these people have judged, and how right they are.
-    """
-
-    system: System
-    examples: int | None
-    approved: int | None
-    referred: int | None
-    by_verified: int | None = None
-    about_verified: str = ""
 
 
 class SystemsPage(QWidget):

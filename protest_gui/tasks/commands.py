@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QDialog
 
 from protest_core.batches.export import ExportedBatch, export_batches
 from protest_core.changes import ChangeSet
+from protest_core.tasks.choices import TaskChoices
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set
 from protest_gui.context import OpenedProject
 from protest_gui.tasks.hand_out import HandOut, HandOutDialog
-from protest_gui.tasks.new_task_set import NewTaskSetDialog, TaskChoices
+from protest_gui.tasks.new_task_set import NewTaskSetDialog
 from protest_gui.tasks.page import TasksPage
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import is_wanted

@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
 
 from protest_core.batches.merge_plan import Choice, FilePlan, MergeConflict, MergePlan
 from protest_core.batches.merge_rules import Kind
-from protest_core.batches.report import side_in_words
+from protest_core.batches.report import merge_outcome, side_in_words
 from protest_core.errors import counted, distinct_names
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import Judgement
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
@@ -66,7 +65,7 @@ class MergeDialog(QDialog):
             self._warning.show_message(text.format(", ".join(told)), "warning")
 
     def _follow(self) -> None:
-        self._outcome.setText(outcome_of(self._plan, self.choices))
+        self._outcome.setText(translated(merge_outcome(self._plan, self.choices)))
 
     def _connect(self) -> None:
         if self._conflicts is not None:
@@ -103,32 +102,6 @@ class MergeDialog(QDialog):
         whole.addLayout(column, 1)
         height = self._files.maximumHeight() + (9 if self._conflicts is None else 34) * line
         self.resize(QSize(60 * line, height).boundedTo(self.screen().availableSize()))
-
-
-def outcome_of(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Choice]) -> str:
-    taken = [
-        entry
-        for file, entry in plan.conflicts
-        if choices.get((file.annotator, entry.candidate.id)) is Choice.FILE
-    ]
-    taken_back = sum(entry.in_file == Judgement() for entry in taken)
-    counts = plan.counts
-    come = counts[Kind.NEW] + counts[Kind.CHANGED] + len(taken) - taken_back
-    back = counts[Kind.WITHDRAWN] + taken_back
-    kept = len(plan.conflicts) - len(taken)
-    if not come and not back and not kept:
-        return tr("Nothing new comes in: the project has all of this already.")
-    parts = [tr("{0} in").format(_with_verb(come, "judgement", "comes", "come"))]
-    if back:
-        parts.append(tr("{0} taken back").format(_with_verb(back, "judgement", "is", "are")))
-    if kept:
-        parts.append(tr("in {0} the project’s own holds").format(counted(kept, "conflict")))
-    nothing_lost = tr("Nothing is lost: what does not hold stays in history.")
-    return f"{', '.join(parts)}. {nothing_lost}"
-
-
-def _with_verb(number: int, thing: str, one: str, several: str) -> str:
-    return f"{counted(number, thing)} {one if number == 1 else several}"
 
 
 _NAMES = 3  # columns before the numbers

@@ -13,6 +13,7 @@ from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, me
 from protest_core.batches.merge_rules import MergeRecord, Undone
 from protest_core.changes import ChangeSet
 from protest_core.errors import ProtestError, counted
+from protest_core.files.paths import BATCH_SUFFIX
 from protest_core.ids import CandidateId
 from protest_core.names import login_name
 from protest_core.progress import ProgressCallback
@@ -20,7 +21,6 @@ from protest_gui.context import OpenedProject
 from protest_gui.tasks.merge_dialog import MergeDialog
 from protest_gui.tasks.past_merges import PastMergesDialog
 from protest_gui.translations import tr
-from protest_gui.widgets.export import BATCH_SUFFIX
 
 if TYPE_CHECKING:
     from protest_gui.window.main_window import MainWindow

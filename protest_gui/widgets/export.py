@@ -212,16 +212,3 @@ def ask_where(parent: QWidget, title: str, proposed: Path, kinds: Sequence[Kind]
 def _may_go(parent: QWidget, path: Path) -> bool:
     question = tr("{0} exists already. Replace it?").format(path)
     return is_wanted(parent, question, yes=tr("&Replace"), no=tr("&Keep it"))
-
-
-SUFFIX = ".protest"
-
-
-BATCH_SUFFIX = ".protestbatch"
-
-
-def with_suffix(path: Path, suffix: str = SUFFIX) -> Path:
-    """As it is, or with our ending added; what names no file is left alone."""
-    if path.suffix == suffix or not path.name:
-        return path
-    return path.with_name(path.name + suffix)

@@ -7,17 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData
 
 from protest_core.errors import ProtestError
-from protest_core.files.paths import PathKind, kind_at
+from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, PathKind, kind_at
 from protest_core.loading.outputs import may_be_output
+from protest_core.suite.directory import looks_like_suite
 from protest_gui.translations import tr
 
-_BATCH = ".protestbatch"
-
-
-_PROJECT = {".protest", _BATCH}  # a batch is a small one
-
-
-_OF_SUITES = "suite.toml"
+_PROJECT = {PROJECT_SUFFIX, BATCH_SUFFIX}  # a batch is a small one
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +60,13 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
 
 
 def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
-    if project_is_open and paths and all(path.suffix == _BATCH for path in paths):
+    if project_is_open and paths and all(path.suffix == BATCH_SUFFIX for path in paths):
         return DroppedBatches(tuple(paths))
-    if len(paths) == 1 and kind_at(paths[0] / _OF_SUITES) is PathKind.FILE:
+    if len(paths) == 1 and looks_like_suite(paths[0]):
         return DroppedSuite(paths[0])
     if len(paths) == 1 and paths[0].suffix in _PROJECT:
         return DroppedProject(paths[0])
-    if paths and all(path.suffix == _BATCH for path in paths):
+    if paths and all(path.suffix == BATCH_SUFFIX for path in paths):
         return Refused(tr("Open the project first: batches are merged into the one they left."))
     if any(path.suffix in _PROJECT for path in paths):
         return Refused(tr("Drop one project at a time, and nothing with it."))

@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from protest_core.annotating.unsaved import save_copy
 from protest_core.changes import ChangeSet
 from protest_core.demo import demonstration_suites, make_demonstration
-from protest_core.files.paths import seems_to_exist
+from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, seems_to_exist, with_suffix
 from protest_core.loading.create_project import create_project, project_file_mistake
 from protest_core.progress import ProgressCallback
 from protest_gui.project.new_project import NewProject, NewProjectDialog
 from protest_gui.translations import tr
-from protest_gui.widgets.export import BATCH_SUFFIX, SUFFIX, with_suffix
 
 if TYPE_CHECKING:
     from protest_gui.window.main_window import MainWindow
@@ -77,7 +76,7 @@ class FileCommands(QObject):
         if not chosen:
             return
         folder = Path(chosen)
-        there = [folder / f"{suite.name}{SUFFIX}" for suite in demonstration_suites()]
+        there = [folder / f"{suite.name}{PROJECT_SUFFIX}" for suite in demonstration_suites()]
         if existing := next(filter(seems_to_exist, there), None):
             self._window.open_project(existing)
             return
@@ -96,7 +95,7 @@ class FileCommands(QObject):
         opened = self._window.opened
         if opened is None:
             return
-        proposed = opened.path.with_name(f"{opened.path.stem} copy{SUFFIX}")
+        proposed = opened.path.with_name(f"{opened.path.stem} copy{PROJECT_SUFFIX}")
         chosen, _ = QFileDialog.getSaveFileName(
             self._window, tr("Save a copy"), str(proposed), self._kinds()
         )
@@ -132,7 +131,7 @@ class FileCommands(QObject):
         return str(recent[0].parent) if recent else str(Path.home())
 
     def _kinds_to_open(self) -> str:
-        return tr("PROTEST projects and batches (*{0} *{1})").format(SUFFIX, BATCH_SUFFIX)
+        return tr("PROTEST projects and batches (*{0} *{1})").format(PROJECT_SUFFIX, BATCH_SUFFIX)
 
     def _kinds(self) -> str:
-        return tr("PROTEST projects (*{0})").format(SUFFIX)
+        return tr("PROTEST projects (*{0})").format(PROJECT_SUFFIX)

@@ -27,12 +27,11 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core import __version__
-from protest_core.annotating.judge import change_options
-from protest_core.db.project import Project
+from protest_core.annotating.judge import change_options, project_options
 from protest_core.errors import ProtestError, printable
 from protest_core.evaluation.project_overview import project_guidelines
-from protest_core.judgements.guidelines import Guidelines, ProjectOptions, load_options
-from protest_core.matching.policy import load_policy
+from protest_core.evaluation.run import project_policy
+from protest_core.judgements.guidelines import Guidelines
 from protest_core.names import annotator_name_mistake
 from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.editor import KeyEditor
@@ -245,7 +244,8 @@ class ToolCommands(QObject):
             return
         project = opened.project
         try:
-            before, verified = _options_of(project)
+            before = project_options(project=project)
+            verified = project_policy(project=project).verified_translations
         except ProtestError as error:
             self._window.show_failure(error)
             return
@@ -296,9 +296,3 @@ class ToolCommands(QObject):
     def show_about(self) -> None:
         text = tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
         QMessageBox.about(self._window, tr("About PROTEST"), text.format(__version__))
-
-
-def _options_of(project: Project) -> tuple[ProjectOptions, bool]:
-    """And whether verified translations count as references."""
-    with project.reading() as tx:
-        return load_options(tx), load_policy(tx).verified_translations

@@ -11,11 +11,11 @@ from protest_core.batches.open_batch import Batch, make_working_copy, open_batch
 from protest_core.db.busy import Patience
 from protest_core.db.header import is_batch
 from protest_core.db.project import Project
+from protest_core.files.paths import BATCH_SUFFIX, with_suffix
 from protest_core.progress import ProgressCallback
 from protest_gui.context import OpenedProject
 from protest_gui.jobs.executor import Worker
 from protest_gui.translations import tr
-from protest_gui.widgets.export import BATCH_SUFFIX, with_suffix
 from protest_gui.widgets.messages import Action
 from protest_gui.window.presence import Presence
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.errors import DiskError, ProtestError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 from protest_gui.batch.page import BatchPage
-from protest_gui.comparing.adjudication import AdjudicationPage, Disputes
+from protest_gui.comparing.adjudication import AdjudicationPage
 from protest_gui.context import OpenedProject
 from protest_gui.judging.page import MakeReadingPage, ReadingPage
 from protest_gui.keys.key_map import KeyMap

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import add_work
+from protest_core.annotating.unsaved import UnsavedWork
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.merge_rules import Kind
@@ -123,7 +123,7 @@ def test_what_was_worked_without_changing_anything_is_added_up(world, file):
     world.merge(file)
     with open_batch(path=file.path) as batch:
         candidate = batch_candidates(batch=batch)[0]
-        add_work(project=batch.project, annotator="Ada", seconds={candidate: 100.0})
+        UnsavedWork("Ada", {candidate: 100.0}).save(batch.project)
     plan = world.merge(file)
     assert set(plan.counts) == {Kind.UNCHANGED}
     assert world.seconds() == {("Ada", file.candidates[0]): 100.0}

@@ -52,7 +52,10 @@ def test_a_dry_run_only_looks(run: Run, file: Path):
     result = run("judgements", "import", file, "t.csv", "--dry-run", "--format", "csv")
     assert "t.csv,Ada,table,1,0,0,0,0" in result.stdout
     assert result.stderr == (
-        "reading t.csv …\nchecking t.csv …\nnote: this was only a look; nothing was merged\n"
+        "reading t.csv …\nchecking t.csv …\n"
+        "note: merging would do this: 2 judgements come in. Nothing is lost: what does not hold "
+        "stays in history.\n"
+        "note: this was only a look; nothing was merged\n"
     )
     assert file.read_bytes() == before
 

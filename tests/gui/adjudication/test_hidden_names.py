@@ -4,10 +4,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from protest_core.ids import CandidateId
-from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.comparing.opinions import named
 from protest_gui.preferences import Preferences
 from tests.gui.driving.window import laid_out, settle
 
@@ -80,32 +77,6 @@ def test_the_key_takes_over_what_stands_beside_it(window, page, qtbot):
 def test_a_key_without_a_person_does_nothing(window, page, qtbot):
     press(window, qtbot, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
     assert not page.reader.sitting.history.to_undo
-
-
-def told(*people: str) -> list[AnnotatorJudgement]:
-    return [AnnotatorJudgement(name) for name in people]
-
-
-def order(candidate: int, *people: str) -> list[str]:
-    found = named(told(*people), CandidateId(candidate), hidden=True)
-    assert [name for name, _ in found][:2] == ["Annotator A", "Annotator B"]
-    return [each.annotator for _, each in found]
-
-
-def test_the_order_is_always_the_same_and_another_one_elsewhere():
-    orders = {tuple(order(number, *PEOPLE)) for number in range(1, 60)}
-    assert len(orders) == 6
-    assert all(order(7, *people) == order(7, *PEOPLE) for people in (PEOPLE[::-1], PEOPLE))
-
-
-def test_nobody_comes_first_more_often_than_the_others():
-    first = [order(number, *PEOPLE)[0] for number in range(1, 601)]
-    assert all(150 < first.count(name) < 250 for name in PEOPLE)
-
-
-def test_who_comes_later_does_not_change_how_the_others_stand():
-    without = order(3, "Ada", "Ben")
-    assert [each for each in order(3, *PEOPLE) if each != "Cleo"] == without
 
 
 def test_keys_are_shown_and_follow_the_key_map(window, page):

@@ -16,7 +16,7 @@ from protest_gui.tasks.merge_dialog import MergeDialog
 from tests.gui.driving import tables
 from tests.gui.driving.finding import buttons, find, shown, texts
 from tests.gui.driving.window import click, laid_out, message, press, press_quickly
-from tests.gui.merging.conftest import contradict, say
+from tests.small_batch import contradict, say
 
 FILES, CONFLICTS = "Files", "Judgements in conflict"
 IN_PROJECT, IN_FILE = "In the project", "In the file"

@@ -24,8 +24,8 @@ from tests.gui.driving.window import (
     press_quickly,
     settle,
 )
-from tests.gui.merging.conftest import NO, OTHER, contradict, in_project, said, say
-from tests.small_batch import ANNA
+from tests.gui.merging.conftest import said
+from tests.small_batch import ANNA, NO, OTHER, contradict, in_project, say
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
+from protest_core.meta_evaluation.overview import MetricsAsked, read_metrics
 from protest_core.meta_evaluation.verdicts import (
     VerdictCell,
     VerdictPart,
@@ -29,7 +30,7 @@ from protest_core.scores.counted_candidates import CountedCell, counted_candidat
 from protest_core.scores.model import ScoreSettings
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from protest_gui.numbers.metrics_found import MetricsAsked, candidates_behind, read_metrics
+from protest_gui.numbers.metrics_found import candidates_behind
 from protest_gui.numbers.results import ResultsPage
 from protest_gui.widgets.table_model import OPENS_ROLE
 from protest_gui.window.main_window import MainWindow
@@ -371,7 +372,7 @@ def test_measuring_ends_at_the_next_system_once_it_is_stopped(judged: Project):
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        read_metrics(judged, MetricsAsked(ScoreSettings()), progress)
+        read_metrics(project=judged, asked=MetricsAsked(ScoreSettings()), progress=progress)
     assert sum("measuring" in step for step in steps) == 1
 
 

@@ -12,7 +12,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.progress import Cancelled, ProgressCallback
-from protest_gui.numbers.results_found import Counting, read_results
+from protest_core.scores.overview import read_results
 from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import button
 from tests.gui.driving.window import laid_out, open_file, settle
@@ -82,7 +82,7 @@ def test_counting_ends_at_the_next_step_once_it_is_stopped(judged: Project):
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        read_results(judged, Counting(), progress)
+        read_results(project=judged, progress=progress)
     assert steps == [0, 1]
 
 

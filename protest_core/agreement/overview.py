@@ -1,0 +1,61 @@
+"""How far annotators agree, at a glance: tables, adjudication and self-consistency, in one go."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
+from protest_core.agreement.model import AgreementTable, ConsistencyTable
+from protest_core.annotating.adjudication import AdjudicationProgress, adjudication_progress
+from protest_core.db.project import Project
+from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.progress import ProgressCallback, no_progress
+
+_STEPS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Who is compared on what. Whoever is not left out is compared, also who judges later."""
+
+    left_out: frozenset[str] = frozenset()
+    judged_only: bool = False
+
+    def among(self, annotators: Sequence[str]) -> tuple[str, ...]:
+        return tuple(name for name in annotators if name not in self.left_out)
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementOverview:
+    """Without a table, fewer than two annotators are compared."""
+
+    everybody: tuple[str, ...]  # who has judged
+    adjudication: AdjudicationProgress
+    table: AgreementTable | None = None
+    consistency: ConsistencyTable | None = None
+
+
+def read_agreement(
+    *,
+    project: Project,
+    compared: Compared = Compared(),
+    progress: ProgressCallback = no_progress,
+) -> AgreementOverview:
+    """Return how far the annotators agree; `progress` may cancel it at any time."""
+    doing = "comparing the annotators"
+    progress(0, _STEPS, doing)
+    with project.reading() as tx:
+        everybody = annotators_who_judged(tx)
+    chosen = compared.among(everybody)
+    settled = adjudication_progress(project=project, progress=progress)
+    if len(chosen) < 2:
+        return AgreementOverview(everybody, settled)
+    # Named only if it is not everybody: the signature should say so.
+    named = () if chosen == everybody else chosen
+    progress(1, _STEPS, doing)
+    table = agreement(
+        project=project, annotators=named, judged_only=compared.judged_only, progress=progress
+    )
+    progress(2, _STEPS, doing)
+    own = consistency(project=project, annotators=named, progress=progress)
+    return AgreementOverview(everybody, settled, table, own)

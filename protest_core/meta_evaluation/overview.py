@@ -1,0 +1,53 @@
+"""Metrics at a glance: beside people's judgements, and one metric's verdicts against them."""
+
+from dataclasses import dataclass
+
+from protest_core.db.project import Project
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
+from protest_core.meta_evaluation.verdicts import VerdictTable, verdicts_against_people
+from protest_core.metrics.measure import project_metric_languages
+from protest_core.metrics.results import metrics_with_verdicts
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.scores.model import ScoreSettings
+
+
+@dataclass(frozen=True, slots=True)
+class MetricsAsked:
+    """`metric`: the one whose verdicts on single pronouns are compared; without, the first."""
+
+    settings: ScoreSettings
+    metric: str | None = None
+    people_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MetricsOverview:
+    """Two questions, asked one after the other: each table has its own signature."""
+
+    asked: MetricsAsked
+    table: MetricsAndPeople
+    verdicts: VerdictTable
+    with_verdicts: tuple[str, ...]  # the metrics that say something of single pronouns
+
+
+def read_metrics(
+    *, project: Project, asked: MetricsAsked, progress: ProgressCallback = no_progress
+) -> MetricsOverview:
+    """Return both tables; `progress` may cancel it before each system and metric.
+
+    What was measured before is kept in the project.
+    """
+    known = metrics_with_verdicts(project_metric_languages(project=project))
+    table = metrics_and_people(
+        project=project,
+        settings=asked.settings,
+        people_only=asked.people_only,
+        progress=progress,
+    )
+    verdicts = verdicts_against_people(
+        project=project,
+        metric=asked.metric or known[0],
+        settings=asked.settings,
+        progress=progress,
+    )
+    return MetricsOverview(asked, table, verdicts, known)

@@ -1,0 +1,67 @@
+"""The results at a glance: scores, audit and comparison, counted in one go."""
+
+from dataclasses import dataclass
+
+from protest_core.db.project import Project
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.scores.audit import AuditTable, audit_table
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+
+_STEPS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What is counted; each change of it needs a new count."""
+
+    question: Question = Question.PRONOUN
+    not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
+    annotator: str | None = None  # whose judgements alone count
+
+    @property
+    def settings(self) -> ScoreSettings:
+        return ScoreSettings(not_judgeable=self.not_judgeable, annotator=self.annotator)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsOverview:
+    """Counted at one time, so that the tables are consistent with each other."""
+
+    counting: Counting
+    audit: AuditTable
+    comparison: Comparison
+    everybody: tuple[str, ...] = ()  # who has judged
+
+    @property
+    def scores(self) -> ScoreTable:
+        return self.audit.scores
+
+    @property
+    def settings(self) -> ScoreSettings:
+        return self.scores.settings
+
+
+def read_results(
+    *,
+    project: Project,
+    counting: Counting = Counting(),
+    progress: ProgressCallback = no_progress,
+) -> ResultsOverview:
+    """Return the results; `progress` may cancel it at any time."""
+    doing = "counting the results"
+    progress(0, _STEPS, doing)
+    with project.reading() as tx:
+        everybody = annotators_who_judged(tx)
+    progress(1, _STEPS, doing)
+    audit = audit_table(project=project, settings=counting.settings, progress=progress)
+    progress(2, _STEPS, doing)
+    comparison = compare_systems(
+        project=project,
+        settings=counting.settings,
+        question=counting.question,
+        progress=progress,
+    )
+    return ResultsOverview(counting, audit, comparison, everybody)

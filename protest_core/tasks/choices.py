@@ -1,0 +1,38 @@
+"""What tasks can be made of, and to whom they can be given."""
+
+from dataclasses import dataclass
+
+from protest_core.candidates.queries.listing import load_filter_choices
+from protest_core.db.project import Project
+from protest_core.suite.model import Category
+from protest_core.tasks.model import TaskSetProgress
+from protest_core.tasks.queries import load_task_set_progress
+
+
+@dataclass(frozen=True, slots=True)
+class TaskChoices:
+    """The task sets of a project, and what a new one can consist of."""
+
+    task_sets: tuple[TaskSetProgress, ...] = ()
+    systems: tuple[str, ...] = ()
+    categories: tuple[Category, ...] = ()
+    annotators: tuple[str, ...] = ()  # who judged or was given something, in order of name
+
+    def task_set(self, name: str) -> TaskSetProgress | None:
+        return next((each for each in self.task_sets if each.settings.name == name), None)
+
+    def free_name(self) -> str:
+        """Return the first of tasks-1, tasks-2, … that is not taken."""
+        taken = {each.settings.name.casefold() for each in self.task_sets}
+        number = 1
+        while f"tasks-{number}" in taken:
+            number += 1
+        return f"tasks-{number}"
+
+
+def read_task_choices(*, project: Project) -> TaskChoices:
+    with project.reading() as tx:
+        found, choices = load_task_set_progress(tx), load_filter_choices(tx)
+    given = {name for each in found for task in each.tasks for name in task.handed_out}
+    annotators = tuple(sorted(given.union(choices.annotators)))
+    return TaskChoices(found, choices.systems, choices.categories, annotators)

@@ -1,0 +1,63 @@
+"""Texts for people: English, with what is needed to show them in another language."""
+
+from collections.abc import Callable, Iterable
+
+# Called with a text, a comment for translators, and the number that decides on the plural form, or
+# -1; returns the text in another language, or as it is.
+Translate = Callable[[str, str, int], str]
+
+
+class Text(str):
+    """An English text that can be shown in another language; in everything else a `str`.
+
+    `Text("literal")` is the one spelling: `pyside6-lupdate -tr-function-alias tr+=Text` finds it.
+    Values are filled in by `.format`. A number goes in as `%n`, as in Qt:
+    `Text("%n candidates", "", n, one="%n candidate")`; `one` is the English singular.
+    """
+
+    __slots__ = ("_comment", "_english", "_named", "_number", "_source", "_values")
+
+    _source: str  # what translators translate
+    _comment: str
+    _number: int
+    _english: str  # with the number, without the values
+    _values: tuple[object, ...] | None  # `None` before `.format`
+    _named: dict[str, object]
+
+    def __new__(
+        cls, text: str, comment: str = "", n: int | None = None, *, one: str = ""
+    ) -> "Text":
+        english = one if n == 1 and one else text
+        made = super().__new__(cls, english if n is None else english.replace("%n", f"{n:,}"))
+        made._source, made._comment, made._number = text, comment, -1 if n is None else n
+        made._english, made._values, made._named = str(made), None, {}
+        return made
+
+    def format(self, *values: object, **named: object) -> "Text":
+        """Fill in values, which may be texts to be translated themselves."""
+        made = super().__new__(type(self), self._english.format(*values, **named))
+        made._source, made._comment, made._number = self._source, self._comment, self._number
+        made._english, made._values, made._named = self._english, values, named
+        return made
+
+    def join(self, parts: Iterable[str]) -> "Text":
+        """Join texts; each is translated by itself, what is between them is not."""
+        values = tuple(parts)
+        between = self.replace("{", "{{").replace("}", "}}")
+        return Text(between.join(["{}"] * len(values))).format(*values)
+
+    def translated(self, translate: Translate) -> str:
+        """Return the text in another language, or in English where there is no translation."""
+        found = translate(self._source, self._comment, self._number)
+        if found == self._source.replace("%n", str(self._number)):  # not translated
+            found = self._english
+        if self._values is None:
+            return found
+        values = [in_language(each, translate) for each in self._values]
+        named = {name: in_language(each, translate) for name, each in self._named.items()}
+        return found.format(*values, **named)
+
+
+def in_language(value: object, translate: Translate) -> object:
+    """Return a text in another language, and anything else as it is."""
+    return value.translated(translate) if isinstance(value, Text) else value

@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QLabel,
+    QLineEdit,
+    QMessageBox,
     QPlainTextEdit,
     QRadioButton,
+    QScrollArea,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -22,6 +25,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
+from protest_core.ids import CandidateId
 from protest_gui.comparing.page import ResearchPage
 from protest_gui.context import OpenedProject
 from protest_gui.jobs.executor import Worker
@@ -53,12 +57,12 @@ def judging_alone(
     annotator: str = "Ada",
     patience: Patience | None = None,
     comparing: bool = False,
-    chosen: CandidateFilter | None = None,
+    candidates: Sequence[CandidateId] = (),
 ) -> Iterator["JudgingDriver"]:
     """The judging page without the window round it, which takes five times as long to open.
 
-    At the first candidate of the project; `comparing`: as people who see everybody's judgements
-    have it.
+    At the first of these candidates, or of all; `comparing`: as people who see everybody's
+    judgements have it.
     """
     window = QWidget()
     worker = Worker(window)
@@ -73,7 +77,7 @@ def judging_alone(
             window.show()
             window.activateWindow()
             QTest.qWaitForWindowActive(window)
-            page.read(list_candidates(project=project, chosen=chosen or CandidateFilter()))
+            page.read(candidates or list_candidates(project=project, chosen=CandidateFilter()))
             yield JudgingDriver(window)
             windows.settle(window)
             window.close()
@@ -97,6 +101,10 @@ class JudgingDriver:
     def press_quickly(self, *keys: str) -> None:
         windows.press_quickly(self.window, *keys)
 
+    def settle(self) -> None:
+        """Until all is saved that can be."""
+        windows.settle(self.window)
+
     def type_text(self, text: str) -> None:
         windows.type_text(self.window, text)
 
@@ -115,10 +123,18 @@ class JudgingDriver:
         found.setPosition(found.anchor())
         return (text.cursorRect(found).center() + end) / 2
 
+    def choose_answer(self, question: str, answer: str) -> None:
+        """By the mouse."""
+        self.click(name_of(self.choice(question, answer)))
+
+    def key_of(self, command: str) -> str:
+        """Of a command that works now."""
+        (action,) = (each for each in self._actions(command) if each.isEnabled())
+        return action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
+
     def can(self, command: str) -> bool:
         """Whether its key would do something."""
-        actions = self.window.findChildren(QAction, command)
-        return any(each.isEnabled() and each.isVisible() for each in actions)
+        return any(each.isEnabled() for each in self._actions(command))
 
     def retry_soon(self) -> None:
         """What could not be saved is tried again in a moment, not only in some seconds."""
@@ -154,8 +170,8 @@ class JudgingDriver:
         return texts(self.panel)
 
     @property
-    def panel(self) -> QWidget:
-        return find(self.window, QWidget, "Judgement")
+    def panel(self) -> QScrollArea:
+        return find(self.window, QScrollArea, "Judgement")
 
     @property
     def hint(self) -> str:
@@ -166,6 +182,22 @@ class JudgingDriver:
     def saved(self) -> str:
         """`Saved 10:42`, `Saving …`, `Not saved`, or nothing."""
         return self._status()[0]
+
+    @property
+    def announced(self) -> str:
+        """What screen readers were told last."""
+        return description_of(find(self.window, QWidget, "Status"))
+
+    @property
+    def correcting(self) -> str:
+        """What one is asked while links are corrected; nothing otherwise."""
+        found = [each for each in texts(self.window) if each.startswith("Mending links")]
+        return found[0] if found else ""
+
+    @property
+    def questions(self) -> list[QMessageBox]:
+        """Those that wait for an answer."""
+        return shown(self.window, QMessageBox)
 
     @property
     def messages(self) -> list[str]:
@@ -208,10 +240,18 @@ class JudgingDriver:
         (found,) = (each.text() for each in self.choices(question) if each.isChecked())
         return windows.plain(found)
 
+    def choice(self, question: str, answer: str) -> QRadioButton:
+        (found,) = (each for each in self.choices(question) if windows.plain(each.text()) == answer)
+        return found
+
     def choices(self, question: str) -> list[QRadioButton]:
         """The answers that are offered to this question."""
         every = shown(self.panel, QRadioButton)
         return [each for each in every if name_of(each).startswith(question)]
+
+    @property
+    def tag_field(self) -> QLineEdit:
+        return find(self.window, QLineEdit, "Add a tag")
 
     @property
     def tags(self) -> list[str]:
@@ -225,6 +265,10 @@ class JudgingDriver:
     @property
     def remark_field(self) -> QPlainTextEdit:
         return find(self.window, QPlainTextEdit, "Remarks")
+
+    def _actions(self, command: str) -> list[QAction]:
+        actions = self.window.findChildren(QAction, command)
+        return [each for each in actions if each.isVisible()]
 
     def _texts(self) -> dict[str, QTextEdit]:
         return {name_of(each).split(" ")[0]: each for each in shown(self.window, QTextEdit)}

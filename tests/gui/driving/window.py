@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QMenu, QWidget
 
@@ -118,7 +125,6 @@ def is_nothing_open(window: MainWindow) -> bool:
 def read(window: MainWindow, candidates: Sequence[CandidateId]) -> None:
     """Just these, whatever the overview would show."""
     window.read_candidates(candidates)
-    settle(window)
 
 
 def change_keys(window: QWidget, command: str, *keys: str) -> None:
@@ -171,6 +177,25 @@ def press_quickly(window: QWidget, *keys: str) -> None:
     for key in keys:
         combination = QKeySequence(key)[0]
         QTest.keyClick(focused(window), combination.key(), combination.keyboardModifiers())
+
+
+def hold(window: QWidget, key: str, times: int = 5) -> None:
+    """Press it and keep it down."""
+    _activate(window.window())
+    QTest.keyPress(focused(window), QKeySequence(key)[0].key())
+    repeat(key, times)
+
+
+def repeat(key: str, times: int = 5) -> None:
+    """What a key that is down goes on doing, wherever the focus is by now."""
+    for _ in range(times):
+        for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            target = QApplication.focusWidget()
+            assert target is not None
+            pressed = QKeySequence(key)[0].key()
+            text = {"Return": "\r", "Space": " "}.get(key, key.lower() if len(key) == 1 else "")
+            event = QKeyEvent(kind, pressed, Qt.KeyboardModifier.NoModifier, text, autorep=True)
+            QApplication.sendEvent(target, event)
 
 
 def type_text(window: QWidget, text: str) -> None:

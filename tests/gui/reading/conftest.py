@@ -1,82 +1,59 @@
-"""A translation page on the small project, read as by a person called Ada."""
+"""The judging page of the small project, used by a person called Ada."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
-from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
-from protest_gui.judging.page import TranslationPage
-from protest_gui.keys.key_map import KeyMap
-from protest_gui.preferences import Preferences
-from protest_gui.window.presence import Presence
 from tests.fetch import fetch
+from tests.gui.driving.judging import JudgingDriver, judging_alone
+from tests.gui.driving.window import click, open_file, press, settle
+
+Stored = Callable[[int], Judgement]
 
 
 @pytest.fixture
-def opened(project: Project, patience: Patience, qtbot: QtBot) -> Iterator[OpenedProject]:
-    worker = Worker()
-    with Project.open(project.path, patience=patience) as own:
-        yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
-        worker.stop()
-
-
-@pytest.fixture
-def key_map(preferences: Preferences) -> KeyMap:
-    return KeyMap(preferences)
-
-
-@pytest.fixture
-def page(
-    opened: OpenedProject, key_map: KeyMap, preferences: Preferences, qtbot: QtBot
-) -> TranslationPage:
+def judging(project: Project, preferences, patience: Patience) -> Iterator[JudgingDriver]:
     """At example 1, "It is broken": its antecedent is the lamp of the line before."""
-    page = TranslationPage(opened, key_map, preferences)
-    qtbot.addWidget(page)
-    page.resize(1100, 700)
-    with qtbot.waitActive(page):
-        page.show()
-    page.read(list_candidates(project=opened.project, chosen=CandidateFilter()))
-    assert page.panel.progress.shown_place() == "1 / 5"
-    assert page.status.saved_text() == ""
-    assert page.texts.translation.text.hasFocus()
-    return page
+    with judging_alone(project.path, preferences, patience=patience) as judging:
+        assert judging.place == "1 / 5"
+        assert judging.saved == ""
+        assert judging.text().hasFocus()
+        yield judging
 
 
 @pytest.fixture
-def press(page: TranslationPage, qtbot: QtBot) -> Callable[..., None]:
-    """Keys one after the other, to whatever has the focus; then all is saved."""
-
-    def press(*keys: str | Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-        for key in keys:
-            window = page.window().windowHandle()
-            if isinstance(key, str):
-                qtbot.keyClicks(page.focusWidget() or page, key, modifier)
-            else:
-                qtbot.keyClick(page.focusWidget() or page, key, modifier)
-            assert window is not None
-
-    return press
+def in_window(main_window, preferences, project: Project) -> JudgingDriver:
+    """The same in the main window, for what the window has a part in."""
+    preferences.annotator = "Ada"
+    open_file(main_window, project.path)
+    click(main_window, "Read all 5")
+    return JudgingDriver(main_window)
 
 
 @pytest.fixture
-def stored(page: TranslationPage, opened: OpenedProject) -> Callable[[int], Judgement]:
-    """What Ada said of an example, as it is in the file once the worker is done."""
+def in_batch(main_window, batch_file: Path) -> JudgingDriver:
+    """Anna at her batch, which opens much faster than a project."""
+    open_file(main_window, batch_file)
+    press(main_window, "Return")
+    return JudgingDriver(main_window)
+
+
+@pytest.fixture
+def stored(project: Project, request) -> Stored:
+    """What Ada said of an example, as it is in the file."""
 
     def stored(example: int) -> Judgement:
-        assert opened.worker.wait(60_000)
-        candidate = fetch(opened.project, find_candidate, "one", ExampleId(example))
+        if "judging" in request.fixturenames:
+            settle(request.getfixturevalue("judging").window)
+        candidate = fetch(project, find_candidate, "one", ExampleId(example))
         assert candidate is not None
-        return fetch(opened.project, load_judgement, candidate, "Ada")
+        return fetch(project, load_judgement, candidate, "Ada")
 
     return stored

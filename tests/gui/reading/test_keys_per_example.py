@@ -4,19 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from protest_core.annotating.candidate_view import CandidateView, view_candidate
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.demo import make_demonstration
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.judgements.model import Answer, State
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
-from protest_gui.judging.page import TranslationPage
-from protest_gui.keys.key_map import KeyMap
-from protest_gui.window.presence import Presence
+from protest_core.judgements.model import Answer
+from tests.gui.driving.judging import JudgingDriver, judging_alone
 
 MANY = 40
 # The original took three and five mouse clicks (interface.md).
@@ -25,73 +20,65 @@ WITH_SINGLE_WORDS = {False: 2, True: 3}
 
 
 @pytest.fixture
-def walk(tmp_path: Path, preferences, qtbot: QtBot) -> Iterator["Walk"]:
+def project(tmp_path: Path) -> Iterator[Project]:
     path, *_ = make_demonstration(directory=tmp_path)
-    worker = Worker()
     with Project.open(path) as project:
-        opened = OpenedProject(project, worker, worker, "Ada", Presence(path))
-        page = TranslationPage(opened, KeyMap(preferences), preferences)
-        qtbot.addWidget(page)
-        with qtbot.waitActive(page):
-            page.show()
-        everything = list_candidates(project=project, chosen=CandidateFilter())
-        page.read(everything[:: len(everything) // MANY][:MANY])
-        yield Walk(page, qtbot)
-        worker.stop()
+        yield project
 
 
 class Walk:
     """Calls every candidate correct, with one word for the pronoun and one for the antecedent."""
 
-    def __init__(self, page: TranslationPage, qtbot: QtBot) -> None:
-        self.page = page
-        self._qtbot = qtbot
+    def __init__(self, judging: JudgingDriver) -> None:
+        self.judging = judging
         self.keys = 0
 
     def press(self, command: str) -> None:
         self.keys += 1
-        key = self.page.actions_by_command[command].shortcuts()[0][0]
-        self._qtbot.keyClick(self.page.focusWidget(), key.key(), key.keyboardModifiers())
+        self.judging.press_quickly(self.judging.key_of(command))
 
     def judge(self) -> int:
         """The keys it took, the one that leads on included."""
         self.keys = 0
-        view = self.page.reader.sitting.view
-        if view.antecedent_asked:
+        if self.judging.choices("Antecedent"):
             self.press("antecedent_yes")
-            self.choose(view.target_highlights.antecedent)
+            self.choose("antecedent")
         self.press("pronoun_yes")
-        self.choose(view.target_highlights.pronoun)
-        assert self.page.reader.sitting.state is State.DONE
+        self.choose("pronoun")
+        assert self.judging.hint == ""  # nothing is missing
         self.press("next")
         return self.keys
 
-    def choose(self, places) -> None:
-        sitting = self.page.reader.sitting
-        if places and not places & sitting.judgement.tokens:
-            number = min(sitting.selectable.index(place) for place in places) + 1
-            self.press(f"token_{number}")
+    def choose(self, role: str) -> None:
+        """The first word of this role, unless one is selected already."""
+        words = self.judging.marked()
+        numbers = [at for at, word in enumerate(words, 1) if role in word.role.lower()]
+        if numbers and not any(words[at - 1].is_selected for at in numbers):
+            self.press(f"token_{numbers[0]}")
 
 
-def has_single_words(view: CandidateView) -> bool:
-    marked = view.target_highlights
-    return len(marked.pronoun) <= 1 and len(marked.antecedent) <= 1
+def has_single_words(judging: JudgingDriver) -> bool:
+    roles = [word.role.lower() for word in judging.marked()]
+    return all(sum(role in each for each in roles) <= 1 for role in ("pronoun", "antecedent"))
 
 
-def test_every_correct_candidate_stays_within_the_budget_of_keys(walk: Walk, record_property):
-    taken = []
-    for position in range(MANY):
-        view = walk.page.reader.sitting.view
-        assert walk.page.reader.sitting.navigator.position == position
-        keys = walk.judge()
-        budget = WITH_SINGLE_WORDS if has_single_words(view) else BUDGET
-        assert keys <= budget[view.antecedent_asked], view.candidate
-        taken.append((view.antecedent_asked, keys))
-    assert walk.page._opened.worker.wait(60_000)
+def test_every_correct_candidate_stays_within_the_budget_of_keys(
+    project, preferences, record_property
+):
+    everything = list_candidates(project=project, chosen=CandidateFilter())
+    candidates, taken = everything[:: len(everything) // MANY][:MANY], []
+    with judging_alone(project.path, preferences, candidates=candidates) as judging:
+        walk = Walk(judging)
+        for position in range(MANY):
+            asked = bool(judging.choices("Antecedent"))
+            assert judging.place == f"{position + 1} / {MANY}"
+            budget = WITH_SINGLE_WORDS if has_single_words(judging) else BUDGET
+            keys = walk.judge()
+            assert keys <= budget[asked], judging.lines
+            taken.append((asked, keys))
     assert {asked for asked, _ in taken} == {True, False}
-    sitting = walk.page.reader.sitting
-    for candidate in sitting.navigator.candidates:
-        view = view_candidate(project=sitting.project, candidate_id=candidate, annotator="Ada")
+    for candidate in candidates:
+        view = view_candidate(project=project, candidate_id=candidate, annotator="Ada")
         assert view.judgement.pronoun is Answer.YES
     for asked in (True, False):
         keys = [each for of_anaphoric, each in taken if of_anaphoric == asked]

@@ -10,28 +10,25 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QMessageBox
 
 from protest_core.annotating.judge import judge
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.queries.load import find_candidate
-from protest_core.changes import ChangeSet
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.loading.systems import load_systems
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
-from protest_gui.judging.page import TranslationPage
-from protest_gui.keys.key_map import KeyMap
-from protest_gui.window.presence import Presence
 from tests.fetch import fetch
+from tests.gui.driving.dialogs import answer, choose_file, when_shown
+from tests.gui.driving.judging import judging_alone
+from tests.gui.driving.window import click, held_up, press
+from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
 
@@ -81,156 +78,134 @@ def in_file(path: Path, example: int) -> Judgement:
         return fetch(project, load_judgement, candidate, "Ada")
 
 
-def button(page: TranslationPage, name: str) -> QPushButton:
-    shown = [each for each in page.saving_banner.findChildren(QPushButton) if each.isVisible()]
-    (found,) = [each for each in shown if name in each.text()]
-    return found
-
-
-def settled(page: TranslationPage) -> None:
-    assert page._opened.worker.wait(60_000)
-
-
 @pytest.mark.parametrize(("trouble", "sentence"), TROUBLES)
 def test_what_cannot_be_saved_is_kept_and_saved_when_tried_again(
-    page, press, opened, qtbot, trouble, sentence
+    judging, project, trouble, sentence
 ):
-    with trouble(opened.path):
-        press("2", "w")
-        settled(page)
-        assert sentence in page.saving_banner.text
-        assert page.status.saved_text() == "Not saved"
-        assert page.unsaved
-        press(Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-        assert page.reader.sitting.judgement == Judgement(Answer.NO, Answer.NO)
-    qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
-    settled(page)
-    assert in_file(opened.path, 1) == Judgement(Answer.NO, Answer.NO)
-    assert not page.saving_banner.isVisible()
-    assert page.status.saved_text().startswith("Saved")
+    with trouble(project.path):
+        judging.press_quickly("2", "W")
+        judging.settle()
+        assert sentence in judging.message
+        assert judging.saved == "Not saved"
+        judging.press("PgDown", "PgUp")
+        assert (judging.answer("Pronoun"), judging.answer("Antecedent")) == ("No", "No")
+    judging.click("Try Again")
+    assert in_file(project.path, 1) == Judgement(Answer.NO, Answer.NO)
+    assert judging.message == ""
+    assert judging.saved.startswith("Saved")
 
 
 @pytest.mark.parametrize(("trouble", "_sentence"), TROUBLES[:2])
 def test_a_copy_holds_what_could_not_be_saved(
-    page, press, opened, qtbot, monkeypatch, tmp_path, trouble, _sentence
+    judging, project, monkeypatch, tmp_path, trouble, _sentence
 ):
     copy = tmp_path / "copy.protest"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    with trouble(opened.path):
-        press("2")
-        settled(page)
-        with qtbot.waitSignal(page.copy_made) as made:
-            qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
-            settled(page)
-        assert made.args == [copy]
+    choose_file(monkeypatch, copy)
+    with trouble(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
         assert in_file(copy, 1) == NO
-    assert in_file(opened.path, 1) == Judgement()
+        assert judging.message == ""
+    assert in_file(project.path, 1) == Judgement()
 
 
-def test_a_copy_gets_the_ending_of_a_project(page, press, opened, qtbot, monkeypatch, tmp_path):
-    chosen = str(tmp_path / "copy")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
-    with deleted(opened.path):
-        press("2")
-        settled(page)
-        with qtbot.waitSignal(page.copy_made) as made:
-            qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
-            settled(page)
-    assert made.args == [tmp_path / "copy.protest"]
+def test_a_copy_gets_the_ending_of_a_project(judging, project, monkeypatch, tmp_path):
+    choose_file(monkeypatch, tmp_path / "copy")
+    with deleted(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
     assert in_file(tmp_path / "copy.protest", 1) == NO
 
 
-def test_cancelling_the_copy_changes_nothing(page, press, opened, qtbot, monkeypatch, tmp_path):
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    with deleted(opened.path):
-        press("2")
-        settled(page)
-        qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
-        settled(page)
-        assert page.unsaved
-        assert page.saving_banner.isVisible()
+def test_cancelling_the_copy_changes_nothing(judging, project, monkeypatch):
+    choose_file(monkeypatch, None)
+    with deleted(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
+        assert judging.saved == "Not saved"
+        assert "Not saved, but kept" in judging.message
 
 
-def test_a_copy_that_cannot_be_saved_says_so(page, press, opened, qtbot, monkeypatch, tmp_path):
-    nowhere = tmp_path / "no such folder" / "copy.protest"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
-    with deleted(opened.path):
-        press("2")
-        settled(page)
-        qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
-        settled(page)
-        assert "There is no folder" in page.saving_banner.text
-        assert page.unsaved
+def test_a_copy_that_cannot_be_saved_says_so(judging, project, monkeypatch, tmp_path):
+    choose_file(monkeypatch, tmp_path / "no such folder" / "copy.protest")
+    with deleted(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
+        assert "There is no folder" in judging.message
+        assert judging.saved == "Not saved"
 
 
-def test_the_next_change_tries_again_by_itself(page, press, opened):
-    with deleted(opened.path):
-        press("2")
-        settled(page)
-    press("w")
-    settled(page)
-    assert in_file(opened.path, 1) == Judgement(Answer.NO, Answer.NO)
-    assert not page.saving_banner.isVisible()
+def test_the_next_change_tries_again_by_itself(judging, project):
+    with deleted(project.path):
+        judging.press("2")
+    judging.press("W")
+    assert in_file(project.path, 1) == Judgement(Answer.NO, Answer.NO)
+    assert judging.message == ""
 
 
-def test_what_cannot_be_read_leaves_the_window_where_it_is(page, press, opened):
-    other = sqlite3.connect(opened.path, isolation_level=None)
+def test_what_cannot_be_read_leaves_the_window_where_it_is(judging, project):
+    other = sqlite3.connect(project.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    press(Qt.Key.Key_PageDown)
-    assert "being written by another program" in page.banner.text
-    assert page.panel.progress.shown_place() == "1 / 5"
+    judging.press("PgDown")
+    assert "being written by another program" in judging.message
+    assert judging.place == "1 / 5"
     other.execute("ROLLBACK")
     other.close()
-    press(Qt.Key.Key_PageDown)
-    assert page.panel.progress.shown_place() == "2 / 5"
+    judging.press("PgDown")
+    assert judging.place == "2 / 5"
 
 
-def answer_with(name: str) -> list[str]:
-    """Press this button in the question that is about to come; what it said is returned."""
+def test_closing_asks_about_what_is_not_saved_and_may_stay(in_window, project):
     asked: list[str] = []
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def press_escape(box: QMessageBox) -> None:
         asked.append(box.informativeText())
-        if name == "Esc":
-            QTest.keyClick(box, Qt.Key.Key_Escape)
-            return
-        (button,) = [b for b in box.buttons() if name in b.text().replace("&", "")]
-        button.click()
+        QTest.keyClick(box, Qt.Key.Key_Escape)
 
-    QTimer.singleShot(0, answer)
-    return asked
-
-
-@pytest.mark.parametrize(
-    ("name", "closes"), [("Stay", False), ("Esc", False), ("Close and Lose It", True)]
-)
-def test_closing_asks_about_what_is_not_saved(page, press, opened, name, closes):
-    with deleted(opened.path):
-        press("2")
-        settled(page)
-        asked = answer_with(name)
-        assert page.may_close() == closes
+    with deleted(project.path):
+        in_window.press("2")
+        when_shown(in_window.window, QMessageBox, press_escape)
+        assert not in_window.window.close()
         assert "deleted" in asked[0]
-        assert page.unsaved
+        answer(in_window.window, "Stay")
+        assert not in_window.window.close()
+        assert in_window.saved == "Not saved"
+    in_window.click("Try Again")
+    assert in_file(project.path, 1) == NO
 
 
-def test_closing_after_a_copy_loses_nothing(page, press, opened, monkeypatch, tmp_path):
-    copy = tmp_path / "copy.protest"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    with deleted(opened.path):
-        press("2")
-        settled(page)
-        answer_with("Save a Copy")
-        assert page.may_close()
-    assert in_file(copy, 1) == NO
+def test_whoever_gives_it_up_is_asked_once(in_window, project):
+    with deleted(project.path):
+        in_window.press("2")
+        asked = answer(in_window.window, "Close and Lose It")
+        assert in_window.window.close()
+    assert len(asked) == 1
+    assert in_file(project.path, 1) == Judgement()
 
 
-def test_with_everything_saved_closing_asks_nothing(page, press, opened):
-    press("2")
-    assert page.may_close()
-    assert in_file(opened.path, 1) == NO
+def test_closing_after_a_copy_loses_nothing(in_batch, batch_file, monkeypatch, tmp_path):
+    copy = tmp_path / "copy.protestbatch"
+    choose_file(monkeypatch, copy)
+    with deleted(batch_file):
+        in_batch.press("2")
+        answer(in_batch.window, "Save a Copy…")
+        assert in_batch.window.close()
+    assert answers_in(copy) == [Answer.NO]
+
+
+def test_with_everything_saved_closing_asks_nothing(in_batch, batch_file):
+    in_batch.press_quickly("2")
+    assert in_batch.window.close()
+    assert answers_in(batch_file) == [Answer.NO]
+
+
+def answers_in(batch_file: Path) -> list[Answer]:
+    with open_batch(path=batch_file, read_only=True) as batch:
+        views = [
+            fetch(batch.project, load_judgement, each, ANNA)
+            for each in batch_candidates(batch=batch)
+        ]
+    return [each.pronoun for each in views if each != Judgement()]
 
 
 @pytest.fixture
@@ -244,30 +219,6 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
-@pytest.fixture
-def page_in(project: Project, key_map: KeyMap, preferences, qtbot):
-    """A page on a copy of the small project in another folder."""
-    worker = Worker()
-    opened: list[Project] = []
-
-    def page_in(folder: Path) -> TranslationPage:
-        path = Path(shutil.copy(project.path, folder))
-        opened.append(Project.open(path))
-        page = TranslationPage(
-            OpenedProject(opened[0], worker, worker, "Ada", Presence(path)), key_map, preferences
-        )
-        qtbot.addWidget(page)
-        with qtbot.waitActive(page):
-            page.show()
-        page.read(list_candidates(project=project, chosen=CandidateFilter()))
-        return page
-
-    yield page_in
-    worker.stop()
-    for each in opened:
-        each.close()
-
-
 def fill_up(folder: Path) -> Path:
     ballast = folder / "ballast"
     with ballast.open("wb") as file:
@@ -278,18 +229,17 @@ def fill_up(folder: Path) -> Path:
                 return ballast
 
 
-def test_on_a_full_disk_nothing_is_lost(page_in, small_disk, qtbot):
-    page = page_in(small_disk)
-    ballast = fill_up(small_disk)
-    qtbot.keyClicks(page.focusWidget(), "2")
-    settled(page)
-    assert "the disk is full" in page.saving_banner.text
-    assert page.unsaved
-    assert in_file(page._opened.path, 1) == Judgement()
-    ballast.unlink()
-    qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
-    settled(page)
-    assert in_file(page._opened.path, 1) == NO
+def test_on_a_full_disk_nothing_is_lost(project, preferences, small_disk):
+    path = Path(shutil.copy(project.path, small_disk))
+    with judging_alone(path, preferences) as judging:
+        ballast = fill_up(small_disk)
+        judging.press("2")
+        assert "the disk is full" in judging.message
+        assert judging.saved == "Not saved"
+        assert in_file(path, 1) == Judgement()
+        ballast.unlink()
+        judging.click("Try Again")
+        assert in_file(path, 1) == NO
 
 
 @contextmanager
@@ -306,40 +256,40 @@ def read_only(folder: Path) -> Iterator[None]:
         folder.chmod(0o755)
 
 
-def test_in_a_folder_that_became_read_only_nothing_is_lost(page_in, qtbot):
+def test_in_a_folder_that_became_read_only_nothing_is_lost(project, preferences):
     with TemporaryDirectory() as name:
-        page = page_in(Path(name))
-        with read_only(Path(name)):
-            qtbot.keyClicks(page.focusWidget(), "2")
-            settled(page)
-            assert "its folder is read-only" in page.saving_banner.text
-            assert page.unsaved
-        qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
-        settled(page)
-        assert in_file(page._opened.path, 1) == NO
+        path = Path(shutil.copy(project.path, name))
+        with judging_alone(path, preferences) as judging:
+            with read_only(Path(name)):
+                judging.press("2")
+                assert "its folder is read-only" in judging.message
+                assert judging.saved == "Not saved"
+            judging.click("Try Again")
+            assert in_file(path, 1) == NO
 
 
-def test_a_lock_that_ends_is_noticed_without_anybody(page, press, opened, qtbot):
-    page.reader.saver._again.setInterval(50)
-    with locked(opened.path):
-        press("2")
-        settled(page)
-        assert page.unsaved
-    qtbot.waitUntil(lambda: not page.unsaved)
-    assert in_file(opened.path, 1) == NO
-    assert not page.saving_banner.isVisible()
+def test_a_lock_that_ends_is_noticed_without_anybody(judging, project, qtbot):
+    judging.retry_soon()
+    with locked(project.path):
+        judging.press("2")
+        assert judging.saved == "Not saved"
+    qtbot.waitUntil(lambda: judging.saved.startswith("Saved"))
+    assert in_file(project.path, 1) == NO
+    assert judging.message == ""
 
 
-def test_no_other_message_takes_the_place_of_what_is_not_saved(page, press, opened):
-    with deleted(opened.path):
-        press("2", Qt.Key.Key_PageUp)
-        settled(page)
-        press(Qt.Key.Key_PageUp)
-        assert "The list ends here" in page.banner.text
-        assert page.saving_banner.isVisible()
-        page.read(page.reader.sitting.navigator.candidates)
-        assert page.saving_banner.isVisible()
-        assert button(page, "Try Again").isVisible()
+def test_no_other_message_takes_the_place_of_what_is_not_saved(in_window, project):
+    window = in_window.window
+    with deleted(project.path):
+        in_window.press("2", "PgUp")
+        unsaved, said = in_window.messages
+        assert "Not saved" in unsaved
+        assert "The list ends here" in said
+        press(window, "Alt+Left")
+        click(window, "Read all 5")
+        assert any("Not saved" in each for each in in_window.messages)
+    in_window.click("Try Again")
+    assert in_file(project.path, 1) == NO
 
 
 def other_window_says(path: Path, judgement: Judgement) -> None:
@@ -353,49 +303,42 @@ THEIRS = Judgement(Answer.NO, tags=frozenset({"theirs"}))
 
 
 @pytest.mark.parametrize("choice", ["Keep Mine", "Take Theirs"])
-def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(
-    page, press, opened, qtbot, choice
-):
-    other_window_says(opened.path, THEIRS)
-    press("w")
-    settled(page)
-    assert "in another window or program meanwhile" in page.saving_banner.text
-    assert in_file(opened.path, 1) == THEIRS
-    qtbot.mouseClick(button(page, choice), Qt.MouseButton.LeftButton)
-    settled(page)
-    expected = THEIRS if choice == "Take Theirs" else Judgement(antecedent=Answer.NO)
-    assert in_file(opened.path, 1) == expected
-    assert page.reader.sitting.judgement == expected
-    assert not page.unsaved
-    press("2")
-    settled(page)
-    assert in_file(opened.path, 1).pronoun is Answer.NO
+def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(judging, project, choice):
+    other_window_says(project.path, THEIRS)
+    judging.press("W")
+    assert "in another window or program meanwhile" in judging.message
+    assert in_file(project.path, 1) == THEIRS
+    judging.click(choice)
+    theirs = choice == "Take Theirs"
+    assert in_file(project.path, 1) == (THEIRS if theirs else Judgement(antecedent=Answer.NO))
+    assert judging.answer("Pronoun") == ("No" if theirs else "Unset")
+    assert judging.answer("Antecedent") == ("Unset" if theirs else "No")
+    assert judging.tags == (["theirs"] if theirs else [])
+    assert judging.saved != "Not saved"
+    assert judging.message == ""
+    judging.press("2")
+    assert in_file(project.path, 1).pronoun is Answer.NO
 
 
-def test_one_judgement_that_is_refused_does_not_keep_others_from_being_saved(page, press, opened):
-    other_window_says(opened.path, THEIRS)
-    press("2", "w", Qt.Key.Key_PageDown, "2", "w")
-    settled(page)
-    assert in_file(opened.path, 1) == THEIRS
-    assert in_file(opened.path, 2) == Judgement(Answer.NO, Answer.NO)
-    assert len(page.unsaved) == 1
+def test_one_judgement_that_is_refused_does_not_keep_others_from_being_saved(judging, project):
+    other_window_says(project.path, THEIRS)
+    judging.press_quickly("2", "W", "PgDown", "2", "W")
+    judging.settle()
+    assert in_file(project.path, 1) == THEIRS
+    assert in_file(project.path, 2) == Judgement(Answer.NO, Answer.NO)
+    assert judging.saved == "Not saved"
 
 
-def test_a_system_that_is_loaded_anew_takes_no_judgement_of_the_old_one(
-    page, press, opened, output
-):
-    load_systems(project=opened.project, outputs=[output], replace=True)
-    press("2")
-    settled(page)
-    assert "its system was loaded anew" in page.saving_banner.text
-    assert project_summary(path=opened.path).judgements == 0
+def test_a_system_that_is_loaded_anew_takes_no_judgement_of_the_old_one(judging, project, output):
+    load_systems(project=project, outputs=[output], replace=True)
+    judging.press("2")
+    assert "its system was loaded anew" in judging.message
+    assert project_summary(path=project.path).judgements == 0
 
 
-def test_counts_and_next_open_know_what_is_not_saved_yet(page, press, opened):
-    with deleted(opened.path):
-        press("2", "w")
-        settled(page)
-        page.take_change(ChangeSet())
-        assert page.panel.progress.shown_counts().startswith("1 done")
-        press("n")
-        assert page.panel.progress.shown_place() == "2 / 5"
+def test_counts_and_next_open_know_what_is_not_saved_yet(in_batch):
+    with held_up(in_batch.window):
+        in_batch.press_quickly("2", "W", "F5")
+        assert in_batch.counts.startswith("1 done")
+        in_batch.press_quickly("N")
+        assert in_batch.place == "2 / 5"

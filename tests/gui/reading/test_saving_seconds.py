@@ -1,12 +1,18 @@
 """The seconds of work reach the file from the translation window."""
 
 import sqlite3
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 
+from protest_core.annotating import session
 from protest_core.annotating.draft import Activity
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.evaluation.project_overview import list_candidates
+from tests.gui.driving.judging import JudgingDriver, judging_alone
+from tests.gui.driving.window import read
 
 
 class Clock:
@@ -17,74 +23,85 @@ class Clock:
 
 
 @pytest.fixture
-def clock(page) -> Clock:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """By which everybody works who begins after this."""
     clock = Clock()
-    activity = Activity(clock)
-    activity.act()
-    page.reader.sitting._activity = activity
+    monkeypatch.setattr(session, "Activity", lambda: Activity(clock))
     return clock
 
 
-def seconds(page, opened) -> list[float]:
-    assert opened.worker.wait(60_000)
-    with closing(sqlite3.connect(opened.path)) as database:
-        rows = database.execute("SELECT seconds FROM judgement ORDER BY candidate_id")
-        return [seconds for (seconds,) in rows]
+@pytest.fixture
+def judging(clock, project, preferences) -> Iterator[JudgingDriver]:
+    with judging_alone(project.path, preferences) as judging:
+        yield judging
 
 
-def test_an_answer_takes_its_seconds_along(page, opened, press, clock):
+@pytest.fixture
+def seconds(project) -> Callable[[], list[float]]:
+    """As they are in the file."""
+
+    def seconds(path: Path = project.path) -> list[float]:
+        with closing(sqlite3.connect(path)) as database:
+            rows = database.execute("SELECT seconds FROM judgement ORDER BY candidate_id")
+            return [seconds for (seconds,) in rows]
+
+    return seconds
+
+
+def test_an_answer_takes_its_seconds_along(judging, clock, seconds):
     clock.now += 12
-    press("2")
-    assert seconds(page, opened) == [12]
+    judging.press("2")
+    assert seconds() == [12]
 
 
-def test_answers_that_wait_for_a_save_under_way_lose_no_second(page, opened, press, clock):
-    for key in "2w0e2":  # back to what the first save is writing
+def test_answers_that_wait_for_a_save_under_way_lose_no_second(judging, clock, seconds):
+    for key in "2W0E2":  # back to what the first save is writing
         clock.now += 3
-        press(key)
-    assert opened.worker.wait(60_000)
-    page.hide()
-    assert seconds(page, opened) == [15]
+        judging.press_quickly(key)
+    judging.settle()
+    judging.window.hide()
+    judging.settle()
+    assert seconds() == [15]
 
 
-def test_what_follows_the_answer_is_saved_when_the_page_is_left(page, opened, press, clock):
+def test_what_follows_the_answer_is_saved_when_the_page_is_left(judging, clock, seconds):
     clock.now += 12
-    press("2", "w")
-    assert opened.worker.wait(60_000)
+    judging.press("2", "W")
     clock.now += 4
-    press(Qt.Key.Key_PageDown)
+    judging.press("PgDown")
     clock.now += 5
-    press("w", "2")
+    judging.press_quickly("W", "2")
     clock.now += 6
-    assert seconds(page, opened) == [12, 5]
-    page.hide()
-    assert seconds(page, opened) == [16, 11]
-    page.show()
+    judging.settle()
+    assert seconds() == [12, 5]
+    judging.window.hide()
+    judging.settle()
+    assert seconds() == [16, 11]
+    judging.window.show()
     clock.now += 20
-    page.hide()
-    assert seconds(page, opened) == [16, 11]
+    judging.window.hide()
+    judging.settle()
+    assert seconds() == [16, 11]
 
 
-def test_what_follows_the_answer_is_saved_when_the_window_closes(page, opened, press, clock):
-    press("2")
-    assert opened.worker.wait(60_000)
+def test_what_follows_the_answer_is_saved_when_the_window_closes(
+    clock, in_batch, batch_file, seconds
+):
+    in_batch.press("2")
     clock.now += 4
-    assert page.may_close()
-    assert seconds(page, opened) == [4]
+    assert in_batch.window.close()
+    assert seconds(batch_file) == [4]
 
 
-def test_time_that_cannot_be_saved_keeps_nobody_from_closing(page, opened, press, clock):
-    press("2", "w")
-    assert opened.worker.wait(60_000)
+def test_time_that_cannot_be_saved_keeps_nobody_from_closing(clock, in_batch, batch_file):
+    in_batch.press("2", "W")
     clock.now += 4
-    opened.path.rename(opened.path.with_name("moved"))
-    assert page.may_close()
-    assert not page.banner.isVisible()
+    batch_file.rename(batch_file.with_name("moved"))
+    assert in_batch.window.close()
 
 
-def test_a_new_list_goes_on_with_the_time_of_the_one_before(page, opened, press, clock):
+def test_a_new_list_goes_on_with_the_time_of_the_one_before(clock, in_window, project, seconds):
     clock.now += 7
-    page.read(page.reader.sitting.navigator.candidates)
-    page.reader.sitting._activity = Activity(clock)
-    press("2")
-    assert seconds(page, opened) == [7]
+    read(in_window.window, list_candidates(project=project, chosen=CandidateFilter()))
+    in_window.press("2")
+    assert seconds() == [7]

@@ -1,77 +1,79 @@
 """The translation window on small screens with large text: narrow, but nothing is cut."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from protest_core.judgements.model import Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.widgets.labels import ElidedLabel
+from tests.gui.driving.finding import button
+from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import laid_out
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
+QUESTIONS = ("Antecedent", "Pronoun")
 
 
 @pytest.fixture(params=SCREENS, ids=["100", "200", "300"])
-def small_page(page, press, request, qapp):
+def small(judging: JudgingDriver, request, qapp) -> JudgingDriver:
     """With everything that can be shown, as large as a window with menus lets it be."""
     percent, screen = request.param
     apply_theme(qapp, Scheme.LIGHT, percent)
-    press("r")
-    menus = 2 * page.fontMetrics().height()
-    page.resize(screen.width(), screen.height() - menus)
-    laid_out(page)
-    assert page.texts.reference.isVisible()
-    assert page.size() == screen - QSize(0, menus)
-    return page
+    judging.press("R")
+    menus = 2 * judging.window.fontMetrics().height()
+    judging.window.resize(screen.width(), screen.height() - menus)
+    laid_out(judging.window)
+    assert judging.has_text("Reference")
+    assert judging.window.size() == screen - QSize(0, menus)
+    return judging
 
 
-def test_the_page_fits(small_page):
-    needed = small_page.minimumSizeHint()
-    assert needed.width() <= small_page.width()
-    assert needed.height() <= small_page.height()
+def test_the_page_fits(small):
+    needed = small.window.minimumSizeHint()
+    assert needed.width() <= small.window.width()
+    assert needed.height() <= small.window.height()
 
 
-def test_no_answer_and_no_key_of_an_answer_is_cut(small_page):
-    for row in (small_page.panel.antecedent, small_page.panel.pronoun):
-        for choice in map(row.choice, Answer):
+def test_no_answer_and_no_key_of_an_answer_is_cut(small):
+    for question in QUESTIONS:
+        assert len(small.choices(question)) == 3
+        for choice in small.choices(question):
             assert choice.width() >= choice.sizeHint().width()
             assert choice.height() >= choice.sizeHint().height()
-    assert small_page.panel.horizontalScrollBar().maximum() == 0
-    assert small_page.panel.widget().width() == small_page.panel.viewport().width()
+    assert small.panel.horizontalScrollBar().maximum() == 0
+    assert small.panel.widget().width() == small.panel.viewport().width()
 
 
-def test_the_text_keeps_the_larger_share_and_shows_the_pronoun(small_page):
-    texts = small_page.texts
-    assert texts.width() > small_page.panel.width()
-    for column in (texts.source, texts.translation):
-        assert column.text.viewport().height() >= 2 * small_page.fontMetrics().height()
-    (box,) = texts.translation.text.word_boxes((1, 0))
-    assert texts.translation.text.viewport().rect().contains(box.center().toPoint())
+def test_the_text_keeps_the_larger_share_and_shows_the_pronoun(small):
+    assert small.text().width() > small.panel.width()
+    for name in ("Source", "Translation"):
+        assert small.text(name).viewport().height() >= 2 * small.window.fontMetrics().height()
+    assert small.text().viewport().rect().contains(small.at("Diese"))
 
 
-def test_the_buttons_below_the_text_can_be_read_and_used(small_page, qtbot):
-    texts = small_page.texts
-    buttons = (texts.above_button, texts.reference_button, texts.below_button)
-    for button in buttons:
-        assert texts.rect().contains(button.geometry())
-        assert button.width() >= button.minimumSizeHint().width()
-    words = texts.fontMetrics().horizontalAdvance("Reference")
-    assert texts.reference_button.width() > words
-    qtbot.mouseClick(texts.reference_button, Qt.MouseButton.LeftButton)
-    assert not texts.reference.isVisible()
+def test_the_buttons_below_the_text_can_be_read_and_used(small):
+    for name in ("More context above", "Reference", "More context below"):
+        below = button(small.window, name)
+        place = QRect(below.mapTo(small.window, QPoint()), below.size())
+        assert small.window.rect().contains(place)
+        assert place.right() < small.panel.mapTo(small.window, QPoint()).x()
+        assert below.width() >= below.minimumSizeHint().width()
+    reference = button(small.window, "Reference")
+    assert reference.width() > reference.fontMetrics().horizontalAdvance("Reference")
+    small.click("Reference")
+    assert not small.has_text("Reference")
 
 
-def test_where_there_is_room_the_answers_stand_side_by_side(page):
+def test_where_there_is_room_the_answers_stand_side_by_side(judging):
     def tops() -> set[int]:
-        laid_out(page)
-        return {page.panel.pronoun.choice(each).y() for each in Answer}
+        laid_out(judging.window)
+        return {each.y() for each in judging.choices("Pronoun")}
 
     assert len(tops()) == 1
-    page.resize(500, 480)
+    judging.window.resize(500, 480)
     assert len(tops()) == 3
-    page.resize(1100, 700)
+    judging.window.resize(1100, 700)
     assert len(tops()) == 1
 
 

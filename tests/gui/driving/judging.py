@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -64,26 +63,26 @@ def judging_alone(
     At the first of these candidates, or of all; `comparing`: as people who see everybody's
     judgements have it.
     """
-    window = QWidget()
-    worker = Worker(window)
-    try:
-        with Project.open(path, patience=patience or Patience()) as project:
-            opened = OpenedProject(project, worker, worker, annotator, Presence(path))
-            kind = ResearchPage if comparing else TranslationPage
-            page = kind(opened, KeyMap(preferences, window), preferences)
-            QVBoxLayout(window).addWidget(page)
-            window.layout().setContentsMargins(0, 0, 0, 0)
-            window.resize(1100, 700)
+    worker = Worker()
+    with Project.open(path, patience=patience or Patience()) as project:
+        opened = OpenedProject(project, worker, worker, annotator, Presence(path))
+        kind = ResearchPage if comparing else TranslationPage
+        key_map = KeyMap(preferences)
+        window = kind(opened, key_map, preferences)
+        worker.setParent(window)
+        key_map.setParent(window)
+        window.resize(1100, 700)
+        try:
             window.show()
             window.activateWindow()
             QTest.qWaitForWindowActive(window)
-            page.read(candidates or list_candidates(project=project, chosen=CandidateFilter()))
+            window.read(candidates or list_candidates(project=project, chosen=CandidateFilter()))
             yield JudgingDriver(window)
             windows.settle(window)
             window.close()
-    finally:
-        worker.stop()
-        window.deleteLater()
+        finally:
+            worker.stop()
+            window.deleteLater()
 
 
 class JudgingDriver:

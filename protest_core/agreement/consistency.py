@@ -119,12 +119,15 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
     )
 
 
-def consistency_table(table: ConsistencyTable) -> Table[SelfConsistency]:
+def consistency_table(
+    table: ConsistencyTable, question: Question | None = None
+) -> Table[SelfConsistency]:
+    """Return how consistent each annotator is, on one question or, without it, on both."""
     return Table(
         "consistency",
         "Pairs of the same translation, judged by one person",
-        _CONSISTENCY,
-        [*table.found.values()],
+        [each for each in _CONSISTENCY if question is None or each.key != "question"],
+        [each for each in table.found.values() if question in (None, each.question)],
     )
 
 

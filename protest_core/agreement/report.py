@@ -1,7 +1,7 @@
 """Agreement as a report: pairs of annotators, all together, confusion matrices."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from protest_core.agreement.compute import candidates_in_cell, candidates_with_words
@@ -10,10 +10,11 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.statistics.agreement import Agreement, GroupAgreement
-from protest_core.statistics.proportions import FEW
+from protest_core.statistics.proportions import FEW, Interval
 from protest_core.suite.report import report_on, short_labels
-from protest_core.tables.cells import FEW_MARK
+from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 QUESTIONS = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 
@@ -70,6 +71,22 @@ class Row:
     def agreeing(self) -> int:
         """Return how many candidates the two annotators of a pair agree on."""
         return sum(self.pair.confusion[each, each] for each in Label) if self.pair else 0
+
+    @property
+    def differing(self) -> int:
+        return self.found.n - self.agreeing
+
+    @property
+    def kappa(self) -> float | None:
+        return self.pair.agreement.kappa if self.pair else None
+
+    @property
+    def interval(self) -> Interval | None:
+        return self.pair.agreement.interval if self.pair else None
+
+    @property
+    def why_no_kappa(self) -> str:
+        return self.pair.agreement.undefined if self.pair else ""
 
     def count(self, one: Label, other: Label) -> int | None:
         return self.pair.confusion[one, other] if self.pair else None
@@ -135,6 +152,26 @@ def _undefined(row: Row) -> str:
     return " ".join(dict.fromkeys(filter(None, (group.why_no_fleiss, group.why_no_alpha))))
 
 
+def _spoken_n(row: Row) -> str:
+    n = f"{row.found.n:,}"
+    return Text("{0}: too few to say much").format(n) if 0 < row.found.n < FEW else n
+
+
+def _spoken_raw(row: Row) -> str:
+    if not row.pair or not row.found.n:
+        return shown(row.found.raw, Kind.PERCENT)
+    return Text("{0} of {1} agree").format(f"{row.agreeing:,}", f"{row.found.n:,}")
+
+
+def _spoken_overlap(row: Row) -> str:
+    if row.pair is None:
+        return ""
+    if not row.pair.overlap.n:
+        return Text("There is no candidate that both call correct.")
+    mean = shown(row.pair.overlap.mean, Kind.DECIMAL)
+    return Text("{0}, over {1} that both call correct").format(mean, f"{row.pair.overlap.n:,}")
+
+
 QUESTION: Column[Row] = Column("", "question", Kind.NAME, lambda row: row.question.value)
 CATEGORY_ID: Column[Row] = Column("", "category", Kind.NAME, lambda row: row.category)
 CATEGORY: Column[Row] = Column("Category", value=lambda row: row.category_label)
@@ -152,6 +189,7 @@ N: Column[Row] = Column(
     lambda row: row.found.n,
     opens=lambda row: row.query() if row.found.n else None,
     hint="Candidates on which they are compared",
+    spoken=_spoken_n,
 )
 BOTH_JUDGED: Column[Row] = Column(
     "",
@@ -173,21 +211,25 @@ RAW: Column[Row] = Column(
     Kind.PERCENT,
     lambda row: row.found.raw,
     opens=lambda row: row.query(agreeing=True) if row.agreeing else None,
+    spoken=_spoken_raw,
 )
 KAPPA: Column[Row] = Column(
     "Kappa",
     "kappa",
     Kind.DECIMAL,
-    lambda row: row.pair.agreement.kappa if row.pair else None,
-    opens=lambda row: row.query() if row.pair and row.pair.agreement.kappa is not None else None,
+    lambda row: row.kappa,
+    opens=lambda row: None if row.kappa is None else row.query(),
     hint="Cohen's kappa over correct, incorrect and none",
+    spoken=lambda row: row.why_no_kappa or shown(row.kappa, Kind.DECIMAL),
 )
 INTERVAL: Column[Row] = Column(
     "95 %",
     ("kappa_low", "kappa_high"),
     Kind.DECIMAL,
-    lambda row: row.pair.agreement.interval if row.pair else None,
+    lambda row: row.interval,
+    opens=lambda row: None if row.interval is None else row.query(),
     hint="The interval of kappa",
+    spoken=lambda row: row.why_no_kappa or shown(row.interval, Kind.DECIMAL),
 )
 FLEISS: Column[Row] = Column(
     "Fleiss's kappa", "fleiss", Kind.DECIMAL, lambda row: row.group.fleiss if row.group else None
@@ -209,6 +251,14 @@ OVERLAP: Column[Row] = Column(
     lambda row: row.pair.overlap.mean if row.pair else None,
     opens=Row.query_selections,
     hint="Mean overlap of the selected words",
+    spoken=_spoken_overlap,
+)
+DIFFERING: Column[Row] = Column(
+    "Differ",
+    "",
+    Kind.COUNT,
+    lambda row: row.differing,
+    opens=lambda row: row.query(agreeing=False) if row.differing else None,
 )
 FEW_COLUMN: Column[Row] = Column("", "few", Kind.FLAG, lambda row: row.found.n < FEW)
 UNDEFINED_COLUMN: Column[Row] = Column("", "undefined", Kind.TEXT, _undefined)
@@ -240,6 +290,42 @@ def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
     if rows and len(rows[0].table.annotators) > 2:
         for question in questions:
             yield _group_table([row for row in rows if row.group and row.question is question])
+
+
+def pair_row(
+    table: AgreementTable, question: Question, pair: tuple[str, str], category: str | None = None
+) -> Row:
+    """Return the row of two annotators in one category or, without it, in all."""
+    return Row(table, question, category, table.pair(question, pair, category))
+
+
+def pairs_table(
+    table: AgreementTable, question: Question, category: str | None = None
+) -> Table[Row]:
+    """Return how far every two annotators agree in one category or, without it, in all."""
+    return Table(
+        f"agreement-{question}",
+        f"{QUESTIONS[question]}: how far two annotators agree",
+        (
+            *(WHO, ONE, OTHER, N, replace(BOTH_JUDGED, head="Both judged")),
+            *(RAW, KAPPA, INTERVAL, OVERLAP),
+        ),
+        [pair_row(table, question, each, category) for each in table.all_pairs],
+    )
+
+
+def categories_table(
+    table: AgreementTable, question: Question, pair: tuple[str, str]
+) -> Table[Row]:
+    """Return how far two annotators agree: in all categories together, then in each."""
+    categories = (None, *(each.id for each in table.categories_of(question)))
+    one, other = pair
+    return Table(
+        f"agreement-{question}-by-category",
+        f"{QUESTIONS[question]}: how far {one} and {other} agree",
+        (CATEGORY, CATEGORY_ID, N, RAW, KAPPA, INTERVAL, DIFFERING),
+        [pair_row(table, question, pair, each) for each in categories],
+    )
 
 
 def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
@@ -282,15 +368,21 @@ class _Down:
         beside = [across] if across else [*Label]
         return sum(self.row.count(one, other) or 0 for one in down for other in beside)
 
+    def spoken(self, across: Label | None) -> str:
+        labels = [str(each or "total") for each in (self.label, across)]
+        one, other = self.row.annotators or ("", "")
+        text = Text("{0}: {1}, {2}: {3}: {4}")
+        return text.format(one, labels[0], other, labels[1], f"{self.count(across):,}")
+
 
 def confusion_tables(rows: Sequence[Row]) -> Iterator[Table[_Down]]:
     """Yield a confusion matrix for each pair that has common candidates."""
     compared = [row for row in rows if row.pair and row.found.n]
     for number, row in enumerate(compared, start=1):
-        yield _confusion_table(row, f"labels-{row.question}-{number}")
+        yield confusion_table(row, name=f"labels-{row.question}-{number}")
 
 
-def _confusion_table(row: Row, name: str) -> Table[_Down]:
+def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
     """Return a matrix with the first annotator's labels down and the second one's across."""
     one, other = row.annotators or ("", "")
     labels = {category.id: category.label for category in row.table.categories}
@@ -314,7 +406,50 @@ def _across(label: Label | None) -> Column[_Down]:
         Kind.COUNT,
         lambda down: down.count(label),
         opens=lambda down: down.row.query((down.label, label)) if down.count(label) else None,
+        spoken=lambda down: down.spoken(label),
     )
+
+
+def pair_remarks(row: Row) -> str:
+    """Return what has to be known to read a row of a pair: why figures are missing, or their n."""
+    if row.pair is None:
+        return ""
+    pair, (one, other) = row.pair, row.pair.pair
+    remarks = []
+    if pair.agreement.undefined:
+        remarks.append(Text("No kappa: {0}").format(_within(pair.agreement.undefined)))
+    if pair.agreement.no_interval:
+        remarks.append(Text("No interval: {0}").format(_within(pair.agreement.no_interval)))
+    if pair.few and pair.agreement.n:
+        few = Text("{0} and {1} share {2}: fewer than {3} are too few to say much.")
+        remarks.append(few.format(one, other, _candidates(pair.agreement.n), FEW))
+    if not remarks:
+        text = Text("Of {0}, both have judged {1}. Words: mean overlap of what they selected.")
+        remarks.append(text.format(_candidates(pair.agreement.n), f"{pair.both_judged:,}"))
+    return Text(" ").join(remarks)
+
+
+def group_sentence(table: AgreementTable, question: Question, category: str | None = None) -> str:
+    """Return how far all annotators agree together or, without a coefficient, why there is none."""
+    found = table.group(question, category)
+    if not found.n:
+        return Text("All together: {0}").format(found.why_no_alpha)
+    whole = Text(
+        "All {0} together: {1}, {2} % agree, Fleiss's kappa {3}, Krippendorff's alpha {4}."
+    )
+    sentence = whole.format(
+        len(table.annotators),
+        _candidates(found.n),
+        shown(found.raw, Kind.PERCENT),
+        shown(found.fleiss, Kind.DECIMAL),
+        shown(found.alpha, Kind.DECIMAL),
+    )
+    reasons = dict.fromkeys(filter(None, (found.why_no_fleiss, found.why_no_alpha)))
+    return Text(" ").join([sentence, *reasons])
+
+
+def _candidates(number: int) -> Text:
+    return Text("%n candidates", "", number, one="%n candidate")
 
 
 def agreement_notes(rows: Sequence[Row]) -> list[str]:

@@ -21,7 +21,7 @@ from protest_core.scores.report import NO_SYSTEM, correct_outcomes, counted_quer
 from protest_core.statistics.correlation import Correlation, Williams
 from protest_core.statistics.proportions import Share
 from protest_core.suite.report import report_on
-from protest_core.tables.cells import narrow_head
+from protest_core.tables.cells import narrow_head, shown
 from protest_core.tables.model import (
     UNDEFINED,
     Cell,
@@ -32,6 +32,7 @@ from protest_core.tables.model import (
     Table,
     share_range,
 )
+from protest_core.translatable import Text
 
 _FEW_SYSTEMS = 10
 
@@ -120,6 +121,7 @@ _SHARE: Column[SystemRow] = Column(
     "",
     Kind.PERCENT,
     lambda row: UNDEFINED if row.table.share(row.system) is None else share_range(row.share),
+    opens=lambda row: None if row.table.share(row.system) is None else row.query(),
     hint="Of all candidates",
 )
 _EXACT_SHARE: Column[SystemRow] = Column(
@@ -216,6 +218,20 @@ def _tested(value: Callable[[Williams], float | None]) -> Callable[[CorrelationR
     return tested
 
 
+def _spoken_correlation(found: Correlation | None) -> str:
+    if found is None or found.r is None or found.p is None:
+        return found.undefined if found else ""
+    r, p = shown(found.r, Kind.COEFFICIENT), shown(found.p, Kind.PROBABILITY)
+    return Text("r {0}, p {1}, over {2} systems").format(r, p, found.n)
+
+
+def _spoken_test(test: Williams | None) -> str:
+    if test is None or test.t is None or test.p is None:
+        return ""
+    t, p = shown(test.t, Kind.COEFFICIENT), shown(test.p, Kind.PROBABILITY)
+    return Text("t({0}) = {1}, p {2}").format(test.df, t, p)
+
+
 _METRIC: Column[CorrelationRow] = Column("Metric", value=lambda row: row.title)
 _NAMES: tuple[Column[CorrelationRow], ...] = (
     Column("", "metric", Kind.NAME, lambda row: row.metric),
@@ -225,23 +241,45 @@ _SYSTEMS: Column[CorrelationRow] = Column(
     "n", "n", Kind.COUNT, lambda row: row.pearson.n, hint="Systems that have both figures"
 )
 _PEARSON: Column[CorrelationRow] = Column(
-    "Pearson", "pearson", Kind.COEFFICIENT, lambda row: or_undefined(row.pearson.r)
+    "Pearson",
+    "pearson",
+    Kind.COEFFICIENT,
+    lambda row: or_undefined(row.pearson.r),
+    spoken=lambda row: _spoken_correlation(row.pearson),
 )
 _PEARSON_P: Column[CorrelationRow] = Column(
-    "p", "pearson_p", Kind.PROBABILITY, lambda row: or_undefined(row.pearson.p)
+    "p",
+    "pearson_p",
+    Kind.PROBABILITY,
+    lambda row: or_undefined(row.pearson.p),
+    spoken=lambda row: _spoken_correlation(row.pearson),
 )
 _SPEARMAN: tuple[Column[CorrelationRow], ...] = (
-    Column("Spearman", "spearman", Kind.COEFFICIENT, _spearman(lambda found: found.r)),
-    Column("p", "spearman_p", Kind.PROBABILITY, _spearman(lambda found: found.p)),
+    Column(
+        *("Spearman", "spearman", Kind.COEFFICIENT),
+        _spearman(lambda found: found.r),
+        spoken=lambda row: _spoken_correlation(row.spearman),
+    ),
+    Column(
+        *("p", "spearman_p", Kind.PROBABILITY),
+        _spearman(lambda found: found.p),
+        spoken=lambda row: _spoken_correlation(row.spearman),
+    ),
 )
 _WILLIAMS: tuple[Column[CorrelationRow], ...] = (
     Column(
         *("t", "williams_t", Kind.COEFFICIENT),
         _tested(lambda test: test.t),
         hint="Of Williams's test",
+        spoken=lambda row: row.undefined or _spoken_test(row.test),
     ),
     Column("df", "williams_df", Kind.COUNT, _tested(lambda test: test.df)),
-    Column("p", "williams_p", Kind.PROBABILITY, _tested(lambda test: test.p), hint="Two-sided"),
+    Column(
+        *("p", "williams_p", Kind.PROBABILITY),
+        _tested(lambda test: test.p),
+        hint="Two-sided",
+        spoken=lambda row: row.undefined or _spoken_test(row.test),
+    ),
 )
 _CORRELATIONS: tuple[Column[CorrelationRow], ...] = (
     *(*_NAMES, _SYSTEMS, _PEARSON, _PEARSON_P, *_SPEARMAN, *_WILLIAMS),

@@ -18,7 +18,9 @@ from protest_core.metrics.report import metric_title
 from protest_core.scores.report import FEW_NOTE
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to compare."
 
@@ -168,7 +170,35 @@ def _of_judged(part: VerdictPart) -> Column[VerdictRow]:
 
 
 def _name(head: str) -> Column[VerdictRow]:
-    return Column(head, value=lambda row: row.name)
+    return Column(head, value=lambda row: row.name, spoken=_spoken_name)
+
+
+_CLAIMS = {
+    Claim.RIGHT: Text("The metric counts this as right."),
+    Claim.WRONG: Text("The metric counts this as wrong."),
+    Claim.NONE: Text("The metric has nothing to compare: neither right nor wrong."),
+}
+assert set(_CLAIMS) == set(Claim)  # noqa: S101 — a table must cover its enum
+
+
+def _spoken_name(row: VerdictRow) -> str:
+    if row.verdict is None:
+        return row.name
+    return Text("{0}: {1}").format(row.name, _CLAIMS[row.verdict.claim])
+
+
+def _spoken_share(row: VerdictRow) -> str:
+    if not row.share.n:
+        return Text("{0}: there is nothing that both call right or wrong").format(row.name)
+    spoken = Text("{0}: metric and people differ on {1} of {2}, {3} %, 95 % interval {4}").format(
+        row.name,
+        f"{row.share.certain:,}",
+        f"{row.share.n:,}",
+        shown(row.share.low, Kind.PERCENT),
+        shown(row.share.interval, Kind.PERCENT),
+    )
+    few = Text("fewer than ten: too few to say")
+    return Text("; ").join([spoken, few]) if row.share.n < FEW else spoken
 
 
 def _defined(value: Callable[[Share], Cell]) -> Callable[[VerdictRow], Cell]:
@@ -207,11 +237,13 @@ _DIFFER: tuple[Column[VerdictRow], ...] = (
         *("%", "", Kind.PERCENT),
         lambda row: row.share.low,
         hint="In how many of the compared they differ",
+        spoken=_spoken_share,
     ),
     Column(
         *("95 %", "", Kind.PERCENT),
         lambda row: row.share.interval,
         hint="The interval of that share",
+        spoken=_spoken_share,
     ),
 )
 _EXACT: tuple[Column[VerdictRow], ...] = (
@@ -234,19 +266,23 @@ def verdict_tables(table: VerdictTable, by: str) -> list[Table[VerdictRow]]:
     return [by_verdict(table), disagreement_by_verdict(table), disagreement_by(table, by)]
 
 
-def by_verdict(table: VerdictTable) -> Table[VerdictRow]:
-    """Return people's judgements by the metric's verdict, as in Table 5 of the APT paper."""
+def by_verdict(table: VerdictTable, category: str | None = None) -> Table[VerdictRow]:
+    """Return people's judgements by the metric's verdict, as in Table 5 of the APT paper.
+
+    Of one category or, without it, of all.
+    """
     beside = zip(_PARTS, _SHARES, strict=True)
     return _with_sum(
         table,
         "verdicts",
         f"What people say, by what {metric_title(table.metric)} says",
         (_name("Verdict"), *_VERDICT, _JUDGED, *(each for pair in beside for each in pair)),
-        [_row(table, verdict_title(each), each) for each in table.verdicts],
+        [_row(table, verdict_title(each), each, category=category) for each in table.verdicts],
+        category,
     )
 
 
-def disagreement_by_verdict(table: VerdictTable) -> Table[VerdictRow]:
+def disagreement_by_verdict(table: VerdictTable, category: str | None = None) -> Table[VerdictRow]:
     """Return how often both differ, of the verdicts that claim something."""
     claiming = [each for each in table.verdicts if each.claim is not Claim.NONE]
     return _with_sum(
@@ -254,7 +290,8 @@ def disagreement_by_verdict(table: VerdictTable) -> Table[VerdictRow]:
         "differing-by-verdict",
         _title(table, "verdict"),
         (_name("Verdict"), *_VERDICT, *_COMPARED, *_DIFFER, *_EXACT),
-        [_row(table, verdict_title(each), each) for each in claiming],
+        [_row(table, verdict_title(each), each, category=category) for each in claiming],
+        category,
     )
 
 
@@ -279,8 +316,10 @@ def _with_sum(
     title: str,
     columns: Sequence[Column[VerdictRow]],
     rows: Sequence[VerdictRow],
+    category: str | None = None,
 ) -> Table[VerdictRow]:
-    return Table(name, title, columns, [*rows, _row(table, _ALL)], blocks=True, summing=1)
+    together = _row(table, _ALL, category=category)
+    return Table(name, title, columns, [*rows, together], blocks=True, summing=1)
 
 
 def verdict_title(verdict: MetricVerdict) -> str:

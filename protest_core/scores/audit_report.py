@@ -11,6 +11,7 @@ from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, U
 from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.report import FEW_NOTE, NO_SYSTEM, counted_query, notes_on, why_no_share
 from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.cells import shown
 from protest_core.tables.model import (
     UNDEFINED,
     Cell,
@@ -22,6 +23,7 @@ from protest_core.tables.model import (
     Table,
     share_range,
 )
+from protest_core.translatable import Text
 
 ALL_SYSTEMS = "all systems"
 
@@ -118,6 +120,17 @@ def _count(
     )
 
 
+def _spoken_rate(row: RateRow) -> str:
+    if not row.rate.share.n:
+        return Text("{0}: nothing is judged").format(row.name)
+    share, interval = row.rate.share.low, row.rate.share.interval
+    spoken = Text("{0}: {1} % upheld, 95 % interval {2}").format(
+        row.name, shown(share, Kind.PERCENT), shown(interval, Kind.PERCENT)
+    )
+    few = Text("fewer than ten: too few to say")
+    return Text("; ").join([spoken, few]) if row.rate.few else spoken
+
+
 _CORRECT, _WRONG = frozenset({Outcome.CORRECT}), frozenset({Outcome.INCORRECT})
 _NOT_JUDGEABLE, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outcome.DISPUTED})
 _SYSTEM: Column[RateRow] = Column("", "system", Kind.NAME, lambda row: row.system)
@@ -134,7 +147,12 @@ _COUNTS = (
     _count("", "disputed", _DISPUTED, lambda counts: counts.disputed),
 )
 _RATE: Column[RateRow] = Column(
-    "%", "rate", Kind.PERCENT, lambda row: row.rate.share.low, hint="Upheld of those judged"
+    "%",
+    "rate",
+    Kind.PERCENT,
+    lambda row: row.rate.share.low,
+    hint="Upheld of those judged",
+    spoken=_spoken_rate,
 )
 _RATE_INTERVAL: Column[RateRow] = Column(
     "95 %",
@@ -142,6 +160,7 @@ _RATE_INTERVAL: Column[RateRow] = Column(
     Kind.PERCENT,
     lambda row: row.rate.share.interval,
     hint="The interval of the rate",
+    spoken=_spoken_rate,
 )
 _RATES = (_SYSTEM, _CATEGORY, *_COUNTS, _RATE, _RATE_INTERVAL)
 
@@ -219,6 +238,7 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         Kind.PERCENT,
         lambda row: _as_it_is(row.found),
         hint="With all approvals counted as correct",
+        spoken=lambda row: row.found.undefined or shown(_as_it_is(row.found), Kind.PERCENT),
     ),
     Column(
         "95 %",
@@ -233,6 +253,11 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         Kind.PERCENT,
         lambda row: _corrected(row.found),
         hint="As it would be had people judged everything",
+        spoken=lambda row: (
+            row.found.undefined
+            or row.found.uncorrected
+            or shown(_corrected(row.found), Kind.PERCENT)
+        ),
     ),
     Column(
         "95 %",

@@ -9,8 +9,10 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.model import Comparison, SystemPair
+from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 NO_PAIRS = "There are no two systems to compare."
 
@@ -75,6 +77,24 @@ class PairRow:
         return CandidateQuery(f"{self.pair.first} and {self.pair.second}: {part}", find)
 
 
+def pair_sentence(row: PairRow) -> Text:
+    """Return what the figures of a pair come to."""
+    pair, n = row.pair, f"{row.pair.paired.n:,}"
+    if not pair.compared:
+        nothing = Text("{0} and {1} share no example that is decided for both.")
+        return nothing.format(pair.first, pair.second)
+    if pair.few:
+        few = Text("{0} and {1} share {2} decided examples: fewer than {3} are too few to say.")
+        return few.format(pair.first, pair.second, n, FEW)
+    if pair.adjusted_p >= row.comparison.level:
+        same = Text("{0} and {1} cannot be told apart by these {2} examples.")
+        return same.format(pair.first, pair.second, n)
+    better, worse = pair.first, pair.second
+    if pair.paired.difference < 0:
+        better, worse = worse, better
+    return Text("{0} is better than {1}, beyond chance.").format(better, worse)
+
+
 def _rows(comparison: Comparison, pairs: Sequence[SystemPair]) -> list[PairRow]:
     return [PairRow(comparison, pair) for pair in pairs]
 
@@ -112,6 +132,7 @@ _SHOWN: tuple[Column[PairRow], ...] = (
         Kind.POINTS,
         lambda row: row.too_few if row.pair.few else row.pair.paired.difference,
         hint="In points of 100",
+        spoken=pair_sentence,
     ),
     Column(
         "95 %",
@@ -126,6 +147,7 @@ _SHOWN: tuple[Column[PairRow], ...] = (
         Kind.PROBABILITY,
         lambda row: None if row.pair.few else row.pair.adjusted_p,
         hint="Adjusted for the number of pairs",
+        spoken=pair_sentence,
     ),
 )
 _TESTED: tuple[Column[PairRow], ...] = (

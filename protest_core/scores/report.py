@@ -12,7 +12,7 @@ from protest_core.scores.counted_candidates import CountedCell, counted_candidat
 from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on, short_labels
-from protest_core.tables.cells import FEW_MARK, narrow_head
+from protest_core.tables.cells import FEW_MARK, narrow_head, shown
 from protest_core.tables.model import (
     UNDEFINED,
     Cell,
@@ -21,9 +21,11 @@ from protest_core.tables.model import (
     Kind,
     Range,
     Report,
+    Stacked,
     Table,
     share_range,
 )
+from protest_core.translatable import Text
 
 NO_SYSTEM = "No system is loaded yet."
 
@@ -298,6 +300,98 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
         summing=2 if len(table.systems) > 1 else 0,
         summing_columns=len(totals),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class RankedRow:
+    """A system in the order of the scores; without one, the average."""
+
+    table: ScoreTable
+    system: str | None
+
+    def score(self, question: Question, category: str | None) -> ScoreRow:
+        return score_row(self.table, question, self.system, category)
+
+
+def shares_by_category(
+    table: ScoreTable, question: Question, *, intervals: bool = False
+) -> Table[RankedRow]:
+    """Return systems by categories, each cell with counts, share and, on request, its interval.
+
+    The totals come first, since wide tables are cut at the right; those of antecedents go with
+    pronouns. For the screen: in print, such cells are too high.
+    """
+    labels = short_labels(table.categories_of(question))
+    columns: list[tuple[str, str, Question, str | None]] = [
+        (_QUESTIONS[each], "", each, None) for each in questions_with(table, question)
+    ]
+    columns += [
+        (narrow_head(labels[each.id]), each.label, question, each.id)
+        for each in table.categories_of(question)
+    ]
+    rows = [RankedRow(table, each) for each in table.ranked]
+    average = [RankedRow(table, None)] if len(rows) > 1 else []
+    name: Column[RankedRow] = Column(
+        "System", "system", Kind.NAME, lambda row: row.system or _AVERAGE
+    )
+    return Table(
+        f"{question}s-shares-by-category",
+        f"Correct {_QUESTIONS[question].lower()} by category",
+        (name, *(_share_column(*each, intervals=intervals) for each in columns)),
+        [*rows, *average],
+        summing=len(average),
+    )
+
+
+def questions_with(table: ScoreTable, question: Question) -> list[Question]:
+    """Return the questions whose totals are shown with one: antecedents go with pronouns."""
+    shown_with = Question if question is Question.PRONOUN else (question,)
+    return [each for each in shown_with if table.categories_of(each)]
+
+
+def _share_column(
+    head: str, hint: str, question: Question, category: str | None, *, intervals: bool
+) -> Column[RankedRow]:
+    return Column(
+        head,
+        value=lambda row: _counts_and_share(row.score(question, category), intervals=intervals),
+        kind=Kind.COUNT,
+        opens=lambda row: _all_counted(row.score(question, category)),
+        hint=hint,
+        spoken=lambda row: _spoken_score(row.score(question, category), hint or head),
+    )
+
+
+def _counts_and_share(row: ScoreRow, *, intervals: bool) -> Cell:
+    share, correct = row.found.share, _correct(row)
+    if not share.n or correct == UNDEFINED:
+        return UNDEFINED
+    if row.score is None:
+        return Stacked(((correct, Kind.MEAN), (_share(row), Kind.PERCENT)))
+    count = f"{shown(correct, Kind.COUNT, grouped=True)} / {share.n:,}"
+    few = FEW_MARK if row.score.few else ""
+    ends = [(_interval(row), Kind.PERCENT)] if intervals else []
+    return Stacked(((count + few, Kind.TEXT), (_share(row), Kind.PERCENT), *ends))
+
+
+def _spoken_score(row: ScoreRow, where: str) -> str:
+    who, correct, percent = row.system or _AVERAGE, _correct(row), shown(_share(row), Kind.PERCENT)
+    if row.score is None:
+        if correct == UNDEFINED:
+            return Text("all systems, {0}: undefined").format(where)
+        mean = Text("all systems, {0}: on average {1} correct, {2} %")
+        return mean.format(where, shown(correct, Kind.MEAN), percent)
+    if not row.score.n:
+        return Text("{0}, {1}: undefined. {2}").format(who, where, row.score.undefined)
+    count = f"{shown(correct, Kind.COUNT, grouped=True)} / {row.score.n:,}"
+    if row.score.undefined:
+        what = Text("{0}, {1}: {2} correct, share undefined. {3}")
+        return what.format(who, where, count, row.score.undefined)
+    interval = shown(_interval(row), Kind.PERCENT)
+    spoken = Text("{0}, {1}: {2} correct, {3} %, 95 % interval {4}")
+    spoken = spoken.format(who, where, count, percent, interval)
+    few = Text("fewer than ten: too few to say")
+    return Text("; ").join([spoken, few]) if row.score.few else spoken
 
 
 def _category_column(

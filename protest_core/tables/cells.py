@@ -6,7 +6,7 @@ from math import floor
 
 from protest_core.errors import printable
 from protest_core.statistics.proportions import FEW, Interval
-from protest_core.tables.model import Cell, Few, Items, Kind, Range
+from protest_core.tables.model import Cell, Few, Items, Kind, Range, Stacked
 
 NOTHING = "–"  # in place of an undefined figure
 FEW_MARK = "*"
@@ -14,8 +14,8 @@ FEW_MARK = "*"
 _SMALLEST_P = 0.001
 
 
-def shown(value: Cell, kind: Kind) -> str:
-    """Return a cell as people read it."""
+def shown(value: Cell, kind: Kind, *, grouped: bool = False) -> str:
+    """Return a cell as people read it; `grouped`: with a comma in numbers from 1,000."""
     match value:
         case None:
             return "" if kind.is_text else NOTHING
@@ -23,23 +23,28 @@ def shown(value: Cell, kind: Kind) -> str:
             return "yes" if value else "no"
         case str():
             return printable(value)
-        case Interval():
-            return _from_to(value.low, value.high, kind)
-        case Range(low, high):
-            one = _number(low, kind)
-            whole = one if one == _number(high, kind) else _from_to(low, high, kind)
-            return whole + _mark(low, kind)
+        case Interval() | Range():
+            return _ends_text(value, kind, grouped=grouped)
         case Few():
-            return shown(value.value, kind) + FEW_MARK
+            return shown(value.value, kind, grouped=grouped) + FEW_MARK
+        case Stacked(lines):
+            return "\n".join(shown(each, of, grouped=grouped) for each, of in lines)
         case int() | float():
-            return _number(value, kind) + _mark(value, kind)
+            return _number(value, kind, grouped=grouped) + _mark(value, kind)
         case _:
             return printable(items_text(value))
 
 
-def _from_to(low: float, high: float, kind: Kind) -> str:
+def _ends_text(value: Interval | Range, kind: Kind, *, grouped: bool) -> str:
+    """Return both ends; of a range whose ends look the same, one."""
+    one, other = (_number(each, kind, grouped=grouped) for each in (value.low, value.high))
+    if isinstance(value, Interval):
+        return _joined(one, other, kind)
+    return (one if one == other else _joined(one, other, kind)) + _mark(value.low, kind)
+
+
+def _joined(one: str, other: str, kind: Kind) -> str:
     """Return a range, with “to” where a dash would be next to a minus."""
-    one, other = _number(low, kind), _number(high, kind)
     dash = "–" if kind is not Kind.POINTS and not one.startswith("−") else " to "
     return f"{one}{dash}{other}"
 
@@ -49,7 +54,7 @@ def _mark(base: float, kind: Kind) -> str:
     return FEW_MARK if kind is Kind.BASE and 0 < base < FEW else ""
 
 
-def _number(value: float, kind: Kind) -> str:
+def _number(value: float, kind: Kind, *, grouped: bool = False) -> str:
     """Return a number with a true minus sign, and without one for zero."""
     match kind:
         case Kind.PERCENT:
@@ -65,7 +70,8 @@ def _number(value: float, kind: Kind) -> str:
         case Kind.PROBABILITY:
             text = f"<{_SMALLEST_P}" if value < _SMALLEST_P else f"{value:.3f}"
         case _:
-            text = f"{value:z.1f}" if isinstance(value, float) else str(value)
+            whole = f"{value:,}" if grouped else str(value)
+            text = f"{value:z.1f}" if isinstance(value, float) else whole
     return text.replace("-", "−")
 
 

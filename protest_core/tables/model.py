@@ -56,11 +56,18 @@ class Few:
     value: float | Range
 
 
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """Several figures in one cell, one below the other, each with its kind."""
+
+    lines: tuple[tuple["Cell", Kind], ...]
+
+
 # Words, places in a text, or lists of words.
 Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
 
 # `None` is an undefined figure. A text in a column of figures is shown as it is.
-Cell = str | int | float | bool | Interval | Range | Few | Items | None
+Cell = str | int | float | bool | Interval | Range | Few | Stacked | Items | None
 
 Exact = str | int | float | bool | list[Any] | None  # a cell for programs
 
@@ -174,6 +181,8 @@ def _ends(value: Cell, number: int) -> Iterable[Exact]:
             return value.low, value.high
         case Few():
             return _ends(value.value, number)
+        case Stacked():
+            return (None,) * number  # such columns are for people only
         case None | str() | bool() | int() | float():
             return (value,) * number
         case _:

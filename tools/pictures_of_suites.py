@@ -22,7 +22,7 @@ class SuitePictures:
         self._camera.settle()
         self._camera.take("suite")
         page = window.suites.page
-        page.read(page.list_page.model.ids, 1)
+        page.read(page.list_page.model.rows, 1)
         page.example_page.actions_by_command["suite_link"].trigger()
         self._camera.take_in_all_looks("suite-choosing")
         page.reader.give_up()

@@ -1,14 +1,15 @@
 """A batch as a table: categories and their total down, states across."""
 
-from typing import Any
+from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from protest_core.batches.open_batch import BatchState
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import State
+from protest_core.suite.model import Category
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
 from protest_gui.widgets.count_table import (
@@ -19,7 +20,7 @@ from protest_gui.widgets.count_table import (
     bold,
     paint_ground,
 )
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, RowsModel
 
 # In heights of a line of text.
 _ROW, _WRAPPED_ROW, _BESIDE = 2.0, 2.6, 0.6
@@ -35,8 +36,9 @@ class BatchTable(CountTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.batch = BatchModel(self)
-        self.setModel(self.batch)
+        names = Column("", _name, roles={TOTAL_ROLE: lambda row: row.category is None})
+        self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
+        self.setModel(self._model)
         self.setItemDelegate(_Number(self))
         self.setHorizontalHeader(_StateHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(_CategoryHeader(Qt.Orientation.Vertical, self))
@@ -44,19 +46,19 @@ class BatchTable(CountTable):
         self.asked.connect(self._choose)
 
     def show_state(self, state: BatchState) -> None:
-        self.batch.show_state(state)
+        self._model.show(_rows(state), _columns())
         if not self.currentIndex().isValid():
-            self.setCurrentIndex(self.batch.index(0, 0))
+            self.setCurrentIndex(self._model.index(0, 0))
         self.set_sizes()
 
     def _choose(self, index: QModelIndex) -> None:
         """Of nothing there is nothing to read."""
-        if index.isValid() and (candidates := self.batch.candidates(index)):
+        if index.isValid() and (candidates := index.data(CANDIDATES_ROLE)):
             self.chosen.emit(candidates)
 
     def set_sizes(self) -> None:
         """All columns are equally wide, so that the names above them have room."""
-        columns = self.batch.columnCount()
+        columns = self._model.columnCount()
         if not columns:
             return
         names, states = self._categories, self.horizontalHeader()
@@ -151,65 +153,46 @@ class _Number(QStyledItemDelegate):
 STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)
 
 
-class BatchModel(TableModel):
-    """The last row is the total."""
+@dataclass(frozen=True, slots=True)
+class _CategoryRow:
+    """The candidates of a category, or of all of them, by state."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._state: BatchState | None = None
-        self._cells: list[list[tuple[CandidateId, ...]]] = []
+    category: Category | None
+    candidates: tuple[tuple[CandidateId, ...], ...]
 
-    def show_state(self, state: BatchState) -> None:
-        """Categories of a batch never change: where one is stays where it is."""
-        same = self._state is not None and self._state.categories == state.categories
-        if not same:
-            self.beginResetModel()
-        self._state = state
-        rows = (*(category.id for category in state.categories), None)
-        self._cells = [[state.chosen(row, each) for each in STATES] for row in rows]
-        if not same:
-            self.endResetModel()
-        else:
-            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
 
-    def candidates(self, index: Index) -> tuple[CandidateId, ...]:
-        return self._cells[index.row()][index.column()]
+def _rows(state: BatchState) -> list[_CategoryRow]:
+    return [
+        _CategoryRow(
+            category,
+            tuple(state.chosen(category.id if category else None, each) for each in STATES),
+        )
+        for category in (*state.categories, None)
+    ]
 
-    def _header(self, section: int, orientation: Qt.Orientation) -> str:
-        if orientation is Qt.Orientation.Vertical:
-            labels = [each.label for each in self._state.categories] if self._state else []
-            return [*labels, tr("all categories")][section]
-        names = (tr("new"), tr("incomplete"), tr("done"), tr("in conflict"))
-        return names[section]
 
-    def _words(self, index: Index) -> str:
-        across = self._header(index.column(), Qt.Orientation.Horizontal)
-        down = self._header(index.row(), Qt.Orientation.Vertical)
-        count = len(self.candidates(index))
-        return tr("{0}, {1}: {2}").format(down, across, f"{count:,}")
+def _columns() -> list[Column[_CategoryRow]]:
+    names = (tr("new"), tr("incomplete"), tr("done"), tr("in conflict"))
+    return [_column(name, at) for at, name in enumerate(names)]
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._cells)
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() or not self._cells else len(STATES)
+def _column(name: str, at: int) -> Column[_CategoryRow]:
+    def count(row: _CategoryRow) -> str:
+        return f"{len(row.candidates[at]):,}"
 
-    def cell(self, index: Index, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return f"{len(self.candidates(index)):,}"
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words(index)
-        if role == TOTAL_ROLE:
-            return index.row() == self.rowCount() - 1
-        return None
+    return Column(
+        name,
+        lambda row: tr("{0}, {1}: {2}").format(_name(row), name, count(row)),
+        roles={
+            Qt.ItemDataRole.DisplayRole: count,
+            CANDIDATES_ROLE: lambda row: row.candidates[at],
+            TOTAL_ROLE: lambda row: row.category is None,
+        },
+    )
 
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        down = orientation is Qt.Orientation.Vertical
-        if not 0 <= section < (self.rowCount() if down else self.columnCount()):
-            return None
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return self._header(section, orientation)
-        if role == TOTAL_ROLE:
-            return down and section == self.rowCount() - 1
-        return None
+
+def _name(row: _CategoryRow) -> str:
+    return row.category.label if row.category else tr("all categories")
+
+
+CANDIDATES_ROLE = Qt.ItemDataRole.UserRole

@@ -1,15 +1,13 @@
 """What each annotator answered for one candidate, as a table that fits its room."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QSize,
     Qt,
@@ -31,7 +29,7 @@ from protest_core.judgements.outcome import Question
 from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
 from protest_gui.project.outcome_bar import state_name
 from protest_gui.translations import tr
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, RowsModel, bold_where
 from protest_gui.widgets.table_view import CalmTable
 
 _NARROWEST, _NAME, _TAGS = 8, 6, 8  # in heights of a line
@@ -43,7 +41,7 @@ _LINES_WIDE = 22
 _TALLEST = 10_000
 
 
-class Column(IntEnum):
+class Field(IntEnum):
     ANNOTATOR = 0
     ANTECEDENT = 1
     PRONOUN = 2
@@ -54,13 +52,13 @@ class Column(IntEnum):
 class Room(Enum):
     """For what stands side by side; what does not is in further lines of the first column."""
 
-    ALL = tuple(Column)
-    ANSWERS = (Column.ANNOTATOR, Column.ANTECEDENT, Column.PRONOUN)
-    ONE = (Column.ANNOTATOR,)
+    ALL = tuple(Field)
+    ANSWERS = (Field.ANNOTATOR, Field.ANTECEDENT, Field.PRONOUN)
+    ONE = (Field.ANNOTATOR,)
 
 
 # What gets the room that is left.
-_LONG = {Room.ALL: Column.TAGS, Room.ANSWERS: Column.ANNOTATOR, Room.ONE: Column.ANNOTATOR}
+_LONG = {Room.ALL: Field.TAGS, Room.ANSWERS: Field.ANNOTATOR, Room.ONE: Field.ANNOTATOR}
 
 
 _STAYS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
@@ -93,11 +91,12 @@ class EverybodyTable(CalmTable):
     left = Signal()  # the text should have the focus
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._everybody = EverybodyModel()
-        super().__init__("", self._everybody, parent)
-        self._everybody.setParent(self)
+        self._everybody = Everybody()
+        self._room = Room.ALL
+        self._model = RowsModel(_columns(self._everybody, self._room))
+        super().__init__(tr("Everybody's judgements"), self._model, parent)
+        self._model.setParent(self)
         self._named = ""  # whom one looks at, also when other candidates come
-        self.setAccessibleName(tr("Everybody's judgements"))
         self.setAccessibleDescription(
             tr("Up and Down: the words that each of them selected are shown in the text.")
         )
@@ -112,24 +111,25 @@ class EverybodyTable(CalmTable):
     def chosen(self) -> AnnotatorJudgement | None:
         """Whose words are to be seen."""
         rows = self.selectionModel().selectedRows()
-        return self._everybody.told(rows[0].row()) if rows else None
+        return self._model.row(rows[0]) if rows else None
 
     def show_everybody(self, everybody: Everybody) -> None:
         """One stays with the same annotator, as far as there are judgements of theirs."""
-        self._everybody.show(everybody)
+        self._everybody = everybody
+        self._model.show(everybody.told, _columns(everybody, self._room))
         self._fit()
         if self.hasFocus():
             self._begin()
 
     def _begin(self) -> None:
-        names = [told.annotator for told in self._everybody.everybody.told]
+        names = [told.annotator for told in self._everybody.told]
         if names:
             self._select(names.index(self._named) if self._named in names else 0)
         else:
             self.walked.emit(None)
 
     def _select(self, row: int) -> None:
-        index = self._everybody.index(row, 0)
+        index = self._model.index(row, 0)
         flags = _Select.ClearAndSelect | _Select.Rows | _Select.Current
         self.selectionModel().setCurrentIndex(index, flags)
         self._tell()
@@ -143,42 +143,45 @@ class EverybodyTable(CalmTable):
 
     def _fit(self) -> None:
         walking = self.chosen is not None
-        room, widths = self._room()
-        self._everybody.set_room(room)
+        room, widths = self._fitting()
+        if room is not self._room:
+            self._room = room
+            self._model.show(self._everybody.told, _columns(self._everybody, room))
         left = self.viewport().width() - sum(widths.values())
         # First the names: a column of tags may be empty.
-        names = max(min(left, self._widest_name() - widths[Column.ANNOTATOR]), 0)
-        widths[Column.ANNOTATOR] += names
+        names = max(min(left, self._widest_name() - widths[Field.ANNOTATOR]), 0)
+        widths[Field.ANNOTATOR] += names
         widths[_LONG[room]] += left - names
         for number, width in enumerate(widths.values()):
             self.setColumnWidth(number, width)
-        for row in range(self._everybody.rowCount()):
+        for row in range(len(self._everybody.told)):
             self.setRowHeight(row, self._height(row))
         self.updateGeometry()
         if walking:
             self._begin()
 
     def _widest_name(self) -> int:
-        words = self._everybody.words_in(Column.ANNOTATOR)
-        return max(map(self._bold_metrics().horizontalAdvance, words)) + self.room_beside_text()
+        return self._widest(Field.ANNOTATOR) + self.room_beside_text()
 
-    def _room(self) -> tuple[Room, dict[Column, int]]:
+    def _widest(self, field: Field) -> int:
+        """With room for all, the title included."""
+        cells = (_cell(told, field) for told in self._everybody.told)
+        words = (_head(field, self._everybody), *cells)
+        return max(map(self._bold_metrics().horizontalAdvance, words))
+
+    def _fitting(self) -> tuple[Room, dict[Field, int]]:
         """As much side by side as goes without breaking words, but for names."""
-        metrics, line = self._bold_metrics(), self.fontMetrics().height()
-        beside = self.room_beside_text()
-        wanted = {
-            column: max(map(metrics.horizontalAdvance, self._everybody.words_in(column)))
-            for column in Column
-        }
+        line, beside = self.fontMetrics().height(), self.room_beside_text()
+        wanted = {field: self._widest(field) for field in Field}
         # Where there is no room beside it, the state stands under the name.
-        states = max(map(metrics.horizontalAdvance, self._everybody.words_in(Column.STATE)))
-        wanted[Column.ANNOTATOR] = min(wanted[Column.ANNOTATOR], _NAME * line)
-        wanted[Column.TAGS] = min(wanted[Column.TAGS], _TAGS * line)
+        states = wanted[Field.STATE]
+        wanted[Field.ANNOTATOR] = min(wanted[Field.ANNOTATOR], _NAME * line)
+        wanted[Field.TAGS] = min(wanted[Field.TAGS], _TAGS * line)
         for room in Room:
-            columns = self._everybody.columns_in(room)
-            widths = {column: wanted[column] + beside for column in columns}
-            if Column.STATE not in columns:
-                widths[Column.ANNOTATOR] = max(widths[Column.ANNOTATOR], states + beside)
+            fields = _fields(self._everybody, room)
+            widths = {field: wanted[field] + beside for field in fields}
+            if Field.STATE not in fields:
+                widths[Field.ANNOTATOR] = max(widths[Field.ANNOTATOR], states + beside)
             if sum(widths.values()) <= self.viewport().width():
                 break
         return room, widths
@@ -186,8 +189,8 @@ class EverybodyTable(CalmTable):
     def _height(self, row: int) -> int:
         metrics, wrap = self._bold_metrics(), Qt.TextFlag.TextWordWrap.value
         line, heights, beside = metrics.height(), [], self.room_beside_text()
-        for column in range(self._everybody.columnCount()):
-            text = str(self._everybody.index(row, column).data())
+        for column in range(self._model.columnCount()):
+            text = str(self._model.index(row, column).data())
             width = max(self.columnWidth(column) - beside, line)
             heights.append(metrics.boundingRect(0, 0, width, _TALLEST, wrap, text).height())
         return max(heights) + round(0.6 * line)
@@ -198,7 +201,7 @@ class EverybodyTable(CalmTable):
         return QFontMetrics(bold)
 
     def sizeHint(self) -> QSize:
-        rows = sum(map(self.rowHeight, range(self._everybody.rowCount())))
+        rows = sum(map(self.rowHeight, range(len(self._everybody.told))))
         height = self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth() + 4
         return QSize(_LINES_WIDE * self.fontMetrics().height(), height)
 
@@ -251,127 +254,84 @@ class RowDelegate(QStyledItemDelegate):
 _Role = Qt.ItemDataRole
 
 
-_QUESTIONS = {Column.ANTECEDENT: Question.ANTECEDENT, Column.PRONOUN: Question.PRONOUN}
+_QUESTIONS = {Field.ANTECEDENT: Question.ANTECEDENT, Field.PRONOUN: Question.PRONOUN}
 
 
 _DIFFERENT = Consensus.DIFFERENT
 
 
-class EverybodyModel(TableModel):
+def _columns(everybody: Everybody, room: Room) -> list[Column[AnnotatorJudgement]]:
+    return [_column(field, everybody, room) for field in _fields(everybody, room)]
+
+
+def _fields(everybody: Everybody, room: Room) -> list[Field]:
+    asked = everybody.antecedent_asked
+    return [field for field in room.value if asked or field is not Field.ANTECEDENT]
+
+
+def _column(field: Field, everybody: Everybody, room: Room) -> Column[AnnotatorJudgement]:
     """What people disagree on is in bold, and its column's title says so."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._everybody = Everybody()
-        self._columns = tuple(Column)
-        self._room = Room.ALL
-        self._titles = {
-            Column.ANNOTATOR: tr("Annotator"),
-            Column.ANTECEDENT: tr("Antecedent"),
-            Column.PRONOUN: tr("Pronoun"),
-            Column.TAGS: tr("Tags"),
-            Column.STATE: tr("State"),
-        }
+    def text(told: AnnotatorJudgement) -> str:
+        if field is Field.ANNOTATOR and room is not Room.ALL:
+            return _lines(told, everybody, room)
+        return _cell(told, field)
 
-    @property
-    def everybody(self) -> Everybody:
-        return self._everybody
+    differ = everybody.differ_on(_QUESTIONS.get(field))
+    disagree = tr("{0}, they disagree").format(_title(field))
+    spoken = _SPOKEN.get(field, text)
+    roles: dict[int, Callable[[AnnotatorJudgement], object]] = {
+        _Role.DisplayRole: text,
+        _Role.FontRole: bold_where(lambda _told: differ),
+    }
+    if field in (Field.ANNOTATOR, Field.TAGS):
+        roles[_Role.ToolTipRole] = text
+    head_roles: dict[int, object] = {_Role.AccessibleTextRole: disagree} if differ else {}
+    return Column(_head(field, everybody), spoken, roles=roles, head_roles=head_roles)
 
-    def told(self, row: int) -> AnnotatorJudgement | None:
-        rows = self._everybody.told
-        return rows[row] if row in range(len(rows)) else None
 
-    def show(self, everybody: Everybody) -> None:
-        self.beginResetModel()
-        self._everybody = everybody
-        self._columns = self.columns_in(self._room)
-        self.endResetModel()
+def _head(field: Field, everybody: Everybody) -> str:
+    differ = everybody.differ_on(_QUESTIONS.get(field))
+    return f"≠ {_title(field)}" if differ else _title(field)
 
-    def set_room(self, room: Room) -> None:
-        if room is not self._room:
-            self.beginResetModel()
-            self._room = room
-            self._columns = self.columns_in(room)
-            self.endResetModel()
 
-    def columns_in(self, room: Room) -> tuple[Column, ...]:
-        asked = self._everybody.antecedent_asked
-        return tuple(each for each in room.value if asked or each is not Column.ANTECEDENT)
+def _title(field: Field) -> str:
+    titles = {
+        Field.ANNOTATOR: tr("Annotator"),
+        Field.ANTECEDENT: tr("Antecedent"),
+        Field.PRONOUN: tr("Pronoun"),
+        Field.TAGS: tr("Tags"),
+        Field.STATE: tr("State"),
+    }
+    return titles[field]
 
-    def words_in(self, column: Column) -> list[str]:
-        """All that stands there if there is room for all, the title first."""
-        return [self._title(column), *(self._cell(each, column) for each in self._everybody.told)]
 
-    def _text(self, told: AnnotatorJudgement, column: Column) -> str:
-        if column is Column.ANNOTATOR and self._room is not Room.ALL:
-            return self._lines(told)
-        return self._cell(told, column)
+def _cell(told: AnnotatorJudgement, field: Field) -> str:
+    judgement = told.judgement
+    if field is Field.ANNOTATOR:
+        return annotator_name(told)
+    if field is Field.TAGS:
+        return ", ".join(sorted(judgement.tags))
+    if field is Field.STATE:
+        return _state(told)
+    return answer_word(judgement.pronoun if field is Field.PRONOUN else judgement.antecedent)
 
-    def _cell(self, told: AnnotatorJudgement, column: Column) -> str:
-        judgement = told.judgement
-        if column is Column.ANNOTATOR:
-            return annotator_name(told)
-        if column is Column.TAGS:
-            return ", ".join(sorted(judgement.tags))
-        if column is Column.STATE:
-            return self._state(told)
-        of_pronoun = column is Column.PRONOUN
-        return answer_word(judgement.pronoun if of_pronoun else judgement.antecedent)
 
-    def _state(self, told: AnnotatorJudgement) -> str:
-        """Who took everything back has judged once."""
-        withdrawn = told.history and not told.made_at
-        return tr("withdrawn") if withdrawn else state_name(told.state)
+def _state(told: AnnotatorJudgement) -> str:
+    """Who took everything back has judged once."""
+    withdrawn = told.history and not told.made_at
+    return tr("withdrawn") if withdrawn else state_name(told.state)
 
-    def _lines(self, told: AnnotatorJudgement) -> str:
-        lines = [annotator_name(told)]
-        if self._room is Room.ONE and told.made_at:
-            asked = self._everybody.antecedent_asked
-            lines += answers_of(told.judgement, antecedent_asked=asked)
-        lines += [self._state(told), *sorted(told.judgement.tags)]
-        return "\n".join(lines)
 
-    def _spoken(self, told: AnnotatorJudgement, column: Column) -> str:
-        if column is Column.PRONOUN:
-            return answer_spoken(told.judgement.pronoun)
-        if column is Column.ANTECEDENT:
-            return answer_spoken(told.judgement.antecedent)
-        return self._text(told, column)
+def _lines(told: AnnotatorJudgement, everybody: Everybody, room: Room) -> str:
+    lines = [annotator_name(told)]
+    if room is Room.ONE and told.made_at:
+        lines += answers_of(told.judgement, antecedent_asked=everybody.antecedent_asked)
+    lines += [_state(told), *sorted(told.judgement.tags)]
+    return "\n".join(lines)
 
-    def _title(self, column: Column) -> str:
-        title = self._titles[column]
-        return f"≠ {title}" if self._everybody.differ_on(_QUESTIONS.get(column)) else title
 
-    def _font(self, column: Column) -> QFont | None:
-        if not self._everybody.differ_on(_QUESTIONS.get(column)):
-            return None
-        bold = QFont()
-        bold.setBold(True)
-        return bold
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._everybody.told)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._columns)
-
-    def cell(self, index: Index, role: int) -> Any:
-        told, column = self._everybody.told[index.row()], self._columns[index.column()]
-        if role == _Role.DisplayRole:
-            return self._text(told, column)
-        if role == _Role.ToolTipRole and column in (Column.ANNOTATOR, Column.TAGS):
-            return self._text(told, column)
-        if role == _Role.AccessibleTextRole:
-            return self._spoken(told, column)
-        return self._font(column) if role == _Role.FontRole else None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or section not in range(len(self._columns)):
-            return None
-        column = self._columns[section]
-        if role == _Role.DisplayRole:
-            return self._title(column)
-        differ = self._everybody.differ_on(_QUESTIONS.get(column))
-        if role == _Role.AccessibleTextRole and differ:
-            return tr("{0}, they disagree").format(self._titles[column])
-        return None
+_SPOKEN: Mapping[Field, Callable[[AnnotatorJudgement], str]] = {
+    Field.PRONOUN: lambda told: answer_spoken(told.judgement.pronoun),
+    Field.ANTECEDENT: lambda told: answer_spoken(told.judgement.antecedent),
+}

@@ -1,19 +1,18 @@
 """The dialog in which a person sets their own keys."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,8 @@ from protest_gui.keys.key_map import (
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.messages import Notice
+from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
+from protest_gui.widgets.table_view import CalmTable
 
 _KEYS_EACH = 3  # as many as any command comes with
 
@@ -173,60 +174,44 @@ class KeyEditor(QDialog):
 _ROWS = tuple(command for command in COMMANDS if is_changeable(command))
 
 
-_GROUP, _LABEL, _KEYS = range(3)
+_LABEL, _KEYS = 1, 2  # the numbers of these columns
 
 
-class CommandTable(QTableWidget):
+@dataclass(frozen=True, slots=True)
+class _CommandRow:
+    command: Command
+    keys: tuple[str, ...]
+
+
+class CommandTable(CalmTable):
     """One row a command; what differs from the defaults is bold."""
 
     selected = Signal(str)  # a command's id
     asked_to_change = Signal()  # the selected one, by Return or a double click
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(len(_ROWS), 3, parent)
-        self.setAccessibleName(tr("Commands"))
-        self.setHorizontalHeaderLabels([tr("Group"), tr("Command"), tr("Keys")])
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
+        self._model = RowsModel(_columns(), key=lambda row: row.command.id)
+        super().__init__(tr("Commands"), self._model, parent)
+        self._model.setParent(self)
         self.setStyleSheet("QTableView::item { padding: 0 0.33em; }")  # as the headers
         self.setAlternatingRowColors(True)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setDefaultAlignment(_LEFT)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(_FITTING)
         self.horizontalHeader().setSectionResizeMode(_LABEL, QHeaderView.ResizeMode.Stretch)
-        self._fill()
+        self.show_keys({command.id: command.keys for command in _ROWS})
         self._measure()
-        self.currentCellChanged.connect(self._select)
-        self.cellDoubleClicked.connect(lambda _row, _column: self.asked_to_change.emit())
+        self.selectionModel().currentChanged.connect(self._select)
+        self.doubleClicked.connect(lambda _index: self.asked_to_change.emit())
 
     def command(self) -> Command:
-        return _ROWS[max(self.currentRow(), 0)]
+        return _ROWS[max(self.currentIndex().row(), 0)]
 
     def go_to(self, command_id: str) -> None:
         ids = [command.id for command in _ROWS]
-        self.setCurrentCell(ids.index(command_id), _KEYS)
+        self.setCurrentIndex(self._model.index(ids.index(command_id), _KEYS))
 
     def show_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
-        for row, command in enumerate(_ROWS):
-            text = tr("  or  ").join(map(native_text, keys[command.id]))
-            item = QTableWidgetItem(text or "–")
-            font = QFont()  # its size comes from the table, and so follows the text size
-            font.setBold(keys[command.id] != command.keys)
-            item.setFont(font)
-            self.setItem(row, _KEYS, item)
-
-    def _fill(self) -> None:
-        before = ""
-        for row, command in enumerate(_ROWS):
-            # Each group is named once: the column reads as headings.
-            group = group_label(command.group) if command.group != before else ""
-            before = command.group
-            for column, text in ((_GROUP, group), (_LABEL, label_of(command))):
-                self.setItem(row, column, QTableWidgetItem(text))
+        self._model.show([_CommandRow(command, keys[command.id]) for command in _ROWS])
 
     def _measure(self) -> None:
         line = self.fontMetrics().height()
@@ -249,10 +234,30 @@ class CommandTable(QTableWidget):
             super().keyPressEvent(event)
 
 
+def _columns() -> list[Column[_CommandRow]]:
+    changed: Roles[_CommandRow] = {
+        Qt.ItemDataRole.FontRole: bold_where(lambda row: row.keys != row.command.keys)
+    }
+    return [
+        Column(tr("Group"), _group),
+        Column(tr("Command"), lambda row: label_of(row.command)),
+        Column(tr("Keys"), _keys, roles=changed),
+    ]
+
+
+# Each group is named once: the column reads as headings.
+_FIRST = [next(group) for _, group in groupby(_ROWS, key=lambda command: command.group)]
+
+
+def _group(row: _CommandRow) -> str:
+    return group_label(row.command.group) if row.command in _FIRST else ""
+
+
+def _keys(row: _CommandRow) -> str:
+    return tr("  or  ").join(map(native_text, row.keys)) or "–"
+
+
 _FITTING = QHeaderView.ResizeMode.ResizeToContents
-
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText

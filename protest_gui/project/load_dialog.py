@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from protest_core.errors import Problem
 from protest_core.loading.outputs import FoundOutputs
 from protest_core.loading.systems import SystemOutput, system_name_mistake
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import NoDropsOnEditors
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, Roles, RowsModel
 from protest_gui.widgets.table_view import CalmTable
 
 
@@ -34,7 +35,11 @@ class LoadDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Load systems"))
-        self._model = LoadModel(found, taken, self)
+        self._choices = LoadChoices(found, taken)
+        self._model = RowsModel(
+            self._choices.columns(), is_enabled=lambda row: row.output is not None, parent=self
+        )
+        self._model.show(self._choices.rows)
         self._table = OutputsTable(tr("Outputs of systems"), self._model)
         self._table.setItemDelegate(NoDropsOnEditors(self._table))
         self._replace = QCheckBox(tr("&Replace loaded systems of the same name that nobody judged"))
@@ -57,11 +62,11 @@ class LoadDialog(QDialog):
 
     @property
     def outputs(self) -> tuple[SystemOutput, ...]:
-        return self._model.chosen
+        return self._choices.chosen
 
     @property
     def replacing(self) -> bool:
-        return self._model.replacing
+        return self._choices.replacing
 
     def _explanation(self, found: FoundOutputs) -> str:
         if found.outputs:
@@ -84,21 +89,23 @@ class LoadDialog(QDialog):
 
     def _connect(self) -> None:
         self._model.dataChanged.connect(self._follow)
-        self._replace.toggled.connect(
-            lambda ticked: self._model.set_replacing(replacing=bool(ticked))
-        )
-        self._tokenised.toggled.connect(self._tell_tokenised)
+        self._replace.toggled.connect(self._take_replacing)
+        self._tokenised.toggled.connect(self._take_tokenised)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
-    def _tell_tokenised(self, ticked: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
-        self._model.tokenised = ticked
+    def _take_replacing(self, ticked: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
+        self._choices.replacing = ticked
+        self._model.show_again()
+
+    def _take_tokenised(self, ticked: bool) -> None:  # noqa: FBT001
+        self._choices.tokenised = ticked
 
     def _follow(self) -> None:
-        self._replace.setVisible(self._model.some_are_taken)
+        self._replace.setVisible(self._choices.some_are_taken)
         for about_aligning in (self._aligning, self._tokenised):
-            about_aligning.setVisible(self._model.some_are_aligned_here)
-        self._load.setEnabled(self._model.can_be_loaded)
+            about_aligning.setVisible(self._choices.some_are_aligned_here)
+        self._load.setEnabled(self._choices.can_be_loaded)
         if self._model.rowCount() and not self._table.currentIndex().isValid():
             self._table.setCurrentIndex(self._model.index(0, 0))
 
@@ -113,134 +120,119 @@ class OutputsTable(CalmTable):
             self.resizeRowsToContents()
 
 
-_NAME, _NOTE = 0, 3
+@dataclass(slots=True)
+class _Found:
+    """A text that was found: what can be loaded of it, or why nothing can."""
+
+    output: SystemOutput | None = None
+    problem: Problem | None = None
+    ticked: bool = False
 
 
-_Role = Qt.ItemDataRole
+class LoadChoices:
+    """What is to be loaded of what was found, and under which names."""
 
-
-class LoadModel(TableModel):
-    """First what can be loaded, ticked unless taken out; below, what cannot, and why."""
-
-    def __init__(
-        self, found: FoundOutputs, taken: Collection[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._outputs = list(found.outputs)
-        self._left_out = found.left_out
+    def __init__(self, found: FoundOutputs, taken: Collection[str]) -> None:
+        """First what can be loaded, ticked unless taken out; below, what cannot, and why."""
+        self.rows = [
+            *(_Found(output=output, ticked=True) for output in found.outputs),
+            *(_Found(problem=problem) for problem in found.left_out),
+        ]
         self._taken = frozenset(taken)
-        self._unticked: set[int] = set()
         self.tokenised = False  # whether texts without alignment are tokenised like the suite
         self.replacing = False  # whether names of loaded systems may be given again
-        self._headers = (
-            tr("Name"),
-            tr("Text"),
-            tr("Alignment"),
-            tr("Remark"),
-        )
+
+    @property
+    def _ticked(self) -> list[SystemOutput]:
+        return [row.output for row in self.rows if row.output is not None and row.ticked]
 
     @property
     def chosen(self) -> tuple[SystemOutput, ...]:
-        rows = enumerate(self._outputs)
-        return tuple(self._as_told(output) for row, output in rows if row not in self._unticked)
-
-    def _as_told(self, output: SystemOutput) -> SystemOutput:
-        tokenised = output.tokenised or self.tokenised
-        return replace(output, tokenised=tokenised)
+        return tuple(
+            replace(output, tokenised=output.tokenised or self.tokenised) for output in self._ticked
+        )
 
     @property
     def some_are_aligned_here(self) -> bool:
-        return any(output.links is None for output in self.chosen)
+        return any(output.links is None for output in self._ticked)
 
     @property
     def can_be_loaded(self) -> bool:
-        rows = set(range(len(self._outputs))) - self._unticked
-        return bool(rows) and not any(self._mistake(row) for row in rows)
+        ticked = self._ticked
+        return bool(ticked) and not any(self._mistake(output.name) for output in ticked)
 
     @property
     def some_are_taken(self) -> bool:
-        return any(output.name in self._taken for output in self.chosen)
+        return any(output.name in self._taken for output in self._ticked)
 
-    def set_replacing(self, *, replacing: bool) -> None:
-        self.replacing = replacing
-        self._tell()
+    def columns(self) -> list[Column[_Found]]:
+        place: Roles[_Found] = {_Role.ToolTipRole: _place}
+        return [
+            Column(
+                tr("Name"),
+                _name,
+                roles={**place, _Role.EditRole: _name, _Role.CheckStateRole: _tick},
+                edits={_Role.EditRole: _rename, _Role.CheckStateRole: _set_tick},
+            ),
+            Column(tr("Text"), _text, roles=place),
+            Column(tr("Alignment"), _links, roles={_Role.ToolTipRole: _place_of_links}),
+            Column(tr("Remark"), self._note, roles={_Role.ToolTipRole: self._note}),
+        ]
 
-    def _tell(self) -> None:
-        """Of all rows: one name's change may put another right."""
-        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-        self.dataChanged.emit(self.index(0, 0), last)
+    def _note(self, row: _Found) -> str:
+        if row.output is None:
+            return row.problem.message if row.problem else ""
+        if not row.ticked:
+            return tr("is not loaded")
+        return self._mistake(row.output.name) or ""
 
-    def _mistake(self, row: int) -> str | None:
-        name = self._outputs[row].name
+    def _mistake(self, name: str) -> str | None:
         if mistake := system_name_mistake(name):
             return mistake
-        if Counter(output.name for output in self.chosen)[name] > 1:
+        if Counter(output.name for output in self._ticked)[name] > 1:
             return tr("two would have this name")
         if name in self._taken and not self.replacing:
             return tr("a system of this name is loaded already")
         return None
 
-    def _note(self, row: int) -> str:
-        if row in self._unticked:
-            return tr("is not loaded")
-        return self._mistake(row) or ""
 
-    def _cell(self, row: int, column: int) -> str:
-        if row >= len(self._outputs):
-            problem = self._left_out[row - len(self._outputs)]
-            return ("", Path(problem.file).name, "", problem.message)[column]
-        output = self._outputs[row]
-        if column == _NOTE:
-            return self._note(row)
-        links = tr("made here") if output.links is None else output.links.name
-        return (output.name, output.text.name, links)[column]
+def _name(row: _Found) -> str:
+    return row.output.name if row.output else ""
 
-    def _place(self, row: int, column: int) -> str:
-        if row >= len(self._outputs):
-            return self._left_out[row - len(self._outputs)].file
-        output = self._outputs[row]
-        return str((output.text, output.text, output.links or output.text, output.text)[column])
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._outputs) + len(self._left_out)
+def _rename(row: _Found, name: object) -> None:
+    if row.output is not None:
+        row.output = replace(row.output, name=str(name).strip())
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers)
 
-    def cell(self, index: Index, role: int) -> Any:
-        row, column = index.row(), index.column()
-        if role in {_Role.DisplayRole, _Role.EditRole}:
-            return self._cell(row, column)
-        if role == _Role.ToolTipRole:
-            return self._cell(row, column) if column == _NOTE else self._place(row, column)
-        if role == _Role.CheckStateRole and column == _NAME and row < len(self._outputs):
-            ticked = row not in self._unticked
-            return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+def _tick(row: _Found) -> Qt.CheckState | None:
+    if row.output is None:
         return None
+    return Qt.CheckState.Checked if row.ticked else Qt.CheckState.Unchecked
 
-    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
-        row = index.row()
-        if role == _Role.EditRole:
-            self._outputs[row] = replace(self._outputs[row], name=str(value).strip())
-        elif role == _Role.CheckStateRole:
-            ticked = Qt.CheckState(value) is Qt.CheckState.Checked
-            (self._unticked.discard if ticked else self._unticked.add)(row)
-        else:
-            return False
-        self._tell()
-        return True
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        if index.row() >= len(self._outputs):
-            return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        flags = super().flags(index)
-        if index.column() == _NAME:
-            flags |= Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsUserCheckable
-        return flags
+def _set_tick(row: _Found, state: Any) -> None:
+    row.ticked = Qt.CheckState(state) is Qt.CheckState.Checked
 
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if role == _Role.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self._headers[section]
-        return None
+
+def _text(row: _Found) -> str:
+    return row.output.text.name if row.output else Path(_place(row)).name
+
+
+def _links(row: _Found) -> str:
+    if row.output is None:
+        return ""
+    return tr("made here") if row.output.links is None else row.output.links.name
+
+
+def _place(row: _Found) -> str:
+    if row.output is not None:
+        return str(row.output.text)
+    return row.problem.file if row.problem else ""
+
+
+def _place_of_links(row: _Found) -> str:
+    return str(row.output.links) if row.output and row.output.links else _place(row)
+
+
+_Role = Qt.ItemDataRole

@@ -83,7 +83,7 @@ class OverviewPage(QWidget):
 
     def _choose(self, index: QModelIndex) -> None:
         self._filter_bar.tell_at_once()  # the numbers may be of before, and are then counted anew
-        self.chosen.emit(self._table.overview.chosen(index, self.filter))
+        self.chosen.emit(self._table.chosen(index, self.filter))
 
     def _how_to_load(self) -> str:
         key = QKeySequence(COMMAND["load_systems"].keys[0])

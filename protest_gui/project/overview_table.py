@@ -1,9 +1,8 @@
 """The table of the overview: a click or Enter on a cell chooses what it counts."""
 
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
@@ -12,7 +11,7 @@ from protest_core.suite.model import Category
 from protest_gui.project.outcome_bar import COUNTS_ROLE, OverviewCell, size_of_cell, words_of
 from protest_gui.translations import tr
 from protest_gui.widgets.count_table import TOTAL_ROLE, CountTable, OverviewHeader
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, Index, RowsModel
 
 _FEWEST_ROWS = 3
 
@@ -25,8 +24,11 @@ class OverviewTable(CountTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.overview = OverviewModel(self)
-        self.setModel(self.overview)
+        self._systems: tuple[str, ...] = ()
+        tip = Qt.ItemDataRole.ToolTipRole
+        names = Column("", _name, roles={tip: _name, TOTAL_ROLE: lambda row: row.category is None})
+        self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
+        self.setModel(self._model)
         self.setItemDelegate(OverviewCell(self))
         self.setHorizontalHeader(OverviewHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(OverviewHeader(Qt.Orientation.Vertical, self))
@@ -34,22 +36,32 @@ class OverviewTable(CountTable):
         self.asked.connect(self._choose)
 
     def show_overview(self, overview: Overview) -> None:
-        self.overview.show_overview(overview)
+        self._systems = overview.systems
+        self._model.show(_rows(overview), _columns(overview))
         self.set_sizes()
+
+    def chosen(self, index: Index, within: CandidateFilter) -> CandidateFilter:
+        """Return what the cell counts; a total adds no condition of its own."""
+        if index.column() < len(self._systems):
+            within = replace(within, systems=frozenset({self._systems[index.column()]}))
+        row = self._model.row(index)
+        if row is not None and row.category is not None:
+            within = replace(within, categories=frozenset({row.category.id}))
+        return within
 
     def _choose(self, index: QModelIndex) -> None:
         """Of nothing there is nothing to read."""
-        if index.isValid() and self.overview.counts(index).total:
+        if index.isValid() and index.data(COUNTS_ROLE).total:
             self.cell_chosen.emit(index)
 
     def set_sizes(self) -> None:
         """Systems are equally wide; where there is room, all get the same share of what is left."""
-        columns = self.overview.columnCount()
+        columns = self._model.columnCount()
         if not columns:
             return
-        systems = [counts for n in range(columns - 1) for counts in self.overview.column(n)]
+        systems = [counts for row in self._model.rows for counts in row.counts[:-1]]
         cell = size_of_cell(self.font(), systems)
-        total = size_of_cell(self.font(), self.overview.column(columns - 1))
+        total = size_of_cell(self.font(), [row.counts[-1] for row in self._model.rows])
         needed = cell.width() * (columns - 1) + total.width()
         left = max(self.viewport().width() - needed, 0) // columns
         more = min(left, cell.width())  # bars of twice the length are long enough
@@ -60,7 +72,7 @@ class OverviewTable(CountTable):
 
     def _keep_rows_in_view(self, height: int) -> None:
         """A few of them; where the window is too low for that, the page scrolls."""
-        rows = min(self.overview.rowCount(), _FEWEST_ROWS) * height
+        rows = min(len(self._model.rows), _FEWEST_ROWS) * height
         bar = self.horizontalScrollBar().sizeHint().height()
         around = self.horizontalHeader().sizeHint().height() + bar + 2 * self.frameWidth()
         self.setMinimumHeight(rows + around)
@@ -74,97 +86,55 @@ class OverviewTable(CountTable):
         self.cell_reached.emit()
 
 
-_WORDS = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.ToolTipRole,
-)
+@dataclass(frozen=True, slots=True)
+class _CategoryRow:
+    """The counts of a category, or the total of all of them: by system, and of all systems."""
+
+    category: Category | None
+    counts: tuple[OutcomeCounts, ...]
 
 
-class OverviewModel(TableModel):
-    """Without systems there are neither rows nor columns."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._systems: tuple[str, ...] = ()
-        self._categories: tuple[Category, ...] = ()
-        self._cells: list[list[OutcomeCounts]] = []
-
-    def show_overview(self, overview: Overview) -> None:
-        """Where rows and columns stay, so do the reader's place and the scroll bars."""
-        if (self._systems, self._categories) == (overview.systems, overview.categories):
-            self._cells = _cells(overview)
-            if self._cells:
-                last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-                self.dataChanged.emit(self.index(0, 0), last)
-            return
-        self.beginResetModel()
-        self._systems, self._categories = overview.systems, overview.categories
-        self._cells = _cells(overview)
-        self.endResetModel()
-
-    def counts(self, index: Index) -> OutcomeCounts:
-        return self._cells[index.row()][index.column()]
-
-    def column(self, number: int) -> list[OutcomeCounts]:
-        return [row[number] for row in self._cells]
-
-    def chosen(self, index: Index, within: CandidateFilter) -> CandidateFilter:
-        """What the cell counts; a total adds no condition of its own."""
-        if index.column() < len(self._systems):
-            within = replace(within, systems=frozenset({self._systems[index.column()]}))
-        if index.row() < len(self._categories):
-            category = self._categories[index.row()]
-            within = replace(within, categories=frozenset({category.id}))
-        return within
-
-    def _is_total(self, *, row: int = -1, column: int = -1) -> bool:
-        return row == self.rowCount() - 1 or column == self.columnCount() - 1
-
-    def _header(self, section: int, orientation: Qt.Orientation) -> str:
-        if orientation is Qt.Orientation.Vertical:
-            names = [category.label for category in self._categories]
-            return [*names, tr("total")][section]
-        return [*self._systems, tr("all systems")][section]
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._cells)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() or not self._cells else len(self._cells[0])
-
-    def cell(self, index: Index, role: int) -> Any:
-        if role in _WORDS:
-            return words_of(self.counts(index))
-        if role == COUNTS_ROLE:
-            return self.counts(index)
-        if role == TOTAL_ROLE:
-            return self._is_total(row=index.row(), column=index.column())
-        return None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        down = orientation is Qt.Orientation.Vertical
-        if not 0 <= section < (self.rowCount() if down else self.columnCount()):
-            return None
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return self._header(section, orientation)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._header(section, orientation)
-        if role == TOTAL_ROLE:
-            return self._is_total(row=section) if down else self._is_total(column=section)
-        return None
-
-
-def _cells(overview: Overview) -> list[list[OutcomeCounts]]:
-    """With the totals, added up once: each is drawn many times."""
+def _rows(overview: Overview) -> list[_CategoryRow]:
+    """Return nothing where there are no systems."""
     if not overview.systems:
         return []
     rows = [
-        [
-            *(overview.cells[system, category.id] for system in overview.systems),
-            overview.total_of_category(category.id),
-        ]
+        _CategoryRow(
+            category,
+            (
+                *(overview.cells[system, category.id] for system in overview.systems),
+                overview.total_of_category(category.id),
+            ),
+        )
         for category in overview.categories
     ]
-    totals = [overview.total_of_system(system) for system in overview.systems]
-    return [*rows, [*totals, overview.total]]
+    totals = (overview.total_of_system(system) for system in overview.systems)
+    return [*rows, _CategoryRow(None, (*totals, overview.total))]
+
+
+def _columns(overview: Overview) -> list[Column[_CategoryRow]]:
+    if not overview.systems:
+        return []
+    heads = [*overview.systems, tr("all systems")]
+    return [_column(head, at, total=at == len(heads) - 1) for at, head in enumerate(heads)]
+
+
+def _column(head: str, at: int, *, total: bool) -> Column[_CategoryRow]:
+    def words(row: _CategoryRow) -> str:
+        return words_of(row.counts[at])
+
+    return Column(
+        head,
+        words,
+        hint=head,
+        roles={
+            Qt.ItemDataRole.ToolTipRole: words,
+            COUNTS_ROLE: lambda row: row.counts[at],
+            TOTAL_ROLE: lambda row: total or row.category is None,
+        },
+        head_roles={TOTAL_ROLE: total},
+    )
+
+
+def _name(row: _CategoryRow) -> str:
+    return row.category.label if row.category else tr("total")

@@ -1,9 +1,8 @@
 """The systems of a project as a table, and what can be done with them."""
 
 from datetime import datetime
-from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -11,8 +10,10 @@ from protest_core.evaluation.project_state import SystemRow
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, Roles, RowsModel
 from protest_gui.widgets.table_view import CalmTable
+
+_TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class SystemsPage(QWidget):
@@ -25,7 +26,7 @@ class SystemsPage(QWidget):
         super().__init__(parent)
         self.setAccessibleName(tr("Systems"))
         self._banner = Banner()
-        self._model = SystemsModel(self)
+        self._model = RowsModel[SystemRow](key=lambda row: row.system.id, parent=self)
         self._table = CalmTable(tr("Systems"), self._model)
         self._load = QPushButton(tr("&Load systems…"))
         self._load.clicked.connect(lambda _checked: self.load_wanted.emit())
@@ -39,7 +40,8 @@ class SystemsPage(QWidget):
         self._space_out()
 
     def show_systems(self, rows: tuple[SystemRow, ...]) -> None:
-        self._model.show_rows(rows)
+        with_verified = any(row.by_verified is not None for row in rows)
+        self._model.show(rows, _columns(with_verified=with_verified))
         self._table.fit_columns(widest=24)
         self._banner.hide_message()
         if any(row.examples is None for row in rows):
@@ -75,84 +77,35 @@ class SystemsPage(QWidget):
             self._space_out()
 
 
-_FIRST_NUMBER = 3  # all columns from here on are numbers
+def _columns(*, with_verified: bool) -> list[Column[SystemRow]]:
+    verified = Column[SystemRow](
+        tr("By verified"),
+        lambda row: _count(row.by_verified),
+        numeric=True,
+        hint=tr(
+            "Of the approved: those that the reference alone would have referred, but people "
+            "called the same words correct in another system"
+        ),
+        roles={_TIP: lambda row: _why_no_counts(row) or row.about_verified},
+    )
+    tip: Roles[SystemRow] = {_TIP: _why_no_counts}
+    return [
+        Column(tr("System"), lambda row: row.system.name, roles=tip),
+        Column(tr("File"), lambda row: row.system.text_file, roles=tip),
+        Column(tr("Loaded"), lambda row: _loaded(row.system.loaded_at), roles=tip),
+        Column(tr("Examples"), lambda row: _count(row.examples), numeric=True, roles=tip),
+        Column(tr("Approved"), lambda row: _count(row.approved), numeric=True, roles=tip),
+        *([verified] if with_verified else []),
+        Column(tr("Referred"), lambda row: _count(row.referred), numeric=True, roles=tip),
+    ]
 
 
-class SystemsModel(TableModel):
-    """In the order in which they were loaded."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[SystemRow, ...] = ()
-
-    def show_rows(self, rows: tuple[SystemRow, ...]) -> None:
-        if rows != self._rows:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers())
-
-    @property
-    def _with_verified(self) -> bool:
-        return any(row.by_verified is not None for row in self._rows)
-
-    def _headers(self) -> tuple[str, ...]:
-        verified = (tr("By verified"),) if self._with_verified else ()
-        return (
-            tr("System"),
-            tr("File"),
-            tr("Loaded"),
-            tr("Examples"),
-            tr("Approved"),
-            *verified,
-            tr("Referred"),
-        )
-
-    def cell(self, index: Index, role: int) -> Any:
-        row, column = self._rows[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _cells(row, with_verified=self._with_verified)[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole and column >= _FIRST_NUMBER:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._hint(row, column)
-        return None
-
-    def _hint(self, row: SystemRow, column: int) -> str | None:
-        if row.examples is None:
-            return tr("not matched with the reference yet")
-        if self._headers()[column] == tr("By verified"):
-            return row.about_verified
-        return None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._headers()[section]
-        if role == Qt.ItemDataRole.ToolTipRole and self._headers()[section] == tr("By verified"):
-            return tr(
-                "Of the approved: those that the reference alone would have referred, but people "
-                "called the same words correct in another system"
-            )
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            right = section >= _FIRST_NUMBER
-            side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return None
+def _count(number: int | None) -> str:
+    return "–" if number is None else f"{number:,}"
 
 
-def _cells(row: SystemRow, *, with_verified: bool) -> tuple[str, ...]:
-    system = row.system
-    verified = (row.by_verified,) if with_verified else ()
-    numbers = (row.examples, row.approved, *verified, row.referred)
-    counts = ("–" if number is None else f"{number:,}" for number in numbers)
-    return (system.name, system.text_file, _loaded(system.loaded_at), *counts)
+def _why_no_counts(row: SystemRow) -> str | None:
+    return tr("not matched with the reference yet") if row.examples is None else None
 
 
 def _loaded(at: str) -> str:

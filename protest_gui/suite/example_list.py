@@ -1,15 +1,13 @@
 """The examples of a suite as a table, with its filter."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from protest_core.errors import counted
 from protest_core.ids import ExampleId
-from protest_core.suite.model import Example
 from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
 from protest_gui.suite.texts import doubt_name, link_words
 from protest_gui.translations import tr
@@ -17,7 +15,7 @@ from protest_gui.widgets.choices import FilterChoice
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import SelectableLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, RowsModel
 from protest_gui.widgets.table_view import CalmTable
 
 _WIDEST = 14  # of a column, in lines
@@ -26,54 +24,34 @@ _WIDEST = 14  # of a column, in lines
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class ExamplesModel(TableModel):
-    """Rows are looked up when they are seen: a suite may have thousands."""
+def _columns(viewer: SuiteViewer) -> list[Column[ExampleId]]:
+    """Return columns that look an example up when it is seen: a suite may have thousands."""
 
-    def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._viewer = viewer
-        self.ids: tuple[ExampleId, ...] = ()
-        self._headers = (
-            tr("Example"),
-            tr("Pronoun"),
-            tr("Antecedents"),
-            tr("To look at"),
-            tr("Category"),
-        )
+    def column(head: str, words: Callable[[ExampleView], str]) -> Column[ExampleId]:
+        def text(example_id: ExampleId) -> str:
+            example = viewer.draft.find(example_id)
+            return "" if example is None else words(viewer.view(example))
 
-    def show_examples(self, ids: Sequence[ExampleId]) -> None:
-        self.beginResetModel()
-        self.ids = tuple(ids)
-        self.endResetModel()
+        return Column(head, text, roles={Qt.ItemDataRole.ToolTipRole: text})
 
-    def _cell(self, example: Example, column: int) -> str:
-        view = self._viewer.view(example)
-        cells = (
-            str(example.id),
-            f"{view.pronoun} → {link_words(view.pronoun_link)}",
-            _antecedents(view),
-            ", ".join(doubt_name(doubt) for doubt in SuiteWarning if doubt in view.warnings),
-            example.category.label,
-        )
-        return cells[column]
+    return [
+        column(tr("Example"), lambda view: str(view.example.id)),
+        column(tr("Pronoun"), lambda view: f"{view.pronoun} → {link_words(view.pronoun_link)}"),
+        column(tr("Antecedents"), _antecedents),
+        column(tr("To look at"), _doubts),
+        column(tr("Category"), lambda view: view.example.category.label),
+    ]
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.ids)
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers)
+def _antecedents(view: ExampleView) -> str:
+    return " | ".join(
+        f"{view.words_of(antecedent)} → {link_words(link)}"
+        for antecedent, link in zip(view.example.antecedents, view.antecedent_links, strict=True)
+    )
 
-    def cell(self, index: Index, role: int) -> Any:
-        shown = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}
-        if role not in shown:
-            return None
-        example = self._viewer.draft.find(self.ids[index.row()])
-        return "" if example is None else self._cell(example, index.column())
 
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self._headers[section]
-        return None
+def _doubts(view: ExampleView) -> str:
+    return ", ".join(doubt_name(doubt) for doubt in SuiteWarning if doubt in view.warnings)
 
 
 class ExampleTable(CalmTable):
@@ -81,7 +59,7 @@ class ExampleTable(CalmTable):
 
     asked = Signal(int)
 
-    def __init__(self, name: str, model: ExamplesModel) -> None:
+    def __init__(self, name: str, model: RowsModel[ExampleId]) -> None:
         super().__init__(name, model)
         header = self.verticalHeader()
         header.setSectionResizeMode(header.ResizeMode.Fixed)  # by content, it asks all rows
@@ -117,7 +95,7 @@ class ListPage(QWidget):
         self.title = SelectableLabel(viewer.draft.suite.description.name)
         self.count = SelectableLabel()
         self.filter = SuiteFilter(viewer)
-        self.model = ExamplesModel(viewer, self)
+        self.model = RowsModel(_columns(viewer), key=str, parent=self)
         self.table = ExampleTable(tr("Examples"), self.model)
         self.setFocusProxy(self.table)
         self._rows = QVBoxLayout(self)
@@ -125,7 +103,7 @@ class ListPage(QWidget):
             self._rows.addWidget(widget)
         self._rows.addWidget(self.table, 1)
         self.filter.changed.connect(self._list)
-        self.table.asked.connect(lambda row: self.chosen.emit(self.model.ids, row))
+        self.table.asked.connect(lambda row: self.chosen.emit(self.model.rows, row))
         self._space_out()
         self.refresh()
 
@@ -137,8 +115,8 @@ class ListPage(QWidget):
     def _list(self, at: ExampleId | None = None) -> None:
         row = max(self.table.currentIndex().row(), 0)
         ids = self._viewer.chosen(self.filter.conditions)
-        before = self.model.ids[row] if row < len(self.model.ids) else None
-        self.model.show_examples(ids)
+        before = self.model.rows[row] if row < len(self.model.rows) else None
+        self.model.show(ids)
         total = len(self._viewer.draft.examples)
         shown = tr("{0} of {1}").format(f"{len(ids):,}", counted(total, tr("example")))
         self.count.setText(counted(total, tr("example")) if len(ids) == total else shown)
@@ -162,13 +140,6 @@ class ListPage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._space_out()
-
-
-def _antecedents(view: ExampleView) -> str:
-    return " | ".join(
-        f"{view.words_of(antecedent)} → {link_words(link)}"
-        for antecedent, link in zip(view.example.antecedents, view.antecedent_links, strict=True)
-    )
 
 
 _PAUSE = 250  # milliseconds without a key, after which a search begins

@@ -1,9 +1,8 @@
 """Shows what merging would do, and asks which side holds where both disagree."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,7 +22,7 @@ from protest_core.ids import CandidateId
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where, number_column
 from protest_gui.widgets.table_view import CalmTable
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
@@ -39,7 +38,9 @@ class MergeDialog(QDialog):
         self.setWindowTitle(tr("Merge batches"))
         self._plan = plan
         self._warning = Banner()
-        self._files = CalmTable(tr("Files"), PlanModel(plan.files, self))
+        files = RowsModel(_plan_columns(plan.files), parent=self)
+        files.show(plan.files)
+        self._files = CalmTable(tr("Files"), files)
         self._conflicts = ConflictChoices(conflicts) if conflicts else None
         self._outcome = SelectableLabel()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -104,79 +105,30 @@ class MergeDialog(QDialog):
         self.resize(QSize(60 * line, height).boundedTo(self.screen().availableSize()))
 
 
-_NAMES = 3  # columns before the numbers
-
-
-_NOTHING = "·"
-
-
-class PlanModel(TableModel):
-    """In the order in which the files were chosen."""
-
-    def __init__(self, files: Sequence[FilePlan], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._files = files
-        self._names = distinct_names(file.path for file in files)
-        self._headers = (
-            tr("File"),
-            tr("Annotator"),
-            tr("Task"),
-            tr("New"),
-            tr("Changed"),
-            tr("Withdrawn"),
-            tr("Unchanged"),
-            tr("Conflicts"),
-        )
-
-    def _words(self, file: FilePlan, column: int) -> str:
-        if column < _NAMES:
-            return (self._names[file.path], file.annotator, file.task)[column]
-        return f"{file.counts[tuple(Kind)[column - _NAMES]]:,}"
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._files)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers)
-
-    def cell(self, index: Index, role: int) -> Any:
-        file, column = self._files[index.row()], index.column()
-        words = self._words(file, column)
-        if role == _Role.DisplayRole:
-            return _NOTHING if words == "0" and column >= _NAMES else words
-        if role == _Role.AccessibleTextRole:
-            return words
-        if role == _Role.TextAlignmentRole:
-            return _alignment(column)
-        if role == _Role.ToolTipRole and column == 0:
-            return str(file.path)
-        return None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == _Role.DisplayRole:
-            return self._headers[section]
-        return _alignment(section) if role == _Role.TextAlignmentRole else None
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column >= _NAMES else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+def _plan_columns(files: Sequence[FilePlan]) -> list[Column[FilePlan]]:
+    names = distinct_names(file.path for file in files)
+    path: Roles[FilePlan] = {_Role.ToolTipRole: lambda file: str(file.path)}
+    return [
+        Column(tr("File"), lambda file: names[file.path], roles=path),
+        Column(tr("Annotator"), lambda file: file.annotator),
+        Column(tr("Task"), lambda file: file.task),
+        number_column(tr("New"), lambda file: file.counts[Kind.NEW]),
+        number_column(tr("Changed"), lambda file: file.counts[Kind.CHANGED]),
+        number_column(tr("Withdrawn"), lambda file: file.counts[Kind.WITHDRAWN]),
+        number_column(tr("Unchanged"), lambda file: file.counts[Kind.UNCHANGED]),
+        number_column(tr("Conflicts"), lambda file: file.counts[Kind.CONFLICT]),
+    ]
 
 
 _FEWEST_LINES = 5  # of the table that are seen at once
 
 
 class ConflictChoices(QWidget):
-    """At first the project's judgements hold."""
-
-    chosen = Signal()
+    """The judgements in conflict, with a question for all of them."""
 
     def __init__(self, conflicts: Sequence[MergeConflict], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = ConflictsModel(conflicts, self)
-        self._table = ConflictsTable(self._model)
+        self._table = ConflictsTable(conflicts)
         self._project = QPushButton(tr("The &project’s"))
         self._file = QPushButton(tr("The &file’s"))
         self._heading = SelectableLabel(
@@ -187,13 +139,13 @@ class ConflictChoices(QWidget):
         )
         self.setFocusProxy(self._table)
         self._lay_out()
-        self._model.chosen.connect(self.chosen)
-        self._project.clicked.connect(lambda _on: self._model.choose_all(Choice.PROJECT))
-        self._file.clicked.connect(lambda _on: self._model.choose_all(Choice.FILE))
+        self.chosen = self._table.chosen
+        self._project.clicked.connect(lambda _on: self._table.choose_all(Choice.PROJECT))
+        self._file.clicked.connect(lambda _on: self._table.choose_all(Choice.FILE))
 
     @property
     def choices(self) -> Mapping[tuple[str, CandidateId], Choice]:
-        return self._model.choices
+        return self._table.choices
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
@@ -222,108 +174,21 @@ _TALLEST = 10_000
 _MOST_MEASURED, _LINES_UNMEASURED = 200, 4
 
 
-class ConflictsModel(TableModel):
-    """At first the project's judgements hold; the one that holds is bold and has a full dot."""
+class ConflictsTable(CalmTable):
+    """Judgements in conflict; the one that holds is bold and has a full dot.
+
+    A click on a judgement chooses it. At first the project's hold.
+    """
 
     chosen = Signal()
 
-    def __init__(self, conflicts: Sequence[MergeConflict], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._conflicts = conflicts
-        self.choices: dict[tuple[str, CandidateId], Choice] = {
-            conflict.key: Choice.PROJECT for conflict in conflicts
-        }
-        self._headers = (
-            tr("Annotator"),
-            tr("System"),
-            tr("Example"),
-            tr("In the project"),
-            tr("In the file"),
-        )
-
-    def choose(self, row: int, choice: Choice) -> None:
-        self.choices[self._conflicts[row].key] = choice
-        self._tell()
-
-    def choose_other(self, row: int) -> None:
-        now = self.choices[self._conflicts[row].key]
-        self.choose(row, Choice.PROJECT if now is Choice.FILE else Choice.FILE)
-
-    def choose_all(self, choice: Choice) -> None:
-        self.choices = dict.fromkeys(self.choices, choice)
-        self._tell()
-
-    def _tell(self) -> None:
-        """Of all rows: two copies of a file may say something of the same candidate."""
-        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-        self.dataChanged.emit(self.index(0, 0), last)
-        self.chosen.emit()
-
-    def _words(self, conflict: MergeConflict, column: int) -> str:
-        if column == IN_PROJECT:
-            return side_in_words(conflict.in_project, beside=conflict.in_file)
-        if column == IN_FILE:
-            return side_in_words(conflict.in_file, beside=conflict.in_project)
-        candidate = conflict.candidate
-        return (conflict.annotator, candidate.system, str(candidate.example.id))[column]
-
-    def _holds(self, conflict: MergeConflict, column: int) -> bool:
-        return _COLUMN[self.choices[conflict.key]] == column
-
-    def _spoken(self, conflict: MergeConflict, column: int) -> str:
-        words = self._words(conflict, column)
-        if column not in CHOICE:
-            return words
-        holds = self._holds(conflict, column)
-        text = tr("holds: {0}") if holds else tr("goes into history: {0}")
-        return text.format(words)
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._conflicts)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers)
-
-    def cell(self, index: Index, role: int) -> Any:
-        conflict, column = self._conflicts[index.row()], index.column()
-        holds = column in CHOICE and self._holds(conflict, column)
-        if role == _Role.DisplayRole:
-            words = self._words(conflict, column)
-            return words if column not in CHOICE else f"{_HOLDS if holds else _DOES_NOT} {words}"
-        if role == _Role.AccessibleTextRole:
-            return self._spoken(conflict, column)
-        if role == _Role.FontRole and holds:
-            font = QFont()
-            font.setBold(True)
-            return font
-        if role == _Role.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        if role == _Role.ToolTipRole:
-            return self._hint(conflict, column)
-        return None
-
-    def _hint(self, conflict: MergeConflict, column: int) -> str | None:
-        if column in CHOICE:
-            return self._words(conflict, column)
-        if column == _EXAMPLE:
-            label, file = conflict.candidate.example.category.label, conflict.file
-            return f"{label}\n{file}"
-        return None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if role == _Role.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self._headers[section]
-        return None
-
-
-class ConflictsTable(CalmTable):
-    """A click on a judgement chooses it."""
-
-    def __init__(self, model: ConflictsModel, parent: QWidget | None = None) -> None:
-        self._conflicts = model
+    def __init__(self, conflicts: Sequence[MergeConflict], parent: QWidget | None = None) -> None:
+        self.choices = {conflict.key: Choice.PROJECT for conflict in conflicts}
+        self._conflicts = RowsModel(self._columns())
+        self._conflicts.show(conflicts)
         self._measured_at: tuple[int, ...] = ()
-        super().__init__("", model, parent)
-        self.setAccessibleName(tr("Judgements in conflict"))
+        super().__init__(tr("Judgements in conflict"), self._conflicts, parent)
+        self._conflicts.setParent(self)
         self.setAccessibleDescription(
             tr("Left: the project's holds. Right: the file's holds. Space: the other one.")
         )
@@ -334,11 +199,72 @@ class ConflictsTable(CalmTable):
         self.fit_columns(widest=10)
         for side in CHOICE:
             columns.setSectionResizeMode(side, QHeaderView.ResizeMode.Stretch)
-        self.setCurrentIndex(model.index(0, 0))
-        self.clicked.connect(self._choose)
+        self.setCurrentIndex(self._conflicts.index(0, 0))
+        self.clicked.connect(self._choose_at)
+
+    def choose_all(self, choice: Choice) -> None:
+        self.choices = dict.fromkeys(self.choices, choice)
+        self._follow()
+
+    def _choose(self, row: int, choice: Choice) -> None:
+        self.choices[self._conflicts.rows[row].key] = choice
+        self._follow()
+
+    def _choose_other(self, row: int) -> None:
+        now = self.choices[self._conflicts.rows[row].key]
+        self._choose(row, Choice.PROJECT if now is Choice.FILE else Choice.FILE)
+
+    def _follow(self) -> None:
+        """Of all rows: two copies of a file may say something of the same candidate."""
+        self._conflicts.show_again()
+        self.chosen.emit()
+
+    def _columns(self) -> list[Column[MergeConflict]]:
+        return [
+            Column(tr("Annotator"), lambda each: each.annotator, roles=_TOP),
+            Column(tr("System"), lambda each: each.candidate.system, roles=_TOP),
+            Column(
+                tr("Example"),
+                lambda each: str(each.candidate.example.id),
+                roles={**_TOP, _Role.ToolTipRole: _category_and_file},
+            ),
+            self._side_column(
+                tr("In the project"),
+                Choice.PROJECT,
+                lambda each: side_in_words(each.in_project, beside=each.in_file),
+            ),
+            self._side_column(
+                tr("In the file"),
+                Choice.FILE,
+                lambda each: side_in_words(each.in_file, beside=each.in_project),
+            ),
+        ]
+
+    def _side_column(
+        self, head: str, side: Choice, words: Callable[[MergeConflict], str]
+    ) -> Column[MergeConflict]:
+        def holds(each: MergeConflict) -> bool:
+            return self.choices[each.key] is side
+
+        def spoken(each: MergeConflict) -> str:
+            text = tr("holds: {0}") if holds(each) else tr("goes into history: {0}")
+            return text.format(words(each))
+
+        return Column(
+            head,
+            spoken,
+            roles={
+                **_TOP,
+                _Role.DisplayRole: lambda each: (
+                    f"{_HOLDS if holds(each) else _DOES_NOT} {words(each)}"
+                ),
+                _Role.ToolTipRole: words,
+                _Role.FontRole: bold_where(holds),
+            },
+        )
 
     def _fit_rows(self) -> None:
-        rows = self._conflicts.rowCount()
+        rows = len(self._conflicts.rows)
         if rows <= _MOST_MEASURED:
             for row in range(rows):
                 self.setRowHeight(row, self._height(row))
@@ -359,9 +285,9 @@ class ConflictsTable(CalmTable):
             heights.append(metrics.boundingRect(0, 0, width, _TALLEST, wrap, text).height())
         return max(heights) + metrics.height() // 2
 
-    def _choose(self, index: QModelIndex) -> None:
+    def _choose_at(self, index: QModelIndex) -> None:
         if index.column() in CHOICE:
-            self._conflicts.choose(index.row(), CHOICE[index.column()])
+            self._choose(index.row(), CHOICE[index.column()])
 
     def _side(self, key: int) -> int | None:
         """The column that such an arrow points to, also where text runs from right to left."""
@@ -383,9 +309,9 @@ class ConflictsTable(CalmTable):
         if event.key() in _ENTER:
             event.ignore()  # the dialog's
         elif row >= 0 and side is not None:
-            self._conflicts.choose(row, CHOICE[side])
+            self._choose(row, CHOICE[side])
         elif row >= 0 and event.key() == Qt.Key.Key_Space:
-            self._conflicts.choose_other(row)
+            self._choose_other(row)
         else:
             super().keyPressEvent(event)
 
@@ -393,13 +319,19 @@ class ConflictsTable(CalmTable):
 _Role = Qt.ItemDataRole
 
 
-_ANNOTATOR, _SYSTEM, _EXAMPLE, IN_PROJECT, IN_FILE = range(5)
+_TOP: Roles[MergeConflict] = {
+    _Role.TextAlignmentRole: lambda _row: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+}
+
+
+def _category_and_file(conflict: MergeConflict) -> str:
+    return f"{conflict.candidate.example.category.label}\n{conflict.file}"
+
+
+IN_PROJECT, IN_FILE = 3, 4  # the numbers of these columns
 
 
 CHOICE = {IN_PROJECT: Choice.PROJECT, IN_FILE: Choice.FILE}
-
-
-_COLUMN = {choice: column for column, choice in CHOICE.items()}
 
 
 _HOLDS, _DOES_NOT = "●", "○"

@@ -1,11 +1,9 @@
 """Asks in three steps what a new task set is to be."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -27,7 +25,7 @@ from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
 from protest_gui.widgets.table_view import CalmTable
 
 Plan = Callable[[TaskSettings], TaskPlan]
@@ -155,7 +153,8 @@ class SizesStep(QWidget):
     def __init__(self, labels: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sentence = SelectableLabel()
-        self._model = StrataModel(labels, self)
+        self._labels = labels
+        self._model = RowsModel[_StratumRow](parent=self)
         self._table = CalmTable(tr("Sizes"), self._model)
         self._table.setWordWrap(False)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -167,7 +166,7 @@ class SizesStep(QWidget):
         column.addWidget(self._table, 1)
 
     def show_plan(self, plan: TaskPlan) -> None:
-        self._model.show_plan(plan)
+        self._model.show(_rows(plan, self._labels), _columns(plan))
         self._table.fit_columns(widest=22)
         self._sentence.setText(self._told(plan))
 
@@ -197,87 +196,60 @@ class _ToRead(QStyledItemDelegate):
         option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
 
 
-_NAMES = 2  # columns of text, before those of numbers
+@dataclass(frozen=True, slots=True)
+class _StratumRow:
+    """A stratum of a plan, or the total of all of them."""
+
+    system: str
+    category: str
+    referred: int
+    audited: int
+    overlap: int
+    per_task: str
+    is_total: bool = False
 
 
-class StrataModel(TableModel):
-    """Empty until a plan is shown."""
-
-    def __init__(self, labels: Mapping[str, str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._labels = labels
-        self._rows: list[tuple[str, ...]] = []
-        self._everything = False
-        self._bold = QFont()  # the view's own, but bold
-        self._bold.setBold(True)
-
-    def show_plan(self, plan: TaskPlan) -> None:
-        self.beginResetModel()
-        self._everything = plan.settings.included is Included.EVERYTHING
-        self._rows = [*self._strata(plan), self._total(plan)] if plan.strata else []
-        self.endResetModel()
-
-    def _strata(self, plan: TaskPlan) -> list[tuple[str, ...]]:
-        return [
-            (
-                stratum.system,
-                self._labels.get(stratum.category, stratum.category),
-                f"{stratum.referred:,}",
-                f"{stratum.audited:,}",
-                f"{stratum.overlap:,}",
-                span(*stratum.per_task(plan.settings.tasks)),
-            )
-            for stratum in plan.strata
-        ]
-
-    def _total(self, plan: TaskPlan) -> tuple[str, ...]:
-        sizes = [len(task) for task in plan.tasks]
-        return (
-            tr("total"),
-            "",
-            f"{sum(stratum.referred for stratum in plan.strata):,}",
-            f"{sum(stratum.audited for stratum in plan.strata):,}",
-            f"{len(plan.overlap):,}",
-            span(min(sizes), max(sizes)),
+def _rows(plan: TaskPlan, labels: Mapping[str, str]) -> list[_StratumRow]:
+    """Return the strata and their total; nothing where there are none."""
+    if not plan.strata:
+        return []
+    rows = [
+        _StratumRow(
+            stratum.system,
+            labels.get(stratum.category, stratum.category),
+            stratum.referred,
+            stratum.audited,
+            stratum.overlap,
+            span(*stratum.per_task(plan.settings.tasks)),
         )
+        for stratum in plan.strata
+    ]
+    sizes = [len(task) for task in plan.tasks]
+    total = _StratumRow(
+        tr("total"),
+        "",
+        sum(row.referred for row in rows),
+        sum(row.audited for row in rows),
+        len(plan.overlap),
+        span(min(sizes), max(sizes)),
+        is_total=True,
+    )
+    return [*rows, total]
 
-    def _header(self, section: int) -> str:
-        return (
-            tr("System"),
-            tr("Category"),
-            tr("Referred"),
-            tr("Approved") if self._everything else tr("Audited"),
-            tr("Overlap"),
-            tr("Per task"),
-        )[section]
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else 6
-
-    def cell(self, index: Index, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._rows[index.row()][index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
-        if role == Qt.ItemDataRole.FontRole and index.row() == len(self._rows) - 1:
-            return self._bold
-        return None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._header(section)
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+def _columns(plan: TaskPlan) -> list[Column[_StratumRow]]:
+    everything = plan.settings.included is Included.EVERYTHING
+    audited = tr("Approved") if everything else tr("Audited")
+    bold: Roles[_StratumRow] = {Qt.ItemDataRole.FontRole: bold_where(lambda row: row.is_total)}
+    return [
+        Column(tr("System"), lambda row: row.system, roles=bold),
+        Column(tr("Category"), lambda row: row.category, roles=bold),
+        Column(tr("Referred"), lambda row: f"{row.referred:,}", numeric=True, roles=bold),
+        Column(audited, lambda row: f"{row.audited:,}", numeric=True, roles=bold),
+        Column(tr("Overlap"), lambda row: f"{row.overlap:,}", numeric=True, roles=bold),
+        Column(tr("Per task"), lambda row: row.per_task, numeric=True, roles=bold),
+    ]
 
 
 def span(fewest: int, most: int) -> str:
     return f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column >= _NAMES else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,10 +1,9 @@
 """The Tasks section: a row for each task and each annotator who works on it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
@@ -16,7 +15,7 @@ from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.state_bar import STATES_ROLE, ProgressCell
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, RowsModel, number_column
 from protest_gui.widgets.table_view import CalmTable
 
 
@@ -34,7 +33,7 @@ class TasksPage(QWidget):
         self.setAccessibleName(tr("Tasks"))
         self.banner = Banner()
         self._wanted = ""  # the task set to go to when it is there
-        self._model = TasksModel(self)
+        self._model = RowsModel(_columns(), key=_name, parent=self)
         self._table = CalmTable(tr("Tasks"), self._model)
         self._table.setItemDelegateForColumn(PROGRESS, ProgressCell(self._table))
         self._table.setWordWrap(False)
@@ -58,11 +57,12 @@ class TasksPage(QWidget):
     @property
     def chosen(self) -> str | None:
         """The name of the task set that the row at the cursor belongs to."""
-        return self._model.task_set(self._table.currentIndex())
+        row = self._model.row(self._table.currentIndex())
+        return row.task_set if row else None
 
     def show_task_sets(self, task_sets: Sequence[TaskSetProgress]) -> None:
         before = self.chosen
-        self._model.show_task_sets(task_sets)
+        self._model.show(list(_rows(task_sets)))
         self._table.fit_columns(widest=12)
         self._shown.setCurrentWidget(self._table if task_sets else self._nothing)
         if self._wanted or self.chosen is None:
@@ -76,8 +76,9 @@ class TasksPage(QWidget):
 
     def _go_to(self, task_set: str) -> None:
         """Or to the top, where there is no such one."""
-        row = self._model.first_row_of(task_set)
-        self._table.setCurrentIndex(self._model.index(row or 0, 0))
+        names = [row.task_set for row in self._model.rows]
+        row = names.index(task_set) if task_set in names else 0
+        self._table.setCurrentIndex(self._model.index(row, 0))
 
     def _follow(self) -> None:
         for button in (self._hand_out, self._delete):
@@ -132,13 +133,13 @@ class TasksPage(QWidget):
             self._space_out()
 
 
-_TASK_SET, _TASK, _CANDIDATES, _ANNOTATOR, PROGRESS = range(5)
+_Role = Qt.ItemDataRole
+
+
+PROGRESS = 4  # the number of the column with the bar
 
 
 _STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # after the bar
-
-
-_NOTHING = "·"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,119 +154,71 @@ class TaskRow:
     starts_task: bool
 
 
-class TasksModel(TableModel):
+def _columns() -> list[Column[TaskRow]]:
     """Names that would only repeat the row above are left out, but not for screen readers."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[TaskRow, ...] = ()
-        self._headers = (
+    return [
+        Column(
             tr("Task set"),
+            lambda row: row.task_set,
+            roles={_Role.DisplayRole: lambda row: row.task_set if row.starts_set else ""},
+        ),
+        Column(
             tr("Task"),
+            _task_name,
+            roles={_Role.DisplayRole: lambda row: _task_name(row) if row.starts_task else ""},
+        ),
+        Column(
             tr("Candidates"),
-            tr("Handed out to"),
+            _candidates,
+            numeric=True,
+            roles={_Role.DisplayRole: lambda row: _candidates(row) if row.starts_task else ""},
+        ),
+        Column(tr("Handed out to"), _annotator, roles={_Role.ToolTipRole: _why_in_brackets}),
+        Column(
             tr("Progress"),
-            tr("Done"),
-            tr("Incomplete"),
-            tr("In conflict"),
-            tr("New"),
-        )
+            _counts,
+            roles={
+                _Role.DisplayRole: lambda _row: None,
+                _Role.ToolTipRole: _counts,
+                STATES_ROLE: lambda row: row.states,
+            },
+        ),
+        number_column(tr("Done"), lambda row: row.states[State.DONE]),
+        number_column(tr("Incomplete"), lambda row: row.states[State.INCOMPLETE]),
+        number_column(tr("In conflict"), lambda row: row.states[State.CONFLICT]),
+        number_column(tr("New"), lambda row: row.states[State.NEW]),
+    ]
 
-    def show_task_sets(self, task_sets: Iterable[TaskSetProgress]) -> None:
-        """Where the rows stay the same, so does the reader's place."""
-        rows = tuple(_rows(task_sets))
-        if [_name(row) for row in rows] == [_name(row) for row in self._rows]:
-            self._rows = rows
-            if rows:
-                last = self.index(len(rows) - 1, self.columnCount() - 1)
-                self.dataChanged.emit(self.index(0, 0), last)
-            return
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
 
-    def task_set(self, index: Index) -> str | None:
-        """The name of the one that the row belongs to."""
-        return self._rows[index.row()].task_set if index.isValid() else None
+def _task_name(row: TaskRow) -> str:
+    return tr("overlap") if row.task.label == OVERLAP else row.task.label
 
-    def first_row_of(self, task_set: str) -> int | None:
-        return next((at for at, row in enumerate(self._rows) if row.task_set == task_set), None)
 
-    def _shown(self, row: TaskRow, column: int) -> str:
-        if column == _TASK_SET:
-            return row.task_set if row.starts_set else ""
-        if column in {_TASK, _CANDIDATES} and not row.starts_task:
-            return ""
-        return self._words(row, column)
+def _candidates(row: TaskRow) -> str:
+    return f"{row.task.candidates:,}"
 
-    def _words(self, row: TaskRow, column: int) -> str:
-        """Never left out."""
-        if column == _TASK_SET:
-            return row.task_set
-        if column == _TASK:
-            return tr("overlap") if row.task.label == OVERLAP else row.task.label
-        if column == _CANDIDATES:
-            return f"{row.task.candidates:,}"
-        if column == _ANNOTATOR:
-            return self._annotator(row)
-        return _number(row.states[_STATES[column - PROGRESS - 1]])
 
-    def _annotator(self, row: TaskRow) -> str:
-        if not row.annotator:
-            return tr("nobody yet")
-        if row.annotator in row.task.handed_out:
-            return row.annotator
-        return f"({row.annotator})"
+def _annotator(row: TaskRow) -> str:
+    if not row.annotator:
+        return tr("nobody yet")
+    if row.annotator in row.task.handed_out:
+        return row.annotator
+    return f"({row.annotator})"
 
-    def _how_it_got_there(self, row: TaskRow) -> str | None:
-        """Why a name stands in brackets."""
-        if not row.annotator or row.annotator in row.task.handed_out:
-            return None
-        text = tr("{0} has no file of this task, but judged some of it in this project.")
-        return text.format(row.annotator)
 
-    def _hint(self, row: TaskRow) -> str:
-        counts = (f"{row.states[state]:,}" for state in _STATES)
-        return tr("{0} done, {1} incomplete, {2} in conflict, {3} new").format(*counts)
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers)
-
-    def cell(self, index: Index, role: int) -> Any:
-        row, column = self._rows[index.row()], index.column()
-        if role == STATES_ROLE:
-            return row.states
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        if column == PROGRESS:
-            spoken = {Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
-            return self._hint(row) if role in spoken else None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._shown(row, column)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words(row, column)
-        if role == Qt.ItemDataRole.ToolTipRole and column == _ANNOTATOR:
-            return self._how_it_got_there(row)
+def _why_in_brackets(row: TaskRow) -> str | None:
+    if not row.annotator or row.annotator in row.task.handed_out:
         return None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._headers[section]
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+    text = tr("{0} has no file of this task, but judged some of it in this project.")
+    return text.format(row.annotator)
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    is_number = column == _CANDIDATES or column > PROGRESS
-    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+def _counts(row: TaskRow) -> str:
+    counts = (f"{row.states[state]:,}" for state in _STATES)
+    return tr("{0} done, {1} incomplete, {2} in conflict, {3} new").format(*counts)
 
 
-def _rows(task_sets: Iterable[TaskSetProgress]) -> Iterable[TaskRow]:
+def _rows(task_sets: Sequence[TaskSetProgress]) -> Iterator[TaskRow]:
     for task_set in task_sets:
         for number, task in enumerate(task_set.tasks):
             for place, (annotator, states) in enumerate(task.by_annotator):
@@ -275,7 +228,3 @@ def _rows(task_sets: Iterable[TaskSetProgress]) -> Iterable[TaskRow]:
 
 def _name(row: TaskRow) -> tuple[str, str, str]:
     return row.task_set, row.task.label, row.annotator
-
-
-def _number(number: int) -> str:
-    return f"{number:,}" if number else _NOTHING

@@ -3,9 +3,9 @@
 import platform
 import traceback
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from protest_core.progress import Cancelled
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.messages import Action
-from protest_gui.widgets.table_model import ROOT, Index, TableModel
+from protest_gui.widgets.table_model import Column, RowsModel
 from protest_gui.widgets.table_view import CalmTable
 
 if TYPE_CHECKING:
@@ -48,43 +48,6 @@ def report_of(error: BaseException) -> str:
     """Nothing of the project's texts is in it but what the error itself may quote."""
     machine = f"{platform.platform()}, Python {platform.python_version()}, Qt {qVersion()}"
     return f"PROTEST {__version__}\n{machine}\n{''.join(traceback.format_exception(error))}"
-
-
-class ProblemsModel(TableModel):
-    """File, line, column, and what is wrong there."""
-
-    def __init__(self, problems: Sequence[Problem], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._problems = problems
-        self._headers = (
-            tr("File"),
-            tr("Line"),
-            tr("Column"),
-            tr("What is wrong"),
-        )
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._problems)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers)
-
-    def cell(self, index: Index, role: int) -> Any:
-        problem = self._problems[index.row()]
-        cells = (problem.file, problem.line, problem.column, problem.message)
-        value = cells[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return "" if value is None else value
-        if role == Qt.ItemDataRole.ToolTipRole and isinstance(value, str):
-            return value
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (1, 2):
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self._headers[section]
-        return None
 
 
 class ProblemsDialog(QDialog):
@@ -126,11 +89,25 @@ class ProblemsDialog(QDialog):
 
 
 def _table(problems: Sequence[Problem]) -> CalmTable:
-    table = CalmTable(tr("Mistakes"), ProblemsModel(problems))
-    table.model().setParent(table)
+    model = RowsModel(_columns())
+    model.show(problems)
+    table = CalmTable(tr("Mistakes"), model)
+    model.setParent(table)
     table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     table.horizontalHeader().setStretchLastSection(True)
     table.fit_columns(widest=20)
     if problems:
         table.setCurrentIndex(table.model().index(0, 0))
     return table
+
+
+def _columns() -> list[Column[Problem]]:
+    tip = Qt.ItemDataRole.ToolTipRole
+    return [
+        Column(tr("File"), lambda each: each.file, roles={tip: lambda each: each.file}),
+        Column(tr("Line"), lambda each: str(each.line or ""), numeric=True),
+        Column(tr("Column"), lambda each: str(each.column or ""), numeric=True),
+        Column(
+            tr("What is wrong"), lambda each: each.message, roles={tip: lambda each: each.message}
+        ),
+    ]

@@ -287,7 +287,7 @@ def test_no_page_of_a_suite_takes_words_of_others_for_markup(
     settle(main_window)
     look.everywhere()
     page = main_window.suites.page
-    page.read(page.list_page.model.ids, 0)
+    page.read(page.list_page.model.rows, 0)
     look.everywhere()
     assert look.rich == []
     assert look.unprintable == set()

@@ -9,12 +9,12 @@ from protest_gui.keys.commands import COMMANDS, is_changeable
 from protest_gui.keys.editor import KeyEditor
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
+from tests.gui.driving.tables import cells, current, is_bold
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 NONE = Qt.KeyboardModifier.NoModifier
-KEYS = 2  # the table's column
 
 
 @pytest.fixture
@@ -54,12 +54,12 @@ def click(qtbot: QtBot, button: QWidget) -> None:
 
 def listed(editor: KeyEditor, command_id: str) -> str:
     editor.table.go_to(command_id)
-    return editor.table.item(editor.table.currentRow(), KEYS).text()
+    return current(editor.table)
 
 
 def test_every_changeable_command_is_listed_with_its_keys(editor: KeyEditor) -> None:
     changeable = [command for command in COMMANDS if is_changeable(command)]
-    assert editor.table.rowCount() == len(changeable)
+    assert len(cells(editor.table)) == len(changeable)
     assert listed(editor, "next") == "Return  or  Enter  or  PgDown"
     assert [edit.key() for edit in editor.edits] == ["Return", "Enter", "PgDown"]
 
@@ -224,7 +224,7 @@ def test_reset_all_gives_every_command_its_keys_back(
 def test_what_differs_from_the_defaults_is_bold(editor: KeyEditor, qtbot: QtBot) -> None:
     def bold(command_id: str) -> bool:
         editor.table.go_to(command_id)
-        return editor.table.item(editor.table.currentRow(), KEYS).font().bold()
+        return is_bold(editor.table, editor.table.currentIndex().row(), "Keys")
 
     assert not bold("remark")
     press(qtbot, editor, "remark", Key.Key_C)

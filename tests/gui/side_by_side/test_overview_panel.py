@@ -11,11 +11,11 @@ from protest_core.annotating.judge import judge
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.queries.record import load_judgement, save_judgement
 from protest_core.names import ADJUDICATION
-from protest_gui.comparing.answers_table import Column
 from protest_gui.comparing.page import ResearchPage, reading_page_for
 from protest_gui.judging.commands import SAYING
 from protest_gui.text.token_text import TokenText
 from tests.fetch import fetch
+from tests.gui.driving.tables import cell, cells, heads, is_bold
 from tests.gui.driving.window import laid_out
 
 Key = Qt.Key
@@ -104,9 +104,8 @@ def test_disagreement_is_told_without_colours(wide, press):
         "Antecedent: all agree",
         "Pronoun: they disagree",
     )
-    model = wide.overview.table.model()
-    fonts = {column: model.index(0, column).data(Qt.ItemDataRole.FontRole) for column in Column}
-    assert [column for column, font in fonts.items() if font and font.bold()] == [Column.PRONOUN]
+    table = wide.overview.table
+    assert [head for head in heads(table) if is_bold(table, 0, head)] == ["≠ Pronoun"]
 
 
 def test_without_an_antecedent_there_is_no_word_of_it(wide, press, opened, find):
@@ -228,9 +227,10 @@ def test_letters_in_the_table_search_for_nobody(page, press):
 def test_what_one_said_a_moment_ago_is_there_once_it_is_saved(page, press, qtbot):
     qtbot.keyClicks(page.focusWidget(), "2")  # still being saved
     press("o")
-    told = page.overview.table.model().everybody.told
-    assert [each.annotator for each in told] == ["Ada", "Ben", "Cleo", "Dan"]
-    assert (told[0].judgement, told[0].state) == (Judgement(Answer.NO), State.INCOMPLETE)
+    told = [row[0].split("\n") for row in cells(page.overview.table)]
+    assert [name for name, *_ in told] == ["Ada", "Ben", "Cleo", "Dan"]
+    assert told[0] == ["Ada", "incomplete"]
+    assert cell(page.overview.table, 0, "≠ Pronoun") == "no"
 
 
 def test_a_conflict_is_not_asked_about_where_nothing_can_be_amended(page, press):

@@ -38,7 +38,7 @@ def page(main_window: MainWindow, suite: Path, qtbot: QtBot) -> SuitePage:
     page = main_window.suites.page
     assert page is not None
     assert main_window.windowTitle() == "small[*] – PROTEST"
-    assert page.list_page.model.ids == (1, 2, 3, 4, 5)
+    assert page.list_page.model.rows == (1, 2, 3, 4, 5)
     assert page.list_page.table.hasFocus()
     return page
 

@@ -68,14 +68,14 @@ def test_the_list_is_filtered(page: SuitePage, main_window: MainWindow, press, q
     bar.search.setFocus()
     qtbot.keyClicks(bar.search, "laughed")
     qtbot.keyClick(bar.search, ENTER)
-    assert page.list_page.model.ids == (2,)
+    assert page.list_page.model.rows == (2,)
     assert page.list_page.count.text() == "1 of 5 examples"
     bar.clear()
     bar.doubt.setFocus()
     qtbot.keyClick(bar.doubt, _Key.Key_Down)
     qtbot.keyClick(bar.doubt, _Key.Key_Down)
     assert bar.doubt.currentText() == "heads to check"
-    assert page.list_page.model.ids == (2,)
+    assert page.list_page.model.rows == (2,)
     assert "anaphoric · inter-sentential · they (1, 1 to look at)" in [
         bar.category.itemText(row) for row in range(bar.category.count())
     ]
@@ -245,7 +245,7 @@ def test_a_reload_shows_what_is_there_now(page: SuitePage, suite: Path, main_win
     lines = FILES["examples.jsonl"].splitlines(keepends=True)
     (suite / "examples.jsonl").write_text("".join(lines[:2]))
     choose(main_window, "File/Reload")
-    assert main_window.suites.page.list_page.model.ids == (1, 2)
+    assert main_window.suites.page.list_page.model.rows == (1, 2)
 
 
 # Opening.

@@ -40,7 +40,7 @@ _PAST = (
     "SELECT annotator.name, candidate_id, pronoun, antecedent, tokens, tags, remark, made_at "
     "FROM judgement_history JOIN annotator ON annotator.id = annotator_id"
 )
-Said = tuple[CandidateId, Judgement]
+JudgedCandidate = tuple[CandidateId, Judgement]
 Judged = dict[tuple[str, CandidateId], Judgement]
 
 
@@ -85,8 +85,8 @@ class File:
     path: Path
     annotator: str
     candidates: tuple[CandidateId, ...]
-    said: list[Said] = field(default_factory=list)
-    left: list[Said] = field(default_factory=list)
+    judgements: list[JudgedCandidate] = field(default_factory=list)
+    left: list[JudgedCandidate] = field(default_factory=list)
     now: dict[CandidateId, Judgement] = field(default_factory=dict)
 
 
@@ -99,8 +99,8 @@ class World:
         path = folder / "world.protest"
         path.write_bytes(_template())
         self.project = Project.open(path)
-        self.said: dict[str, list[Said]] = {name: [] for name in ANNOTATORS}
-        self.left: dict[str, list[Said]] = {name: [] for name in ANNOTATORS}
+        self.judgements: dict[str, list[JudgedCandidate]] = {name: [] for name in ANNOTATORS}
+        self.left: dict[str, list[JudgedCandidate]] = {name: [] for name in ANNOTATORS}
         self.candidates = self._candidates()
 
     def _candidates(self) -> tuple[CandidateId, ...]:
@@ -132,7 +132,11 @@ class World:
         path = self.folder / f"{next(self._numbers)}-{file.path.name}"
         shutil.copy(file.path, path)
         return replace(
-            file, path=path, said=list(file.said), left=list(file.left), now=dict(file.now)
+            file,
+            path=path,
+            judgements=list(file.judgements),
+            left=list(file.left),
+            now=dict(file.now),
         )
 
     def judge_in(self, file: File, number: int, *wishes: Wish) -> None:
@@ -140,14 +144,14 @@ class World:
         number %= len(file.candidates)
         with open_batch(path=file.path) as batch:
             candidate = batch_candidates(batch=batch)[number]
-            said = [_judge(batch.project, candidate, file.annotator, wish) for wish in wishes]
-        file.said += [(file.candidates[number], each) for each in said]
-        file.left.append(file.said[-1])
-        file.now[file.candidates[number]] = said[-1]
+            found = [_judge(batch.project, candidate, file.annotator, wish) for wish in wishes]
+        file.judgements += [(file.candidates[number], each) for each in found]
+        file.left.append(file.judgements[-1])
+        file.now[file.candidates[number]] = found[-1]
 
     def judge_here(self, annotator: str, candidate: CandidateId, wish: Wish) -> None:
-        said = _judge(self.project, candidate, annotator, wish)
-        self.said[annotator].append((candidate, said))
+        judgement = _judge(self.project, candidate, annotator, wish)
+        self.judgements[annotator].append((candidate, judgement))
 
     def plan(self, *files: File) -> MergePlan:
         return plan_merge(project=self.project, paths=[file.path for file in files])
@@ -157,7 +161,7 @@ class World:
         choices = {(f.annotator, each.candidate.id): choice for f, each in plan.conflicts}
         apply_merge(project=self.project, plan=plan, choices=choices, merged_by="me")
         for file in files:
-            self.said[file.annotator] += file.said
+            self.judgements[file.annotator] += file.judgements
             self.left[file.annotator] += file.left
         return plan
 
@@ -165,10 +169,10 @@ class World:
         """What stands, of everybody."""
         with self.project.reading() as tx:
             return {
-                (name, candidate): said
+                (name, candidate): judgement
                 for name in list_annotators(tx)
                 for candidate in self.candidates
-                if (said := load_judgement(tx, candidate, name)) != Judgement()
+                if (judgement := load_judgement(tx, candidate, name)) != Judgement()
             }
 
     def past(self) -> list[tuple[str, CandidateId, Judgement]]:
@@ -204,8 +208,8 @@ class World:
             other = World.__new__(World)
             other.__dict__ = self.__dict__ | {
                 "folder": Path(folder),
-                "said": {name: list(said) for name, said in self.said.items()},
-                "left": {name: list(said) for name, said in self.left.items()},
+                "judgements": {name: list(found) for name, found in self.judgements.items()},
+                "left": {name: list(found) for name, found in self.left.items()},
                 "project": Project.open(path),
             }
             with other.project:
@@ -226,15 +230,15 @@ def _judge(project: Project, candidate: CandidateId, annotator: str, wish: Wish)
         sentences = load_sentences(tx, found.system_id, found.example.lines)
     words = highlights_of(found, sentences).pronoun if wish.words else frozenset()
     asked = found.example.category.antecedent_agrees
-    said = Judgement(
+    judgement = Judgement(
         wish.pronoun,
         wish.antecedent if asked else Answer.UNSET,
         words,
         frozenset({wish.tag} - {""}),
         wish.remark,
     )
-    judge(project=project, candidate_id=candidate, annotator=annotator, judgement=said)
-    return said
+    judge(project=project, candidate_id=candidate, annotator=annotator, judgement=judgement)
+    return judgement
 
 
 @contextmanager
@@ -246,12 +250,12 @@ def new_world() -> Iterator[World]:
 
 
 def of_others(judged: Mapping[tuple[str, CandidateId], Judgement], names: set[str]) -> Judged:
-    return {place: said for place, said in judged.items() if place[0] not in names}
+    return {place: judgement for place, judgement in judged.items() if place[0] not in names}
 
 
-def is_held(said: Said, kept: Sequence[Judgement]) -> bool:
+def is_held(each: JudgedCandidate, kept: Sequence[Judgement]) -> bool:
     """There, but for letters that the remark has besides; the empty judgement is none."""
-    _, judgement = said
+    _, judgement = each
     return judgement == Judgement() or any(_holds(whole, judgement) for whole in kept)
 
 

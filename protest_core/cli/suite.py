@@ -111,7 +111,7 @@ def _common(source: str, target: str) -> Callable[[_Command], _Command]:
             click.option(
                 "--skip-faulty",
                 is_flag=True,
-                help="Leave out what is faulty in FILE, report it, and import the rest.",
+                help="Leave out what is faulty in FILE, name it, and import the rest.",
             ),
             click.option("--format", "how", type=click.Choice(["text", "json"]), default="text"),
             click.option("--name", default="", help="What the suite is called."),

@@ -17,7 +17,7 @@ T = TypeVar("T")
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.001, 0.010
 
 
-_BEFORE_IT_IS_TOLD = 0.5
+_BEFORE_REPORTING = 0.5
 
 
 IN_USE = "is being written by another program. Close it there, or wait, and try again."
@@ -58,15 +58,15 @@ class Waiting:
         self._path = path
         self._seconds = seconds
         self._begun = monotonic()
-        self._told = False
+        self._is_reported = False
 
     def go_on_after(self, error: sqlite3.Error) -> None:
         """Return to try again; raise the error if the file is not in use or the time is up."""
         waited = monotonic() - self._begun
         if not is_busy(error) or waited >= self._seconds:
             raise error
-        if waited >= _BEFORE_IT_IS_TOLD and not self._told:
-            self._told = True
+        if waited >= _BEFORE_REPORTING and not self._is_reported:
+            self._is_reported = True
             _log.info(
                 "%s is in use by another program. Waiting for up to %.0f seconds …",
                 self._path,

@@ -36,7 +36,7 @@ _CONFUSIONS = [
     for answer in _ANSWERS
 ]
 # The same words, the same person: how many of them, and whether the answers are all the same.
-_TWINS = [
+_IDENTICAL = [
     f"SELECT annotator_id, example_id, text, count(*), min({answer}), max({answer}) "
     "FROM judgement JOIN candidate ON candidate.id = candidate_id "
     "JOIN example ON example.id = example_id JOIN system_sentence ON "
@@ -86,7 +86,7 @@ def _cell(project: Project) -> Iterable[str]:
 
 _TABLES: dict[str, tuple[Callable[[Project], Iterable[str]], list[str]]] = {
     "agreement": (_agreement, _CONFUSIONS),
-    "consistency": (_consistency, _TWINS),
+    "consistency": (_consistency, _IDENTICAL),
     "disagreements": (_disagreements, _LISTED),
     "cell": (_cell, _CONFUSIONS[:1]),
 }

@@ -7,7 +7,7 @@ from tests.benchmarks.figure import Figure, of_project
 from tests.benchmarks.side_by_side import make_project
 
 LIMIT = 10.0
-_SAID = {
+_NAMES = {
     "scores": "scores of 20 systems × 5,000 examples × 3 annotators, until they are text",
     "audit": "the same, audit and corrected scores",
     "pairs": "the same, every two systems compared",
@@ -27,7 +27,7 @@ def research(folder: Path) -> Iterator[Figure]:
     for what in ("scoring", "agreement"):
         for name, found in of_project(what, project).items():
             yield Figure(
-                f"{_SAID[name]}, over bare SQL",
+                f"{_NAMES[name]}, over bare SQL",
                 found["ratio"],
                 LIMIT,
                 f"{1000 * found['ours']:.0f} ms / {1000 * found['bare']:.0f} ms",

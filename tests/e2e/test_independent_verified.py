@@ -90,15 +90,15 @@ def is_verified(judgements: list[Row], *, asked: bool) -> bool:
     """Nobody calls it wrong or not judgeable, and somebody calls each right."""
     questions = ("pronoun", "antecedent") if asked else ("pronoun",)
     for question in questions:
-        told = set()
+        found = set()
         for each in judgements:
             if BAD in each["tags"]:
-                told.add("not judgeable")
+                found.add("not judgeable")
             elif each[question] != "unset":
-                told.add(each[question])
+                found.add(each[question])
             elif is_finished(each, asked=asked):
-                told.add("not judgeable")
-        if told != {"yes"}:
+                found.add("not judgeable")
+        if found != {"yes"}:
             return False
     return True
 

@@ -211,7 +211,7 @@ def test_what_was_copied_is_told_to_those_who_do_not_see_the_button(
 ):
     page.look(SCREEN)
     page.open(demonstration)
-    told = page.evaluate(
+    found = page.evaluate(
         "(async () => { const told = [], status = document.querySelector('[role=status]');"
         "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async () => {}}});"
         "for (const button of [...document.querySelectorAll('.copy')].slice(0, 2)) {"
@@ -219,7 +219,7 @@ def test_what_was_copied_is_told_to_those_who_do_not_see_the_button(
         "told.push(status.textContent); } return told; })()",
         wait=True,
     )
-    assert told == [
+    assert found == [
         "Copied: Pronouns translated correctly",
         "Copied: Pronouns: approved by the program, or judged by people",
     ]

@@ -35,11 +35,11 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("page")
     (make, go), *others = (block.splitlines() for block in BLOCKS)
     with chdir(folder):
-        told = [typed(make)]
+        messages = [typed(make)]
     study = folder / go.removeprefix("cd ")
     (study / "testsuites").symlink_to(ROOT / "testsuites")
     with chdir(study):
-        told += [typed(line) for block in others for line in block]
+        messages += [typed(line) for block in others for line in block]
     for name in (
         "scores.tex",
         "scores.pdf",
@@ -49,7 +49,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> str:
         "tables.tex",
     ):
         assert (study / name).stat().st_size > 0
-    return "\n".join(told)
+    return "\n".join(messages)
 
 
 def test_everything_on_the_page_can_be_typed(said: str):

@@ -81,14 +81,14 @@ class Attack:
 
     def try_one(self, each: Mutant) -> None:
         outcomes = [
-            self._with(each, "merge", self._merge, may_be_mended=False),
-            self._with(each, "copy", self._copy, may_be_mended=_is_to_be_mended(each)),
-            self._with(each, "work", self._work, may_be_mended=True),
+            self._with(each, "merge", self._merge, may_be_recovered=False),
+            self._with(each, "copy", self._copy, may_be_recovered=_is_recovered(each)),
+            self._with(each, "work", self._work, may_be_recovered=True),
         ]
         self.tally.outcomes.update(outcomes)
 
     def _with(
-        self, each: Mutant, what: str, use: Callable[[], None], *, may_be_mended: bool
+        self, each: Mutant, what: str, use: Callable[[], None], *, may_be_recovered: bool
     ) -> str:
         """`use` may refuse with a sentence, and leaves no trace."""
         before = self._lay_out(each)
@@ -100,7 +100,7 @@ class Attack:
             outcome = f"{what}: refused"
         assert self.victim.exists(), "another file was deleted"
         after = _files_in(self._path.parent)
-        if may_be_mended:
+        if may_be_recovered:
             assert set(after) <= set(before), after.keys()
         else:
             assert after == before, "the file or something beside it was changed"
@@ -175,7 +175,7 @@ def _check_integrity(path: Path) -> None:
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-def _is_to_be_mended(each: Mutant) -> bool:
+def _is_recovered(each: Mutant) -> bool:
     """Looking into an interrupted file, or one with another program's log, puts it right."""
     return bool(each.beside) or 2 in each.content[18:20]
 

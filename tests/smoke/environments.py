@@ -45,8 +45,8 @@ def found_pythons() -> Iterator[tuple[Version, Path]]:
     names = (shutil.which(f"python3.{minor}") for minor in range(OLDEST[1], 30))
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     for python in (sys.executable, *filter(None, names), *pyenv.glob("versions/*/bin/python3")):
-        told = subprocess.run([python, "-c", TELL_VERSION], capture_output=True, check=False)
-        version = tuple(map(int, told.stdout.split()))
+        result = subprocess.run([python, "-c", TELL_VERSION], capture_output=True, check=False)
+        version = tuple(map(int, result.stdout.split()))
         if version >= OLDEST:
             yield version, Path(python)
 

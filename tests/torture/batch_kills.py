@@ -148,8 +148,8 @@ def _handed_out(folder: Path) -> State:
         with open_batch(path=path) as batch:
             assert len(batch_candidates(batch=batch)) > 4
             assert len(_sentences(path)) > 4
-            told = batch.record.annotator, batch.record.label
-            assert known.get(batch.record.id) == told, "there, and not handed out"
+            found = batch.record.annotator, batch.record.label
+            assert known.get(batch.record.id) == found, "there, and not handed out"
     return [*known.values()]
 
 

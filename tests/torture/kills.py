@@ -26,7 +26,7 @@ from tests.torture.annotator import annotate, plain
 KILLS = 1_000
 _MOST_NOTES = 60  # in one life: things said, and saves shown
 
-Said = dict[int, list[object]]
+Judgements = dict[int, list[object]]
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Life:
     """What one annotator noted before the kill."""
 
     ready: bool = False
-    shown_as_saved: Said = field(default_factory=dict)
+    shown_as_saved: Judgements = field(default_factory=dict)
     said_later: dict[int, list[list[object]]] = field(default_factory=dict)
     saves_shown: int = 0
 

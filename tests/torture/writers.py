@@ -63,11 +63,11 @@ def all_at_once(folder: Path, *, seconds: float) -> Tally:
     running = [
         subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) for name in names
     ]
-    told = [json.loads(line) for each in running for line in each.communicate()[0].splitlines()]
+    messages = [json.loads(line) for each in running for line in each.communicate()[0].splitlines()]
     assert [each.returncode for each in running] == [0] * WRITERS
     with Project.open(path) as project:
         assert set(names) <= set(fetch(project, list_annotators))
-    return Tally([saved for saved, _ in told].count(False), [took for _, took in told])
+    return Tally([saved for saved, _ in messages].count(False), [took for _, took in messages])
 
 
 def main(arguments: Sequence[str]) -> int:

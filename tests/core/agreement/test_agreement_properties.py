@@ -31,7 +31,7 @@ WISHES = st.builds(
     st.sampled_from(["", "", "hm"]),
 )
 # Nobody says two things of one candidate: then the order would matter, and should.
-SAYINGS = st.dictionaries(
+JUDGEMENTS = st.dictionaries(
     st.tuples(st.sampled_from(ANNOTATORS), st.integers(0, CANDIDATES - 1)), WISHES, max_size=24
 ).map(lambda said: [(who, which, wish) for (who, which), wish in said.items()])
 
@@ -41,10 +41,12 @@ def say_all(world: World, sayings: Sequence[Saying]) -> None:
         world.judge_here(annotator, world.candidates[number], wish)
 
 
-Said = dict[tuple[str, CandidateId], Judgement]
+Judged = dict[tuple[str, CandidateId], Judgement]
 
 
-def label_by_hand(judged: Said, name: str, number: CandidateId, question: Question) -> Label | None:
+def label_by_hand(
+    judged: Judged, name: str, number: CandidateId, question: Question
+) -> Label | None:
     said = judged.get((name, number), Judgement())
     answer = said.pronoun if question is Question.PRONOUN else said.antecedent
     if "bad_translation" in said.tags:
@@ -59,7 +61,7 @@ def numbers(table: AgreementTable) -> tuple[object, ...]:
 
 
 @settings(max_examples=40)
-@given(SAYINGS, st.booleans(), st.booleans())
+@given(JUDGEMENTS, st.booleans(), st.booleans())
 def test_confusions_are_what_counting_by_hand_gives(sayings, handed_out, judged_only):
     with new_world() as world:
         given_to = {name: set() for name in ANNOTATORS}
@@ -101,7 +103,7 @@ def _asked(world: World) -> dict[Question, list[CandidateId]]:
 
 
 @settings(max_examples=12)
-@given(SAYINGS.flatmap(lambda said: st.tuples(st.just(said), st.permutations(said))))
+@given(JUDGEMENTS.flatmap(lambda said: st.tuples(st.just(said), st.permutations(said))))
 def test_the_order_of_judging_changes_no_number(orders):
     tables = []
     for sayings in orders:
@@ -112,7 +114,7 @@ def test_the_order_of_judging_changes_no_number(orders):
 
 
 @settings(max_examples=12)
-@given(SAYINGS, st.permutations(ANNOTATORS))
+@given(JUDGEMENTS, st.permutations(ANNOTATORS))
 def test_other_names_change_no_number(sayings, others):
     called = dict(zip(ANNOTATORS, others, strict=True))
     with new_world() as world, new_world() as renamed:
@@ -133,7 +135,7 @@ def test_other_names_change_no_number(sayings, others):
 
 
 @settings(max_examples=12)
-@given(SAYINGS, st.booleans())
+@given(JUDGEMENTS, st.booleans())
 def test_another_annotator_changes_no_pair_without_them(sayings, handed_out):
     *others, newcomer = ANNOTATORS
     with new_world() as world:

@@ -147,8 +147,8 @@ def test_next_open_skips_what_is_settled(sitting: AdjudicationSession):
 def test_who_decided_is_on_record_and_in_no_list_of_annotators(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.take_over("Ben")
-    told = fetch(sitting.project, load_all_judgements, sitting.candidate_id)
-    (own,) = [each for each in told if each.annotator == ADJUDICATION]
+    found = fetch(sitting.project, load_all_judgements, sitting.candidate_id)
+    (own,) = [each for each in found if each.annotator == ADJUDICATION]
     assert own.origin == "adjudicated by Dora"
     assert "adjudication" not in fetch(sitting.project, annotators_who_judged)
     assert sitting.person == "Dora"

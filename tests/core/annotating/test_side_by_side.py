@@ -72,9 +72,9 @@ def test_what_was_settled_comes_last_whatever_the_names(two_systems, find):
     for who in ("Zoe", "aaron"):
         say(two_systems, candidate, who, Judgement(NO))
     settle(two_systems, candidate, Judgement(YES))
-    told = all_judgements(project=two_systems, candidate_id=candidate)
-    assert [each.annotator for each in told] == ["Zoe", "aaron", ADJUDICATION]
-    assert told[-1].origin == "adjudicated by Eve"
+    found = all_judgements(project=two_systems, candidate_id=candidate)
+    assert [each.annotator for each in found] == ["Zoe", "aaron", ADJUDICATION]
+    assert found[-1].origin == "adjudicated by Eve"
 
 
 def test_history_tells_what_it_was_and_what_became_of_it_the_oldest_first(two_systems, find):
@@ -105,7 +105,7 @@ def test_across_systems_shows_each_translation_with_what_was_found_and_said(two_
     assert (one.highlights.pronoun, one.highlights.antecedent) == ({DIESE}, {LAMP})
     assert (one.match.verdict, one.match.reasons) == (Verdict.REFERRED, (Reason.PRONOUN_DIFFERS,))
     assert two.match.shared == ("sie",)
-    assert [told.annotator for told in one.everybody] == ["Ada"]
+    assert [message.annotator for message in one.everybody] == ["Ada"]
     assert (one.outcome, two.outcome) == (Outcome.INCORRECT, Outcome.OPEN)
 
 
@@ -257,14 +257,14 @@ def test_people_agree_or_differ_by_what_their_judgements_count_as(
     candidate = find("one", 1)
     for number, word in enumerate(said.split()):
         say(two_systems, candidate, f"annotator {number}", SAID[word])
-    told = all_judgements(project=two_systems, candidate_id=candidate)
-    assert consensus_on(Question.PRONOUN, told) is pronoun
-    assert consensus_on(Question.ANTECEDENT, told) is antecedent
+    found = all_judgements(project=two_systems, candidate_id=candidate)
+    assert consensus_on(Question.PRONOUN, found) is pronoun
+    assert consensus_on(Question.ANTECEDENT, found) is antecedent
 
 
 def test_what_was_settled_is_no_opinion_among_others(two_systems, find):
     candidate = find("one", 1)
     say(two_systems, candidate, "Ada", SAID["yes"])
     settle(two_systems, candidate, SAID["no"])
-    told = all_judgements(project=two_systems, candidate_id=candidate)
-    assert consensus_on(Question.PRONOUN, told) is Consensus.ALONE
+    found = all_judgements(project=two_systems, candidate_id=candidate)
+    assert consensus_on(Question.PRONOUN, found) is Consensus.ALONE

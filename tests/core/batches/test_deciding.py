@@ -9,36 +9,40 @@ NOTHING = Judgement()
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 
 
-def told(*events: tuple[Judgement, str]) -> HistoryState:
+def history(*events: tuple[Judgement, str]) -> HistoryState:
     return HistoryState(tuple(Event(judgement, time) for judgement, time in events))
 
 
 def remarked(*remarks: tuple[str, str]) -> HistoryState:
-    return told(*((Judgement(Answer.NO, remark=remark), time) for remark, time in remarks))
+    return history(*((Judgement(Answer.NO, remark=remark), time) for remark, time in remarks))
 
 
 Y1, N2, Y3 = (YES, "1"), (NO, "2"), (YES, "3")
 GONE2, GONE3 = (NOTHING, "2"), (NOTHING, "3")
 
 DECISIONS = {
-    "nobody said anything": (told(), told(), Kind.UNCHANGED),
-    "only the file says something": (told(), told(Y1), Kind.NEW),
-    "only the project says something": (told(Y1), told(), Kind.UNCHANGED),
-    "both say the same, one from the other": (told(Y1), told(Y1), Kind.UNCHANGED),
-    "both say the same by chance": (told(Y1), told(Y3), Kind.UNCHANGED),
-    "the file went on": (told(Y1), told(Y1, N2), Kind.CHANGED),
-    "the project went on": (told(Y1, N2), told(Y1), Kind.UNCHANGED),
-    "the file went on from long ago": (told(Y1), told(Y1, N2, GONE3), Kind.WITHDRAWN),
-    "the file took it back": (told(Y1), told(Y1, GONE2), Kind.WITHDRAWN),
-    "the project took it back": (told(Y1, GONE2), told(Y1), Kind.UNCHANGED),
-    "taken back here, said anew there": (told(Y1, GONE2), told(Y1, GONE2, Y3), Kind.NEW),
-    "taken back here, changed there": (told(Y1, (NOTHING, "3")), told(Y1, N2), Kind.CONFLICT),
-    "changed here, taken back there": (told(Y1, N2), told(Y1, GONE3), Kind.CONFLICT),
-    "said here and there, apart": (told(Y1), told(N2), Kind.CONFLICT),
-    "from the same, apart": (told(Y1, N2), told(Y1, (Judgement(remark="x"), "3")), Kind.CONFLICT),
-    "yes, no and yes again": (told(Y1), told(Y1, N2, Y3), Kind.UNCHANGED),
-    "an old no after yes again": (told(Y1, N2, Y3), told(Y1, N2), Kind.UNCHANGED),
-    "a yes that is not the first one": (told(Y1, N2), told(Y3), Kind.CONFLICT),
+    "nobody said anything": (history(), history(), Kind.UNCHANGED),
+    "only the file says something": (history(), history(Y1), Kind.NEW),
+    "only the project says something": (history(Y1), history(), Kind.UNCHANGED),
+    "both say the same, one from the other": (history(Y1), history(Y1), Kind.UNCHANGED),
+    "both say the same by chance": (history(Y1), history(Y3), Kind.UNCHANGED),
+    "the file went on": (history(Y1), history(Y1, N2), Kind.CHANGED),
+    "the project went on": (history(Y1, N2), history(Y1), Kind.UNCHANGED),
+    "the file went on from long ago": (history(Y1), history(Y1, N2, GONE3), Kind.WITHDRAWN),
+    "the file took it back": (history(Y1), history(Y1, GONE2), Kind.WITHDRAWN),
+    "the project took it back": (history(Y1, GONE2), history(Y1), Kind.UNCHANGED),
+    "taken back here, said anew there": (history(Y1, GONE2), history(Y1, GONE2, Y3), Kind.NEW),
+    "taken back here, changed there": (history(Y1, (NOTHING, "3")), history(Y1, N2), Kind.CONFLICT),
+    "changed here, taken back there": (history(Y1, N2), history(Y1, GONE3), Kind.CONFLICT),
+    "said here and there, apart": (history(Y1), history(N2), Kind.CONFLICT),
+    "from the same, apart": (
+        history(Y1, N2),
+        history(Y1, (Judgement(remark="x"), "3")),
+        Kind.CONFLICT,
+    ),
+    "yes, no and yes again": (history(Y1), history(Y1, N2, Y3), Kind.UNCHANGED),
+    "an old no after yes again": (history(Y1, N2, Y3), history(Y1, N2), Kind.UNCHANGED),
+    "a yes that is not the first one": (history(Y1, N2), history(Y3), Kind.CONFLICT),
     "a remark went on": (
         remarked(("a", "1")),
         remarked(("a", "1"), ("ab", "2")),
@@ -51,7 +55,7 @@ DECISIONS = {
     ),
     "a remark and another answer": (
         remarked(("a", "1")),
-        told((Judgement(Answer.YES, remark="ab"), "2")),
+        history((Judgement(Answer.YES, remark="ab"), "2")),
         Kind.CONFLICT,
     ),
 }
@@ -66,11 +70,11 @@ def test_who_is_further_is_told_by_what_each_has_been_through(case):
 @pytest.mark.parametrize(
     ("project", "file", "again"),
     [
-        (told(Y1), told(Y1, N2, Y3), True),
-        (told(Y1, N2, Y3), told(Y1), False),
-        (told(Y1), told(Y1), False),
-        (told(Y1), told(Y3), False),
-        (told(Y1), told(N2), False),
+        (history(Y1), history(Y1, N2, Y3), True),
+        (history(Y1, N2, Y3), history(Y1), False),
+        (history(Y1), history(Y1), False),
+        (history(Y1), history(Y3), False),
+        (history(Y1), history(N2), False),
     ],
 )
 def test_the_same_said_again_later_is_known_for_it(project, file, again):
@@ -78,5 +82,5 @@ def test_the_same_said_again_later_is_known_for_it(project, file, again):
 
 
 def test_what_nobody_said_is_the_beginning_of_all():
-    assert told().now == Event(NOTHING, "")
-    assert told(Y1).includes(told().now)
+    assert history().now == Event(NOTHING, "")
+    assert history(Y1).includes(history().now)

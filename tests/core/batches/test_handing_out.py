@@ -188,8 +188,8 @@ def test_if_the_project_cannot_forget_them_either_it_says_who_is_down_for_one(
         patched.setattr("os.rename", broken)
         with pytest.raises(DiskError) as caught:
             export(tasked, folder)
-    for told in ("No file was made", "the disk is broken", "Ada, Ben", "Hand them out again"):
-        assert told in str(caught.value)
+    for message in ("No file was made", "the disk is broken", "Ada, Ben", "Hand them out again"):
+        assert message in str(caught.value)
     assert not [*folder.iterdir()]
 
 

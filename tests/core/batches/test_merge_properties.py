@@ -142,7 +142,7 @@ class Office(RuleBasedStateMachine):
             kept[name, candidate].append(judgement)
         for place, judgement in self.world.judged().items():
             kept[place].append(judgement)
-        for name, everything in self.world.said.items():
+        for name, everything in self.world.judgements.items():
             for said in everything:
                 assert is_held(said, kept[name, said[0]]), (name, said)
         for name, everything in self.world.left.items():

@@ -260,8 +260,8 @@ def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(run: R
     refused = run("agreement", judged, "--signature", of_scores, code=1)
     assert "is of a table of scores. ‘protest scores’ takes it." in refused.stderr
     before_there_were_tables = of_scores.removeprefix("table:scores|")
-    told = run("agreement", judged, "--signature", before_there_were_tables)
-    assert "note: the signature is of another kind of table" in told.stderr
+    result = run("agreement", judged, "--signature", before_there_were_tables)
+    assert "note: the signature is of another kind of table" in result.stderr
     other = before_there_were_tables.replace("suite:generated@", "suite:other@")
     refused = run("agreement", judged, "--signature", other, code=1)
     assert "is of the suite other" in refused.stderr

@@ -163,8 +163,8 @@ def test_info_says_what_it_is_for_whom_how_much_is_done_and_how_long_it_took(run
 
 def test_info_refuses_what_is_not_a_batch_of_ours(run: Run, tasked: Path):
     assert "not a batch" in run("batch", "info", tasked, code=1).stderr
-    told = run("batch", "info", "nowhere", code=1).stderr
-    assert told == "protest: There is no file nowhere. Check the name of the batch.\n"
+    message = run("batch", "info", "nowhere", code=1).stderr
+    assert message == "protest: There is no file nowhere. Check the name of the batch.\n"
     run("batch", "export", tasked, "--annotator", "Ann", "-o", "a")
     with sqlite3.connect("a") as database:
         database.execute("CREATE TRIGGER t AFTER DELETE ON judgement BEGIN SELECT 1; END")

@@ -41,9 +41,9 @@ def test_help_fits_a_terminal_of_eighty_columns():
     wide = {}
 
     def look(command: click.Command, path: tuple[str, ...]) -> None:
-        told = CliRunner().invoke(program, [*path, "--help"], terminal_width=80)
-        assert told.exit_code == 0
-        wide.update({line: path for line in told.output.splitlines() if len(line) > 80})
+        result = CliRunner().invoke(program, [*path, "--help"], terminal_width=80)
+        assert result.exit_code == 0
+        wide.update({line: path for line in result.output.splitlines() if len(line) > 80})
         if isinstance(command, click.Group):
             context = click.Context(command)
             for name in command.list_commands(context):
@@ -279,8 +279,8 @@ def test_new_names_the_systems_that_it_leaves_out_and_how_to_have_them(run: Run,
     directory = write_suite(
         tmp_path / "a suite", systems__one_txt=SYSTEM["text"], systems__one_align=SYSTEM["links"]
     )
-    told = run("new", "my own.protest", "--suite", directory).stderr
-    command = told.rstrip("\n").partition("the systems that the suite brings (one): ")[2]
+    message = run("new", "my own.protest", "--suite", directory).stderr
+    command = message.rstrip("\n").partition("the systems that the suite brings (one): ")[2]
     program, *arguments = shlex.split(command)
     assert program == "protest"
     again = run(*arguments).stderr
@@ -316,9 +316,9 @@ def test_a_mistake_of_ours_is_called_that(run: Run, monkeypatch: pytest.MonkeyPa
 def test_raw_output_is_loaded_by_its_name_alone(run: Run, loaded: Path, tmp_path: Path):
     text = tmp_path / "raw.txt"
     text.write_text(FILES["reference.txt"].replace(" .", "."), encoding="utf-8")
-    told = run("load", loaded, "raw", text).stderr
-    assert "7 of 7 reference lines come out as they are" in told
-    assert "raw was aligned here" in told
+    message = run("load", loaded, "raw", text).stderr
+    assert "7 of 7 reference lines come out as they are" in message
+    assert "raw was aligned here" in message
     run("load", loaded, f"a={text}", f"b={text}", "--quick", "--parallel", text, text)
     assert [each.name for each in project_summary(path=loaded).systems] == ["one", "raw", "a", "b"]
 

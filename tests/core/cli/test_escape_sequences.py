@@ -85,6 +85,6 @@ def test_what_is_made_for_programs_keeps_what_was_said(run: Run, hostile: Path):
 
 
 def test_an_argument_too_many_is_told_without_its_escapes(run: Run):
-    told = run("info", "a.protest", "ev\x1b]0;pwn\x07.protest", code=2).stderr
-    assert "\x1b" not in told
-    assert "\\x1b]0;pwn" in told
+    message = run("info", "a.protest", "ev\x1b]0;pwn\x07.protest", code=2).stderr
+    assert "\x1b" not in message
+    assert "\\x1b]0;pwn" in message

@@ -36,15 +36,15 @@ def test_references_are_written_in_every_format(run: Run, file):
 
 @pytest.mark.parametrize(("how", "lines"), [("csv", 1), ("tsv", 1), ("jsonl", 0)])
 def test_where_there_are_no_references_it_is_said(run: Run, project: Project, how, lines):
-    told = run("export", project.path, "references", "--format", how)
-    assert "people have called no translation correct yet" in told.stderr
-    assert len(told.stdout.splitlines()) == lines
+    result = run("export", project.path, "references", "--format", how)
+    assert "people have called no translation correct yet" in result.stderr
+    assert len(result.stdout.splitlines()) == lines
 
 
 def test_where_there_are_references_only_not_in_what_is_chosen_it_is_said_so(run: Run, file):
     assert run("export", file, "references").stderr == ""
-    told = run("export", file, "references", "--category", "anaphoric_intra_they").stderr
-    assert "no translation of what is chosen correct" in told
+    message = run("export", file, "references", "--category", "anaphoric_intra_they").stderr
+    assert "no translation of what is chosen correct" in message
 
 
 @pytest.fixture
@@ -140,9 +140,9 @@ def test_the_file_is_there_and_is_the_same_each_time(run: Run, file, tmp_path):
 def test_what_could_not_be_made_is_told_on_standard_error(run: Run, file, project: Project):
     candidate = fetch(project, find_candidate, "one", ExampleId(3))
     correct_links(project=project, candidate_id=candidate, part=0, tokens=[], author="Ada")
-    told = run("export", file, "aces").stderr
-    assert "1 could not be made by deleting the pronoun: no word translates the pronoun" in told
-    assert "1 could not be made by replacing the pronoun: no word translates the pronoun" in told
+    message = run("export", file, "aces").stderr
+    assert "1 could not be made by deleting the pronoun: no word translates the pronoun" in message
+    assert "1 could not be made by replacing the pronoun: no word translates the pronoun" in message
 
 
 def test_nothing_verified_is_no_mistake(run: Run, file):

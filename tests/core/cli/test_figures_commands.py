@@ -56,8 +56,8 @@ def test_a_tidy_table_has_a_row_for_each_metric(run: Run, table: Path, how):
 def test_the_second_metric_can_be_an_option(run: Run, table: Path):
     given = run("correlate", table, "bleu", "people", "apt").stdout
     assert run("correlate", table, "bleu", "people", "--compare", "apt").stdout == given
-    told = run("correlate", table, "bleu", "people", "apt", "--compare", "x", code=2).stderr
-    assert "Leave Z or --compare out." in told
+    message = run("correlate", table, "bleu", "people", "apt", "--compare", "x", code=2).stderr
+    assert "Leave Z or --compare out." in message
 
 
 def test_each_metric_keeps_its_own_systems_and_the_test_says_which_are_compared(

@@ -46,17 +46,17 @@ def test_what_is_a_file_tells_where_a_name_ends(run: Run, file, given, expected)
 
 def test_what_can_be_read_in_two_ways_is_refused(run: Run, file, tmp_path: Path):
     (tmp_path / "5.txt").write_text((tmp_path / "x.txt").read_text())
-    told = run("load", file, "a=beam=5.txt", code=2).stderr
-    assert "both ‘beam=5.txt’ and ‘5.txt’ are there" in told
-    assert "write NAME TEXT" in told
+    message = run("load", file, "a=beam=5.txt", code=2).stderr
+    assert "both ‘beam=5.txt’ and ‘5.txt’ are there" in message
+    assert "write NAME TEXT" in message
     run("load", file, "a=beam", "5.txt", "--tokenized", "--quick")
     assert loaded(file) == {"a=beam": "5.txt"}
 
 
 def test_a_name_that_was_left_out_is_asked_for_and_not_made_up(run: Run, file):
-    told = run("load", file, "a=b", "x.txt", code=2).stderr
-    assert "‘x.txt’ is not NAME=TEXT" in told
-    assert "‘b’ is there, so that ‘a=b’ is one system already" in told
+    message = run("load", file, "a=b", "x.txt", code=2).stderr
+    assert "‘x.txt’ is not NAME=TEXT" in message
+    assert "‘b’ is there, so that ‘a=b’ is one system already" in message
     assert loaded(file) == {}
 
 

@@ -131,8 +131,8 @@ def test_what_is_told_after_a_conflict_makes_the_file_hold(run: Run, file: Path,
     run("batch", "merge", file, batch_file)
     (merge,) = listed(run, file)
     run("batch", "undo", file, merge["id"])
-    told = run("batch", "merge", file, batch_file).stderr
-    assert f"‘protest batch undo {file} 2’, and merge again with --on-conflict file" in told
+    message = run("batch", "merge", file, batch_file).stderr
+    assert f"‘protest batch undo {file} 2’, and merge again with --on-conflict file" in message
     run("batch", "undo", file, 2)
     run("batch", "merge", file, batch_file, "--on-conflict", "file")
     assert merge_state(file) == [NO]
@@ -167,13 +167,13 @@ def test_what_is_no_batch_is_told_as_such_and_by_its_folder(run, file, batch_fil
     for folder, content in (("a", b"hello"), ("b", batch_file.read_bytes()[:5000])):
         Path(folder).mkdir()
         Path(folder, "x").write_bytes(content)
-    told = run("batch", "merge", file, "a/x", "b/x", "nowhere", ".", code=1).stderr
-    assert "\n  a/x: is not a batch. Choose a .protestbatch file.\n" in told
-    assert "\n  b/x: is damaged: it was cut short" in told
-    assert "\n  nowhere: There is no file nowhere. Check the name of the batch.\n" in told
-    assert f"\n  {Path.cwd().name}: is a directory, not a batch." in told
+    message = run("batch", "merge", file, "a/x", "b/x", "nowhere", ".", code=1).stderr
+    assert "\n  a/x: is not a batch. Choose a .protestbatch file.\n" in message
+    assert "\n  b/x: is damaged: it was cut short" in message
+    assert "\n  nowhere: There is no file nowhere. Check the name of the batch.\n" in message
+    assert f"\n  {Path.cwd().name}: is a directory, not a batch." in message
     for other in ("project", "suite", "a backup"):
-        assert other not in told.replace("or use a backup", "")
+        assert other not in message.replace("or use a backup", "")
 
 
 def test_files_of_the_same_name_are_told_apart_by_their_folders(run, file, batch_file):
@@ -191,8 +191,8 @@ def test_files_of_the_same_name_are_told_apart_by_their_folders(run, file, batch
         with sqlite3.connect(f"{folder}/x") as database:
             database.execute("UPDATE batch SET project_id = 'other'")
         database.close()
-    told = run(*given, code=1).stderr
-    assert "\n  a/x: it is a batch of another project\n  b/x: it is" in told
+    message = run(*given, code=1).stderr
+    assert "\n  a/x: it is a batch of another project\n  b/x: it is" in message
 
 
 def test_what_cannot_be_written_is_not_merged(run: Run, file: Path, batch_file: Path):

@@ -180,8 +180,8 @@ def test_without_judgements_and_approvals_only_metrics_say_something(run: Run, u
 
 
 def test_nothing_is_drawn_before_anybody_has_judged(run: Run, unjudged):
-    told = run("metrics", unjudged, "--plot", "a.svg", code=1).stderr
-    assert "There is nothing to draw: people have judged nothing of this yet." in told
+    message = run("metrics", unjudged, "--plot", "a.svg", code=1).stderr
+    assert "There is nothing to draw: people have judged nothing of this yet." in message
 
 
 def test_a_system_of_which_nothing_is_known_has_no_share(run: Run, file):
@@ -209,8 +209,8 @@ def test_what_is_not_there_is_refused_with_what_is(run: Run, file, wrong):
 def test_a_signature_of_it_is_not_taken_by_scores(run: Run, file):
     for options in ((), ("--against-people",)):
         signature = run("metrics", file, *options).stdout.splitlines()[-1]
-        told = run("scores", file, "--signature", signature, code=1).stderr
-        assert "‘protest metrics’ has to be given its arguments again" in told
+        message = run("scores", file, "--signature", signature, code=1).stderr
+        assert "‘protest metrics’ has to be given its arguments again" in message
 
 
 def test_without_systems_that_is_said(run: Run, project_file):

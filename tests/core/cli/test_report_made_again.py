@@ -115,9 +115,9 @@ def takes_signature(name: str) -> bool:
 def test_the_report_names_the_commands_that_take_a_signature(run: Run, project: Path):
     page = run("report", project.name).stdout
     [named] = re.findall(r"(<code>protest scores</code>.*?)also take the signature", page)
-    told = set(re.findall("<code>(?:protest )?(.*?)</code>", named))
+    found = set(re.findall("<code>(?:protest )?(.*?)</code>", named))
     context = click.Context(program)
-    assert {each for each in program.list_commands(context) if takes_signature(each)} == told
+    assert {each for each in program.list_commands(context) if takes_signature(each)} == found
 
 
 def test_those_of_the_commands_that_take_the_signature_make_the_tables_from_it(

@@ -77,8 +77,8 @@ def test_what_is_told_after_a_conflict_makes_the_table_hold(run: Run, file: Path
     table.write_text("system,example,pronoun\none,3,no\n")
     run("judgements", "import", file, table, *given)
     table.write_text("system,example,pronoun,tags\none,3,no,x\n")
-    told = run("judgements", "import", file, table, *given).stderr
-    assert f"‘protest batch undo {file} 2’" in told
+    message = run("judgements", "import", file, table, *given).stderr
+    assert f"‘protest batch undo {file} 2’" in message
     run("batch", "undo", file, 2)
     run("judgements", "import", file, table, *given, "--on-conflict", "file")
     (row,) = exported(run, file)

@@ -80,8 +80,8 @@ def test_a_file_that_stays_locked_is_told_in_our_words(path: Path):
     patience = Patience(writing=0.05)
     with Project.open(path, patience=patience) as project, closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        told = pytest.raises(DiskError, match="being written by another program")
-        with told, project.snapshot():
+        found = pytest.raises(DiskError, match="being written by another program")
+        with found, project.snapshot():
             pass
 
 

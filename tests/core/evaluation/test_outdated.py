@@ -115,14 +115,14 @@ def test_every_table_that_counts_approvals_tells_it(versions: Project):
     assert note not in only.notes
 
 
-_SAID = st.dictionaries(
+_JUDGEMENTS = st.dictionaries(
     st.tuples(st.sampled_from(["one", "two", "next"]), st.sampled_from([LAMP, GUESTS, YOU])),
     st.sampled_from([YES, NO, Judgement(), Judgement(Answer.YES, Answer.YES)]),
 )
 
 
 @settings(max_examples=25)
-@given(_SAID, _SAID)
+@given(_JUDGEMENTS, _JUDGEMENTS)
 def test_where_nothing_is_told_matching_anew_takes_no_approval_away(
     versions: Project, tmp_path_factory, before, after
 ):
@@ -133,9 +133,9 @@ def test_where_nothing_is_told_matching_anew_takes_no_approval_away(
         evaluate(project=project)
         assert outdated(project) == 0
         _say_all(project, after)
-        told, approved = outdated(project), _approved(project)
+        found, approved = outdated(project), _approved(project)
         evaluate(project=project)
-        assert len(approved - _approved(project)) <= told
+        assert len(approved - _approved(project)) <= found
 
 
 def _say_all(project: Project, said) -> None:

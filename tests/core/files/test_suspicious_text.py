@@ -51,19 +51,19 @@ def warnings(*lines: str) -> list[str]:
 
 @pytest.mark.parametrize("line", ["& quot ; It is", "&quot; It is", "It &apos;s", "it &# 39 ; s"])
 def test_an_entity_in_a_suite_is_told_also_where_it_was_tokenised_apart(line: str):
-    (told,) = warnings("A & B ; C .", line)
-    assert told.startswith("source.txt:2: HTML entities: ")
+    (messages,) = warnings("A & B ; C .", line)
+    assert messages.startswith("source.txt:2: HTML entities: ")
 
 
 @pytest.mark.parametrize("entity", ["&foo;", "&#0;"])
 def test_an_entity_that_html_does_not_have_is_told(entity: str):
-    (told,) = warnings("A & B ; C .", f"It {entity} is")
-    assert told.startswith(f"source.txt:2: no entity of HTML: ‘{entity}’, ")
+    (messages,) = warnings("A & B ; C .", f"It {entity} is")
+    assert messages.startswith(f"source.txt:2: no entity of HTML: ‘{entity}’, ")
 
 
 def test_words_with_signs_on_them_look_untokenised():
-    (told,) = warnings("It is late.", "Come, it rains!", "Why ?")
-    assert told.startswith("source.txt:1: the text looks untokenised: 3 words such as ‘late.’")
+    (messages,) = warnings("It is late.", "Come, it rains!", "Why ?")
+    assert messages.startswith("source.txt:1: the text looks untokenised: 3 words such as ‘late.’")
 
 
 @pytest.mark.parametrize(
@@ -84,8 +84,8 @@ def test_suite_check_looks_at_source_reference_and_systems(tmp_path: Path):
     changes = {"reference_txt": raw, "reference_align": links, "systems__one_txt": raw}
     source = FILES["source.txt"].replace("It rains .", "It &amp; rains .")
     suite = write_suite(tmp_path / "suite", source_txt=source, **changes)
-    told = "\n".join(map(str, check_suite(directory=suite).warnings))
-    assert "source.txt:5: HTML entities: 1, such as ‘&amp;’" in told
-    assert "reference.txt:1: the text looks untokenised" in told
-    assert "systems/one.txt:1: the text looks untokenised" in told
-    assert "2 antecedents aligned to nothing or to punctuation only" in told
+    message = "\n".join(map(str, check_suite(directory=suite).warnings))
+    assert "source.txt:5: HTML entities: 1, such as ‘&amp;’" in message
+    assert "reference.txt:1: the text looks untokenised" in message
+    assert "systems/one.txt:1: the text looks untokenised" in message
+    assert "2 antecedents aligned to nothing or to punctuation only" in message

@@ -104,8 +104,8 @@ def counted(folder: Path, suite: Path, systems: Mapping[str, Sentences]) -> tupl
         outputs.append(SystemOutput(name, text, None, tokenised=False))
     quick = Aligning(quick=True)  # links of systems are judged elsewhere
     with Project.open(folder / "real.protest") as project:
-        told = add_systems(project=project, outputs=outputs, aligning=quick).notes
-        return overview(project=project), "\n".join(told)
+        messages = add_systems(project=project, outputs=outputs, aligning=quick).notes
+        return overview(project=project), "\n".join(messages)
 
 
 def approved_share(found: Overview, system: str) -> float:
@@ -139,8 +139,8 @@ def test_some_lines_of_a_system_give_counts(tmp_path: Path):
     suite = built(tmp_path, "Talks", "de", write_small_corpus(tmp_path / "corpus"))
     output = tmp_path / "own.tsv"
     output.write_text("12\tSie war laut, denn sie kippte.\n14\tEs goss.\n", encoding="utf-8")
-    found, told = counted(tmp_path, suite, {"own": numbered(output, {"one": 11})})
-    assert "own has no text for 2 of 4 lines; 2 of 6 examples stand there" in told
+    found, shown = counted(tmp_path, suite, {"own": numbered(output, {"one": 11})})
+    assert "own has no text for 2 of 4 lines; 2 of 6 examples stand there" in shown
     assert (tmp_path / "own.txt").read_text(encoding="utf-8").splitlines() == [
         *("", "Sie war laut, denn sie kippte.", "", "Es goss."),
     ]
@@ -156,10 +156,10 @@ def test_lines_of_two_neural_systems_with_gaps_give_counts(
     directory, _ = news
     systems = ("wmt19-en-de", "opus-2019-12-04")
     outputs = {name: numbered(OUTPUTS / f"news.{name}.tsv", NEWSTEST) for name in systems}
-    found, told = counted(tmp_path, directory, outputs)
+    found, shown = counted(tmp_path, directory, outputs)
     for name in systems:
-        assert f"{name} has no text for" in told
-        assert "0 of 103 examples stand there" in told
+        assert f"{name} has no text for" in shown
+        assert "0 of 103 examples stand there" in shown
         assert approved_share(found, name) > 0.2
 
 
@@ -174,7 +174,7 @@ def test_two_rule_based_systems_give_counts_and_are_worse(tmp_path: Path):
     )
     suite = built(tmp_path, "DiscoMT", "fr", tmp_path / "corpus")
     systems = ("apertium-es", "apertium-cat")
-    found, told = counted(tmp_path, suite, {name: discomt(name) for name in systems})
-    assert "has no text" not in told
+    found, shown = counted(tmp_path, suite, {name: discomt(name) for name in systems})
+    assert "has no text" not in shown
     for name in systems:
         assert 0.01 < approved_share(found, name) < 0.2

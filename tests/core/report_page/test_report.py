@@ -55,7 +55,10 @@ def test_a_name_that_nobody_has_is_refused(judged: Project):
 def test_of_one_annotator_alone_examples_say_nothing_of_others(judged: Project):
     report = project_report(project=judged, settings=ScoreSettings(annotator="annotator2"))
     said = {
-        told.annotator for each in report.examples for row in each.rows for told in row.everybody
+        message.annotator
+        for each in report.examples
+        for row in each.rows
+        for message in row.everybody
     }
     assert said == {"annotator2"}
     assert not any("people differ" in each.why for each in report.examples)

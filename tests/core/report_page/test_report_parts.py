@@ -18,7 +18,7 @@ from tests.reports import cells, heads
 USUAL = ScoreSettings()
 
 
-class Told:
+class Provenance:
     """What of a report's provenance commands are made from."""
 
     def __init__(self, file: str = "a.protest", settings: ScoreSettings = USUAL) -> None:
@@ -65,22 +65,22 @@ NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)
 @given(NAMES, NAMES, NAMES)
 def test_a_command_can_be_typed_whatever_things_are_called(file: str, system: str, annotator: str):
     settings = ScoreSettings(CandidateFilter(frozenset({system})), annotator=annotator)
-    told = Told(file, settings)
-    command = command_for(told, "scores {}" + counting_options(told))
+    found = Provenance(file, settings)
+    command = command_for(found, "scores {}" + counting_options(found))
     typed = ["protest", "scores", file, "--annotator", annotator, "--system", system]
     assert shlex.split(command) == typed
 
 
 def test_what_options_cannot_say_a_signature_does():
-    told = Told(settings=ScoreSettings(CandidateFilter(text="it")))
-    command = command_for(told, "scores {} --pairs", signature="table:pairs|text:it")
+    found = Provenance(settings=ScoreSettings(CandidateFilter(text="it")))
+    command = command_for(found, "scores {} --pairs", signature="table:pairs|text:it")
     assert command == "protest scores a.protest --pairs --signature 'table:pairs|text:it'"
 
 
 def test_what_becomes_of_the_not_judgeable_is_said_where_it_counts():
-    told = Told(settings=ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED))
-    assert counting_options(told) == " --not-judgeable excluded"
-    assert counting_options(told, shares=False) == ""
+    found = Provenance(settings=ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED))
+    assert counting_options(found) == " --not-judgeable excluded"
+    assert counting_options(found, shares=False) == ""
 
 
 def test_words_that_mean_the_same_share_a_mark():

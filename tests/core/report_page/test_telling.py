@@ -13,13 +13,15 @@ from protest_core.report_page.example_selection import Chosen, SelectionRule, ch
 
 CORRECT, INCORRECT, OPEN = Outcome.CORRECT, Outcome.INCORRECT, Outcome.OPEN
 WRONGLY, SYSTEMS, PEOPLE, METRIC = SelectionRule
-Said = tuple[int, int, Outcome, bool]  # system, example, what people say, whether approved
+JudgedTranslation = tuple[
+    int, int, Outcome, bool
+]  # system, example, what people say, whether approved
 
 
-def told(*said: Said, category: str = "a") -> list[HumanOutcome]:
+def human_outcomes(*outcomes: JudgedTranslation, category: str = "a") -> list[HumanOutcome]:
     return [
         HumanOutcome(number(s, e), SystemId(s), ExampleId(e), category, outcome, approved)
-        for s, e, outcome, approved in said
+        for s, e, outcome, approved in outcomes
     ]
 
 
@@ -28,14 +30,14 @@ def number(system: int, example: int) -> CandidateId:
 
 
 def chosen(
-    said: Iterable[HumanOutcome],
+    outcomes: Iterable[HumanOutcome],
     order: Iterable[int] = range(10),
     categories: Iterable[str] = ("a", "b"),
     disputed: Iterable[CandidateId] = (),
     by_metric: Iterable[CandidateId] = (),
 ) -> list[Chosen]:
     found = chosen_examples(
-        said,
+        outcomes,
         [*map(ExampleId, order)],
         [*categories],
         disputed=frozenset(disputed),
@@ -49,49 +51,60 @@ def reasons(found: Iterable[Chosen]) -> dict[int, tuple[SelectionRule, ...]]:
 
 
 def test_an_approval_that_people_call_incorrect_is_shown():
-    said = told((1, 3, INCORRECT, True), (1, 4, INCORRECT, False), (1, 5, CORRECT, True))
-    assert reasons(chosen(said)) == {3: (WRONGLY,)}
+    outcomes = human_outcomes(
+        (1, 3, INCORRECT, True), (1, 4, INCORRECT, False), (1, 5, CORRECT, True)
+    )
+    assert reasons(chosen(outcomes)) == {3: (WRONGLY,)}
 
 
 def test_it_is_the_one_of_which_most_systems_are_wrongly_approved():
-    said = told((1, 3, INCORRECT, True), (1, 4, INCORRECT, True), (2, 4, INCORRECT, True))
-    assert reasons(chosen(said)) == {4: (WRONGLY,)}
+    outcomes = human_outcomes(
+        (1, 3, INCORRECT, True), (1, 4, INCORRECT, True), (2, 4, INCORRECT, True)
+    )
+    assert reasons(chosen(outcomes)) == {4: (WRONGLY,)}
 
 
 def test_systems_differ_most_where_as_many_are_correct_as_incorrect():
-    said = told(
+    outcomes = human_outcomes(
         *((system, 1, CORRECT if system == 1 else INCORRECT, False) for system in range(1, 5)),
         *((system, 2, CORRECT if system <= 2 else INCORRECT, False) for system in range(1, 5)),
     )
-    assert reasons(chosen(said)) == {2: (SYSTEMS,)}
+    assert reasons(chosen(outcomes)) == {2: (SYSTEMS,)}
 
 
 def test_before_anybody_has_judged_systems_differ_in_what_was_approved():
-    said = told((1, 1, OPEN, True), (2, 1, OPEN, True), (1, 2, OPEN, True), (2, 2, OPEN, False))
-    assert reasons(chosen(said)) == {2: (SYSTEMS,)}
+    outcomes = human_outcomes(
+        (1, 1, OPEN, True), (2, 1, OPEN, True), (1, 2, OPEN, True), (2, 2, OPEN, False)
+    )
+    assert reasons(chosen(outcomes)) == {2: (SYSTEMS,)}
 
 
 def test_of_equals_the_first_in_the_suite_is_taken_and_not_the_first_by_number():
-    said = told((1, 3, INCORRECT, True), (1, 4, INCORRECT, True))
-    assert reasons(chosen(said, order=[4, 3])) == {4: (WRONGLY,)}
+    outcomes = human_outcomes((1, 3, INCORRECT, True), (1, 4, INCORRECT, True))
+    assert reasons(chosen(outcomes, order=[4, 3])) == {4: (WRONGLY,)}
 
 
 def test_an_example_that_is_as_good_is_not_passed_over_for_one_that_comes_first():
-    said = told((1, 1, CORRECT, False), (1, 2, INCORRECT, True))
+    outcomes = human_outcomes((1, 1, CORRECT, False), (1, 2, INCORRECT, True))
     both = [number(1, 1), number(1, 2)]
-    assert reasons(chosen(said, disputed=both, by_metric=both)) == {2: (WRONGLY, PEOPLE, METRIC)}
+    assert reasons(chosen(outcomes, disputed=both, by_metric=both)) == {
+        2: (WRONGLY, PEOPLE, METRIC)
+    }
 
 
 def test_each_category_has_its_own_in_the_order_of_the_suite():
-    said = [
-        *told((1, 1, INCORRECT, True), category="b"),
-        *told((1, 2, INCORRECT, True), category="a"),
+    outcomes = [
+        *human_outcomes((1, 1, INCORRECT, True), category="b"),
+        *human_outcomes((1, 2, INCORRECT, True), category="a"),
     ]
-    assert [each.id for each in chosen(said)] == [2, 1]
+    assert [each.id for each in chosen(outcomes)] == [2, 1]
 
 
 def test_where_nothing_differs_nothing_is_shown():
-    assert chosen(told((1, 1, CORRECT, True), (2, 1, CORRECT, False), (1, 2, OPEN, False))) == []
+    assert (
+        chosen(human_outcomes((1, 1, CORRECT, True), (2, 1, CORRECT, False), (1, 2, OPEN, False)))
+        == []
+    )
 
 
 SAID = st.lists(
@@ -107,8 +120,10 @@ SAID = st.lists(
 
 
 @given(SAID, st.randoms(use_true_random=False))
-def test_the_order_in_which_systems_were_loaded_changes_nothing(said: list[Said], chance: Random):
-    everything = told(*said)
+def test_the_order_in_which_systems_were_loaded_changes_nothing(
+    outcomes: list[JudgedTranslation], chance: Random
+):
+    everything = human_outcomes(*outcomes)
     some = [each.id for each in everything if chance.random() < 0.5]
     shuffled = chance.sample(everything, len(everything))
     asked = {"disputed": some, "by_metric": some[::2]}
@@ -116,8 +131,10 @@ def test_the_order_in_which_systems_were_loaded_changes_nothing(said: list[Said]
 
 
 @given(SAID)
-def test_there_are_at_most_four_of_a_category_and_each_has_a_reason(said: list[Said]):
-    found = chosen(told(*said), disputed=[number(s, e) for s, e, *_ in said])
+def test_there_are_at_most_four_of_a_category_and_each_has_a_reason(
+    outcomes: list[JudgedTranslation],
+):
+    found = chosen(human_outcomes(*outcomes), disputed=[number(s, e) for s, e, *_ in outcomes])
     assert len(found) <= len(SelectionRule)
     assert all(each.why for each in found)
     assert len({each.id for each in found}) == len(found)

@@ -27,7 +27,7 @@ ON = PolicyChange(verified_translations=True)
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
 SYSTEMS = ("one", "two", "next", "last")
 RIGHT, WRONG = Judgement(Answer.YES, Answer.YES), Judgement(Answer.NO, Answer.YES)
-SAID = {
+JUDGEMENTS = {
     "right": Judgement(Answer.YES),
     "wrong": Judgement(Answer.NO),
     "bad": Judgement(tags=frozenset({"bad_translation"})),
@@ -60,7 +60,7 @@ def figures(table: AuditTable) -> Iterator[object]:
 
 def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: Project):
     for system in ("one", "next"):
-        say(versions, system, YOU, SAID["right"])
+        say(versions, system, YOU, JUDGEMENTS["right"])
     before = audit_table(project=versions)
     evaluate(project=versions, change=ON)
     after = audit_table(project=versions)
@@ -71,8 +71,8 @@ def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: P
 
 def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(versions: Project):
     """Of “last”: one of two approvals upheld, none of two; one approval by a verified one."""
-    say(versions, "one", YOU, SAID["right"])
-    say(versions, "last", RAIN, SAID["right"])
+    say(versions, "one", YOU, JUDGEMENTS["right"])
+    say(versions, "last", RAIN, JUDGEMENTS["right"])
     for example in (LAMP, GUESTS):
         say(versions, "last", example, WRONG)
     evaluate(project=versions, change=ON)
@@ -83,10 +83,10 @@ def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(ver
 
 
 def test_what_people_say_of_them_counts(versions: Project):
-    say(versions, "one", YOU, SAID["right"])
-    say(versions, "last", RAIN, SAID["right"])
+    say(versions, "one", YOU, JUDGEMENTS["right"])
+    say(versions, "last", RAIN, JUDGEMENTS["right"])
     evaluate(project=versions, change=ON)
-    say(versions, "last", YOU, SAID["wrong"])
+    say(versions, "last", YOU, JUDGEMENTS["wrong"])
     corrected = audit_table(project=versions).corrected("last")
     assert corrected.if_right.value == pytest.approx(4 / 5)
     assert corrected.all_right == pytest.approx(3 / 5)
@@ -94,7 +94,7 @@ def test_what_people_say_of_them_counts(versions: Project):
 
 def test_the_numbers_of_the_audit_open_just_their_candidates(versions: Project):
     for system in ("one", "next"):
-        say(versions, system, YOU, SAID["right"])
+        say(versions, system, YOU, JUDGEMENTS["right"])
     evaluate(project=versions, change=ON)
     cell = CountedCell(outcomes=frozenset(Outcome), approved=True)
     found = counted_candidates(project=versions, settings=ScoreSettings(), cell=cell)
@@ -103,7 +103,7 @@ def test_the_numbers_of_the_audit_open_just_their_candidates(versions: Project):
 
 
 def test_scores_tell_how_many_of_the_approvals_they_are(versions: Project):
-    say(versions, "one", YOU, SAID["right"])
+    say(versions, "one", YOU, JUDGEMENTS["right"])
     evaluate(project=versions, change=ON)
     table = score_table(project=versions)
     cells = next(iter(table.cells.values()))
@@ -114,7 +114,7 @@ def test_scores_tell_how_many_of_the_approvals_they_are(versions: Project):
 @given(
     st.dictionaries(
         st.tuples(st.sampled_from(SYSTEMS), st.sampled_from([LAMP, GUESTS, RAIN, YOU, KNOWN])),
-        st.sampled_from([*SAID]),
+        st.sampled_from([*JUDGEMENTS]),
     ),
     st.sampled_from(NotJudgeable),
 )
@@ -126,7 +126,7 @@ def test_switching_verified_translations_on_changes_nothing_in_the_audit(
     copy.write_bytes(versions.path.read_bytes())
     with Project.open(copy) as project:
         for (system, example), what in said.items():
-            judgement = SAID[what]
+            judgement = JUDGEMENTS[what]
             if what != "bad" and example in {LAMP, GUESTS}:
                 judgement = Judgement(judgement.pronoun, Answer.YES)
             say(project, system, example, judgement)

@@ -66,28 +66,28 @@ def test_lines_without_all_their_sentences_are_counted(suite: Path):
 
 
 def test_another_number_of_lines_is_refused_with_what_may_be_meant(suite: Path):
-    (told,) = mistakes(suite, "A\nB\n")
-    assert "2 lines, and the suite's documents have 4 sentences in the source" in told
-    assert told.endswith("in the reference they have as many: add --by reference")
-    (told,) = mistakes(suite, "a\nb\nc\nd\n", CorpusSide.REFERENCE)
-    assert told.endswith("add --by source")
-    (told,) = mistakes(suite, "a\n")
-    assert "DOCUMENT<TAB>NUMBER<TAB>TEXT" in told
+    (messages,) = mistakes(suite, "A\nB\n")
+    assert "2 lines, and the suite's documents have 4 sentences in the source" in messages
+    assert messages.endswith("in the reference they have as many: add --by reference")
+    (messages,) = mistakes(suite, "a\nb\nc\nd\n", CorpusSide.REFERENCE)
+    assert messages.endswith("add --by source")
+    (messages,) = mistakes(suite, "a\n")
+    assert "DOCUMENT<TAB>NUMBER<TAB>TEXT" in messages
 
 
 def test_all_mistakes_of_a_numbered_output_are_told_by_line(suite: Path):
     rows = ["0\ta", "0\tb", "4\tc", "no tab", "one\t0\td", "1\ta\tb\tc"]
-    told = mistakes(suite, "\n".join(rows) + "\n")
-    assert [each.split(":")[1] for each in told] == ["2", "3", "4", "5", "6"]
-    assert all("is not NUMBER<TAB>TEXT" in each for each in told[2:])
+    message = mistakes(suite, "\n".join(rows) + "\n")
+    assert [each.split(":")[1] for each in message] == ["2", "3", "4", "5", "6"]
+    assert all("is not NUMBER<TAB>TEXT" in each for each in message[2:])
 
 
 def test_all_mistakes_of_an_output_with_documents_are_told_by_line(suite: Path):
     rows = ["one\t0\ta", "one\t0\tb", "one\t3\td", "tow\t0\te", "one\t１\tf", "1\tg"]
-    told = mistakes(suite, "\n".join(rows) + "\n")
-    assert [each.split(":")[1] for each in told] == ["2", "3", "4", "5", "6"]
-    assert told[2].endswith("the document ‘tow’ is not in the suite; is it ‘two’?")
-    assert "an empty TEXT needs its tab" in told[4]
+    message = mistakes(suite, "\n".join(rows) + "\n")
+    assert [each.split(":")[1] for each in message] == ["2", "3", "4", "5", "6"]
+    assert message[2].endswith("the document ‘tow’ is not in the suite; is it ‘two’?")
+    assert "an empty TEXT needs its tab" in message[4]
 
 
 def test_a_document_of_that_name_in_several_parts_must_be_told_apart(suite: Path):

@@ -296,11 +296,11 @@ def test_a_yes_that_fits_nothing_is_told_with_its_line(tmp_path: Path):
     keys = ["T\tone\tset_1", "T\tone\tset_999", "T\ttwo\tset_1", "U\tone\tset_1"]
     content = "".join(f"yes\t{key}\n" for key in keys)
     table.write_text(f"take\tpart\tdocument\tchain\n{content}no\tU\tone\tset_1\n")
-    told = build(corpus, tmp_path / "suite", groups=table).warnings
-    assert [(problem.file, problem.line) for problem in told] == [
+    messages = build(corpus, tmp_path / "suite", groups=table).warnings
+    assert [(problem.file, problem.line) for problem in messages] == [
         ("mine.tsv", line) for line in (3, 4, 5)
     ]
-    assert "‘set_999’" in told[0].message
+    assert "‘set_999’" in messages[0].message
 
 
 def test_what_a_person_wrote_into_a_suite_is_kept_by_every_rebuild(corpus: Path, tmp_path: Path):

@@ -118,14 +118,14 @@ def test_a_table_with_semicolons_or_as_json_lines_says_the_same(tmp_path: Path):
 
 
 def test_what_could_mean_two_things_is_refused(tmp_path: Path):
-    (told,) = mistakes(tmp_path, "line\tline\ttoken\tcategory\n1\t2\t0\tevent_it\n")
-    assert told == "pronouns.tsv:1: two columns are called ‘line’"
-    (told,) = mistakes(tmp_path, "line\ttoken\tcategory\n1\t0\tevent_it\t9\n")
-    assert told == "pronouns.tsv:2: 4 cells where the header has 3"
-    (told,) = mistakes(tmp_path, "line\ttoken\tcategory\n１\t0\tevent_it\n")
-    assert "‘１’ is not a whole number" in told
-    (told,) = mistakes(tmp_path, HEADER + "1\t0\tanaphoric_inter_subject_it\t０:0-2\n")
-    assert "‘０:0-2’ is not an antecedent" in told
+    (messages,) = mistakes(tmp_path, "line\tline\ttoken\tcategory\n1\t2\t0\tevent_it\n")
+    assert messages == "pronouns.tsv:1: two columns are called ‘line’"
+    (messages,) = mistakes(tmp_path, "line\ttoken\tcategory\n1\t0\tevent_it\t9\n")
+    assert messages == "pronouns.tsv:2: 4 cells where the header has 3"
+    (messages,) = mistakes(tmp_path, "line\ttoken\tcategory\n１\t0\tevent_it\n")
+    assert "‘１’ is not a whole number" in messages
+    (messages,) = mistakes(tmp_path, HEADER + "1\t0\tanaphoric_inter_subject_it\t０:0-2\n")
+    assert "‘０:0-2’ is not an antecedent" in messages
 
 
 def test_files_of_the_same_name_are_told_apart_by_their_folders(tmp_path: Path):
@@ -149,8 +149,8 @@ def test_files_of_the_same_name_are_told_apart_by_their_folders(tmp_path: Path):
 
 
 def test_a_header_without_known_separators_is_told_what_separates_columns(tmp_path: Path):
-    told = mistakes(tmp_path, "line|token|category\n1|0|event_it\n")
-    assert "columns are separated by tabs, commas or semicolons" in told[-1]
+    messages = mistakes(tmp_path, "line|token|category\n1|0|event_it\n")
+    assert "columns are separated by tabs, commas or semicolons" in messages[-1]
 
 
 @pytest.mark.parametrize("languages", [("en", ""), (" ", "de"), ("en", "d\ne")])
@@ -169,8 +169,8 @@ def test_a_suite_that_its_check_would_refuse_is_not_made(
 
 
 def test_a_file_of_documents_is_called_by_its_own_name(tmp_path: Path):
-    (told,) = mistakes(tmp_path, documents="name\tfirst_line\na\t0\nb\tx\n")
-    assert told.startswith("documents.txt:3: ")
+    (messages,) = mistakes(tmp_path, documents="name\tfirst_line\na\t0\nb\tx\n")
+    assert messages.startswith("documents.txt:3: ")
     with pytest.raises(InputError) as error:
         build_from_parallel(
             files=ParallelFiles(
@@ -206,16 +206,16 @@ def test_an_unknown_category_says_how_to_define_it(tmp_path: Path):
     assert mistakes(tmp_path, table)[0].endswith(
         "define it as [[category]] in a file, and name that with --categories"
     )
-    told = mistakes(tmp_path, table, categories=OWN)[0]
-    assert told.endswith("define it in categories.txt as [[category]]")
+    messages = mistakes(tmp_path, table, categories=OWN)[0]
+    assert messages.endswith("define it in categories.txt as [[category]]")
 
 
 def test_mistakes_in_a_file_of_categories_are_told_by_its_name(tmp_path: Path):
     assert mistakes(tmp_path, categories="[[category]]\nid = 'x'\n")[0].startswith(
         "categories.txt: category[0]: missing required field ‘function’"
     )
-    (told,) = mistakes(tmp_path, categories="name = 'x'\n")
-    assert told == "categories.txt: there is no [[category]] in it"
+    (messages,) = mistakes(tmp_path, categories="name = 'x'\n")
+    assert messages == "categories.txt: there is no [[category]] in it"
     assert mistakes(tmp_path, categories="[[[")[0].startswith("categories.txt: not TOML")
 
 

@@ -144,10 +144,10 @@ def test_entities_in_contrapro_and_its_texts_are_decoded_and_counted(tmp_path: P
 
     file = changed(CONTRAPRO, tmp_path, quote)
     found = import_contrapro(file=file, directory=tmp_path / "suite", texts=texts)
-    told = list(map(str, found.warnings))
-    assert told[0] == "contrapro.json: HTML entities decoded: 4 (‘&quot;’ 4)"
-    assert told[1].startswith("texts: HTML entities decoded: ")
-    assert len(told) == 2
+    messages = list(map(str, found.warnings))
+    assert messages[0] == "contrapro.json: HTML entities decoded: 4 (‘&quot;’ 4)"
+    assert messages[1].startswith("texts: HTML entities decoded: ")
+    assert len(messages) == 2
     assert '" empty "' in (tmp_path / "suite" / "source.txt").read_text(encoding="utf-8")
     assert '" leer "' in (tmp_path / "suite" / "reference.txt").read_text(encoding="utf-8")
     assert check_suite(directory=tmp_path / "suite").warnings == ()
@@ -159,8 +159,8 @@ def test_entities_in_bawden_are_decoded_and_counted(tmp_path: Path):
 
     file = changed(BAWDEN, tmp_path, escape)
     found = import_bawden(file=file, directory=tmp_path / "suite")
-    (told,) = found.warnings
-    assert told.message == "HTML entities decoded: 3 (‘&amp;’ 1, ‘&lt;’ 1, ‘&gt;’ 1)"
+    (messages,) = found.warnings
+    assert messages.message == "HTML entities decoded: 3 (‘&amp;’ 1, ‘&lt;’ 1, ‘&gt;’ 1)"
     assert read(tmp_path / "suite" / "source.txt")[0].endswith("& < more >")
 
 
@@ -173,8 +173,8 @@ def test_an_entity_that_stands_for_no_character_is_a_fault(tmp_path: Path):
     with pytest.raises(InputError, match="entry 1: src segment: ‘&#0;’ stands for no character"):
         import_contrapro(file=file, directory=tmp_path / "suite")
     found = import_contrapro(file=file, directory=tmp_path / "suite", skip_faulty=True)
-    told = [warning.message for warning in found.warnings]
-    assert "left as they are, since HTML has no such entities: 1 (‘&foo;’ 1)" in told
+    messages = [warning.message for warning in found.warnings]
+    assert "left as they are, since HTML has no such entities: 1 (‘&foo;’ 1)" in messages
     assert found.left_out["faulty in the file"] == 1
 
 
@@ -201,9 +201,9 @@ def test_faulty_entries_are_left_out_and_named_if_they_are_to_be_skipped(tmp_pat
     found = import_contrapro(file=file, directory=tmp_path / "suite", texts=TEXTS, skip_faulty=True)
     assert counts(found) == {"contrapro_inter_it": 2, "contrapro_intra_it": 1}
     assert found.left_out == {"faulty in the file": 4}
-    told = [warning.message for warning in found.warnings]
-    assert told[0].startswith("entry 4 is left out: ")
-    assert told[1:] == [
+    messages = [warning.message for warning in found.warnings]
+    assert messages[0].startswith("entry 4 is left out: ")
+    assert messages[1:] == [
         "entry 5 is left out: src segment is empty",
         "entry 5 is left out: segment id: ‘0’ is less than 1",
         "entry 6 is left out: no document id or no segment id to look up",

@@ -62,8 +62,8 @@ def test_a_line_separator_in_a_text_shifts_it_against_the_links(tmp_path):
     path = write_apt_files(tmp_path, source_txt="a\u2028it is good\nThey say it works\nit\n")
     run = apt_from_config(config=path)
     assert run.result.instances[0] == (1, 0, "it")
-    told = "source.txt:1: U+2028 ends a line of text for APT, but no line of links"
-    assert str(run.warnings[0]) == told
+    found = "source.txt:1: U+2028 ends a line of text for APT, but no line of links"
+    assert str(run.warnings[0]) == found
 
 
 def test_links_may_end_early(tmp_path):
@@ -77,8 +77,8 @@ def test_links_after_the_last_sentence_are_left_out_and_told(tmp_path):
     path = write_apt_files(tmp_path, reference_align="0-0\n0-0 2-3\n0-0\n0-0\n\n")
     run = apt_from_config(config=path)
     assert [pair.case for pair in run.result.pairs] == [2, 3, 3, 4]
-    told = "5 lines of links for 3 sentences; what is after line 3 is left out"
-    assert list(map(str, run.warnings)) == [f"reference.align: {told}"]
+    found = "5 lines of links for 3 sentences; what is after line 3 is left out"
+    assert list(map(str, run.warnings)) == [f"reference.align: {found}"]
 
 
 @pytest.mark.parametrize("links", ["9-0 4-1 0-0", "0-0 4-1 9-0", " 0-0  9-0 04-1 "])
@@ -124,9 +124,9 @@ def test_links_to_outside_of_the_target_that_no_pronoun_needs_are_told(tmp_path,
 
 def test_a_link_from_and_to_outside_is_told_once(tmp_path):
     path = write_apt_files(tmp_path, target_align="9-9 0-0\n0-0\n\n")
-    told = "9-9 begins outside: source.txt has 4 tokens there, so APT passes over it"
+    found = "9-9 begins outside: source.txt has 4 tokens there, so APT passes over it"
     run = apt_from_config(config=path)
-    assert list(map(str, run.warnings)) == [f"target.align:1: {told}"]
+    assert list(map(str, run.warnings)) == [f"target.align:1: {found}"]
 
 
 @pytest.mark.parametrize("key", ["equal_txt", "similar_txt", "targets_txt"])
@@ -173,9 +173,9 @@ def test_what_is_read_is_not_overwritten(tmp_path, how, name):
 def test_without_any_pronoun_the_score_is_nan_and_said_to_be_undefined(tmp_path, change):
     run = apt_from_config(config=write_apt_files(tmp_path, **change))
     assert (tmp_path / "out.score").read_text().startswith("Score: nan\n")
-    told = "\n".join(map(str, run.warnings))
-    assert "sources.txt: the list is empty" in told
-    assert "no source pronoun was found, so the score is undefined" in told
+    message = "\n".join(map(str, run.warnings))
+    assert "sources.txt: the list is empty" in message
+    assert "no source pronoun was found, so the score is undefined" in message
 
 
 def test_a_missing_source_list_is_only_told(tmp_path):

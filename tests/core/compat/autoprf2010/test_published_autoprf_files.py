@@ -131,12 +131,12 @@ def test_lines_retained_that_are_doubled_or_out_of_order_are_told(tmp_path):
 def test_sources_with_other_words_are_told_and_the_reference_s_counts(tmp_path):
     text = ("il\nils\n", "0-0\n0-0\n")
     found = run(tmp_path, "it a\nThey\n", text, text, other_source="it a\nthey\n")
-    told = "1 word differs from ref.en, whose pronouns are counted; the first is ‘they’ for ‘They’"
-    assert list(map(str, found.warnings)) == [f"cand.en:2: {told}"]
+    shown = "1 word differs from ref.en, whose pronouns are counted; the first is ‘they’ for ‘They’"
+    assert list(map(str, found.warnings)) == [f"cand.en:2: {shown}"]
     assert found.result.pronouns.keys() == {"it", "they"}
     found = run(tmp_path, "it a\nThey\n", text, text, other_source="x y\nz\n")
-    told = "3 words differ from ref.en, whose pronouns are counted; the first is ‘x’ for ‘it’"
-    assert list(map(str, found.warnings)) == [f"cand.en:1: {told}"]
+    shown = "3 words differ from ref.en, whose pronouns are counted; the first is ‘x’ for ‘it’"
+    assert list(map(str, found.warnings)) == [f"cand.en:1: {shown}"]
 
 
 def test_the_same_words_on_other_lines_are_nothing_to_tell(tmp_path):
@@ -156,8 +156,8 @@ def test_of_two_stems_of_one_name_messages_tell_the_folder(tmp_path):
         (tmp_path / folder).mkdir()
         write(tmp_path / folder, "news", source, "il\n", "0-0\n")
     found = autoprf_from_stems(reference=tmp_path / "a" / "news", candidate=tmp_path / "b" / "news")
-    told = "1 word differs from a/news.en, whose pronouns are counted; the first is ‘x’ for ‘it’"
-    assert list(map(str, found.warnings)) == [f"b/news.en:1: {told}"]
+    shown = "1 word differs from a/news.en, whose pronouns are counted; the first is ‘x’ for ‘it’"
+    assert list(map(str, found.warnings)) == [f"b/news.en:1: {shown}"]
     (tmp_path / "b" / "news.fr").unlink()
     with pytest.raises(InputError, match=r"b/news\.fr: the file is missing"):
         autoprf_from_stems(reference=tmp_path / "a" / "news", candidate=tmp_path / "b" / "news")
@@ -166,8 +166,8 @@ def test_of_two_stems_of_one_name_messages_tell_the_folder(tmp_path):
 def test_a_byte_order_mark_is_told(tmp_path):
     text = ("il\n", "0-0\n")
     found = run(tmp_path, "\ufeffit\n", text, text)
-    told = "1: AutoPRF takes the byte order mark for a part of the first word"
-    assert list(map(str, found.warnings)) == [f"ref.en:{told}", f"cand.en:{told}"]
+    shown = "1: AutoPRF takes the byte order mark for a part of the first word"
+    assert list(map(str, found.warnings)) == [f"ref.en:{shown}", f"cand.en:{shown}"]
 
 
 @pytest.mark.parametrize("ending", ["en", "fr", "en-fr.alig", "en-fr.lines-retained"])
@@ -215,9 +215,9 @@ def test_totals_are_taken_from_the_sums(tmp_path):
 def test_a_target_position_past_the_sentence_reads_the_next_one(tmp_path):
     found = run(tmp_path, "it\nx\n", ("a\nil\n", "0-1\n\n"), ("il\nb\n", "0-0\n\n"))
     assert found.result.total.matches == 1
-    (told,) = map(str, found.warnings)
-    assert told.startswith("ref.en-fr.alig:1: 0-1 ends outside: ref.fr has 1 token there")
-    assert told.endswith(", so AutoPRF reads on, up to ‘il’")
+    (messages,) = map(str, found.warnings)
+    assert messages.startswith("ref.en-fr.alig:1: 0-1 ends outside: ref.fr has 1 token there")
+    assert messages.endswith(", so AutoPRF reads on, up to ‘il’")
     with pytest.raises(InputError, match=r"ref\.en-fr\.alig:1: link 0-2 points outside: the text"):
         count(tmp_path, "it\nx\n", ("a\nil\n", "0-2\n\n"), ("il\nb\n", "0-0\n\n"))
 

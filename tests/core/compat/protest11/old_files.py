@@ -82,7 +82,7 @@ NAMES = (
 )
 # Candidates are numbered 1 to 3 (reference), 4 to 6 (one), 7 to 9 (two).
 
-SAID = {
+JUDGEMENTS = {
     ("one", 1, "Anna"): Judgement(
         Answer.YES, Answer.YES, frozenset({(1, 0), (0, 2)}), frozenset({"desc_vs_presc"})
     ),

@@ -13,7 +13,7 @@ from protest_core.judgements.queries.record import list_annotators
 from protest_core.suite.model import Antecedent
 from protest_core.suite.queries import load_reference, load_source, load_suite
 from tests.core.compat.protest11.conftest import Convert
-from tests.core.compat.protest11.old_files import ONE, REFERENCE, SAID, SOURCE, TASKS, Rows
+from tests.core.compat.protest11.old_files import JUDGEMENTS, ONE, REFERENCE, SOURCE, TASKS, Rows
 from tests.fetch import fetch
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
@@ -59,7 +59,7 @@ def test_documents_begin_where_they_did(convert: Convert, master: Rows):
 
 
 def test_judgements_have_their_answers_words_tags_and_remarks(convert: Convert, master: Rows):
-    assert convert(master).judgements == SAID
+    assert convert(master).judgements == JUDGEMENTS
 
 
 def test_states_are_told_by_our_rules(convert: Convert, master: Rows):

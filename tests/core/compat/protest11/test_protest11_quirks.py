@@ -16,9 +16,9 @@ from protest_core.suite.model import Function
 from protest_core.suite.queries import load_categories, load_source, load_suite
 from tests.core.compat.protest11.conftest import Convert
 from tests.core.compat.protest11.old_files import (
+    JUDGEMENTS,
     ONE,
     REFERENCE,
-    SAID,
     SOURCE,
     TASKS,
     TWO,
@@ -75,7 +75,7 @@ def test_an_unknown_answer_is_unset_as_in_the_original(
 def test_a_missing_remark_is_an_empty_one(convert: Convert, master: Rows):
     replaced(master["annotations"], 1, c5=None)
     converted = convert(master)
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
 
 
 @pytest.mark.parametrize("status", [None, "ana_ok", "", "ana_unset ant_ok"])
@@ -86,7 +86,7 @@ def test_another_conflict_status_than_the_rules_give_is_told(
     converted = convert(master)
     assert "annotations 1: conflict_status is" in converted.notes
     assert "by the rules it is ana_ok ant_ok" in converted.notes
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
 
 
 def test_a_remark_alone_is_unfinished_here_and_done_there(convert: Convert, master: Rows):
@@ -122,7 +122,7 @@ def test_two_people_of_one_name_stay_two(convert: Convert, master: Rows):
     assert "annotator 2: is called ‘Anna (2)’" in converted.notes
     assert converted.judgements == {
         (system, example, "Anna" if by == "Anna" else "Anna (2)"): said
-        for (system, example, by), said in SAID.items()
+        for (system, example, by), said in JUDGEMENTS.items()
     }
 
 
@@ -146,7 +146,7 @@ def test_words_that_are_not_highlighted_are_history(convert: Convert, master: Ro
     """They could not be selected, here or there; and what is left can be judged on."""
     master["token_annotations"] += [(4, 5, 3, 1, "ok", 1), (5, 5, 99, 1, "ok", 1)]
     converted = convert(master)
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
     (past,) = converted.past("one", 2, "Anna")
     assert past.tokens == {(3, 1), (99, 1)}
     assert "token_annotations 4: line 3 token 1 translates neither" in converted.notes
@@ -157,7 +157,7 @@ def test_a_word_of_nobody_is_told_and_left_out(convert: Convert, master: Rows):
     master["token_annotations"].append((4, 4, 1, 0, "ok", None))
     converted = convert(master)
     assert "token_annotations 4: it does not say who selected the word" in converted.notes
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
     assert converted.past("one", 1, "Anna") == []
 
 
@@ -181,7 +181,7 @@ def test_rows_that_say_nothing_are_told_and_are_no_judgement(convert: Convert, m
     converted = convert(master)
     assert "candidate 6, annotator 1: nothing is said" in converted.notes
     assert converted.count("judgements") == (5, 4)
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
 
 
 def test_what_is_said_of_nothing_is_told_and_left_out(convert: Convert, master: Rows):
@@ -193,7 +193,7 @@ def test_what_is_said_of_nothing_is_told_and_left_out(convert: Convert, master: 
     for table in ("annotations 5", "tag_annotations 3", "token_annotations 4"):
         assert f"{table}: there is no usable candidate 77" in converted.notes
     assert "annotation_tasks 3, 77: there is no usable candidate 77" in converted.notes
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
     assert converted.tasks == {"main": TASKS}
 
 
@@ -318,7 +318,7 @@ def test_words_of_a_sentence_with_odd_blanks_keep_their_places(convert: Convert,
         == "Diese ist ␣ kaputt ."
     )
     assert f"sentences {rows[at][0]}: empty tokens" in converted.notes
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
 
 
 def test_gaps_in_the_sentences_are_empty_lines(convert: Convert, master: Rows):
@@ -331,7 +331,7 @@ def test_gaps_in_the_sentences_are_empty_lines(convert: Convert, master: Rows):
         *ONE[3:],
     )
     assert "corpus 4: 1 line missing" in converted.notes
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
 
 
 def test_lines_twice_and_before_the_first_are_told_and_left_out(convert: Convert, master: Rows):
@@ -416,7 +416,7 @@ def test_an_example_outside_the_text_is_left_out_with_what_was_said(convert: Con
     )
     assert "annotations 4: there is no usable candidate 9" in converted.notes
     assert len(fetch(converted.project, load_suite).examples) == 2
-    assert converted.judgements == {key: said for key, said in SAID.items() if key[1] != 3}
+    assert converted.judgements == {key: said for key, said in JUDGEMENTS.items() if key[1] != 3}
     assert converted.tasks == {"main": TASKS | {"1": [("one", 2)], "2": [("two", 1)]}}
 
 
@@ -462,7 +462,7 @@ def test_more_columns_and_another_order_are_read_by_name(convert: Convert, maste
     }
     converted = convert(master, columns=columns)
     assert converted.notes == ""
-    assert converted.judgements == SAID
+    assert converted.judgements == JUDGEMENTS
     assert converted.tasks == {"main": TASKS}
 
 

@@ -14,7 +14,7 @@ from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from tests.core.compat.protest11.conftest import judgements_in, tasks_in
-from tests.core.compat.protest11.old_files import SAID, TASKS, small_master, write_old
+from tests.core.compat.protest11.old_files import JUDGEMENTS, TASKS, small_master, write_old
 from tests.fetch import fetch
 
 FIRST = "0003"  # the revision of the first version that converted
@@ -54,7 +54,7 @@ def test_it_is_upgraded_and_worked_in_and_its_memory_is_left_as_it_is(tmp_path: 
     path = converted_by_an_earlier_version(tmp_path)
     no = Judgement(Answer.NO, remark="since")
     with Project.open(path) as project:
-        assert judgements_in(project) == SAID
+        assert judgements_in(project) == JUDGEMENTS
         assert tasks_in(project) == {"main": TASKS}
         evaluate(project=project)
         judge(
@@ -66,6 +66,6 @@ def test_it_is_upgraded_and_worked_in_and_its_memory_is_left_as_it_is(tmp_path: 
         batches = export_batches(
             project=project, task_set="main", annotators=["Anna", "Bert"], directory=tmp_path
         )
-        assert judgements_in(project) == SAID | {("two", 2, "Anna"): no}
+        assert judgements_in(project) == JUDGEMENTS | {("two", 2, "Anna"): no}
     assert remembered(path) == [REMEMBERED]
     assert [remembered(batch.path) for batch in batches] == [[], []]

@@ -32,7 +32,7 @@ from protest_gui.text.marks import lines_of
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ToldLabel, make_bold
-from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.panes import ScrollPage
 
 
 class AcrossCard(QWidget):
@@ -308,7 +308,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
-class Cards(TallPage):
+class Cards(ScrollPage):
     """The arrows walk from card to card, and Page Up and Down scroll."""
 
     def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:

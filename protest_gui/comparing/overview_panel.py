@@ -20,12 +20,12 @@ from protest_gui.judging.tags import TagsEditor
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyedHeading
 from protest_gui.widgets.labels import PlainLabel, ToldLabel, make_bold
-from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.panes import ScrollPage
 
 _MARGIN = 16
 
 
-class OverviewPanel(TallPage):
+class OverviewPanel(ScrollPage):
     """Puts its widgets together; it knows no project. Only the researcher's own tags change."""
 
     left = Signal()  # the focus should go back to the text

@@ -34,7 +34,6 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.layout import TurningRow
-from protest_gui.widgets.panes import SideWidth
 
 # What can be done while the systems stand one under another.
 _ACROSS = frozenset({"across_systems", "back"})
@@ -201,7 +200,6 @@ class SidePanels(QWidget):
         self.stack.addWidget(overview)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
-        self._width = SideWidth(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -232,9 +230,6 @@ class SidePanels(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
-            self._width.want(self.sizeHint().width())
-        elif event.type() is QEvent.Type.ParentChange:
-            self._width.follow_parent()
 
 
 class OverviewMode(QObject):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
@@ -27,6 +27,7 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.panes import SideSplitter
 
 
 class ReadingPage(QWidget):
@@ -211,11 +212,7 @@ class TranslationPage(SittingPage):
         return self.splitter
 
     def _arrange(self) -> None:
-        self.splitter = QSplitter()
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self.texts)
-        self.splitter.addWidget(self._side())
-        self.splitter.setStretchFactor(0, 1)
+        self.splitter = SideSplitter(self.texts, self._side())
         self._splitters = {"reading": self.splitter, "texts": self.texts.splitter}
         for name, splitter in self._splitters.items():
             splitter.restoreState(self._preferences.splitter(name))

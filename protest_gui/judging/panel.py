@@ -21,7 +21,6 @@ from protest_gui.judging.status import Hint, StatusLine
 from protest_gui.judging.tags import TagsEditor
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyedHeading
-from protest_gui.widgets.panes import SideWidth
 
 _MARGIN = 16
 
@@ -54,7 +53,6 @@ class AnnotationPanel(QScrollArea):
         self._tags_heading = KeyedHeading(tr("Tags"))
         self._remark_heading = KeyedHeading(tr("Remarks"))
         self.setAccessibleName(tr("Judgement"))
-        self._width = SideWidth(self)
         self._dress()
         self.setWidget(self._page())
         self._relay()
@@ -146,9 +144,6 @@ class AnnotationPanel(QScrollArea):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
-            self._width.want(self.sizeHint().width())
-        elif event.type() is QEvent.Type.ParentChange:
-            self._width.follow_parent()
 
 
 def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:

@@ -37,7 +37,7 @@ from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, ToldLabel
 from protest_gui.widgets.layout import FlowLayout
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import FiguresTable
 
 # What takes less would only flicker.
@@ -153,7 +153,7 @@ class AgreementPage(SeenPage):
         self._column.addLayout(self._pages, 1)
         self._pages.addWidget(self.nothing)
         self._pages.addWidget(self.tables)
-        whole.addWidget(TallPage(page), 1)
+        whole.addWidget(ScrollPage(page), 1)
 
     def _space_out(self) -> None:
         line = self.fontMetrics().height()

@@ -34,7 +34,7 @@ from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import Choice
 from protest_gui.widgets.export import Kind, Place, ask_where
 from protest_gui.widgets.layout import FlowLayout
-from protest_gui.widgets.panes import WidePart
+from protest_gui.widgets.panes import WideScroll
 from protest_gui.widgets.plots import PlotView, PointsPlot, Sheet, Spot
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class PlotPart(QWidget):
         self.view = view
         self.save = QPushButton(tr("&Save picture…"))
         self.save.setAutoDefault(False)
-        self.wide = WidePart(view)
+        self.wide = WideScroll(view)
         self._above = FlowLayout()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -36,7 +36,7 @@ from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import SelectableLabel, ToldLabel
 from protest_gui.widgets.layout import FlowLayout
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import FiguresTable, TallCells
 
 
@@ -158,7 +158,7 @@ class ResultsPage(SeenPage):
             self._column.addWidget(view)
         self._column.addStretch(1)
         self._column.addWidget(self.signature)
-        self._page, self._whole = page, TallPage(page)
+        self._page, self._whole = page, ScrollPage(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

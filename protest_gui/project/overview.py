@@ -22,7 +22,7 @@ from protest_gui.project.overview_table import OverviewTable
 from protest_gui.translations import tr
 from protest_gui.widgets.export import CopyButton
 from protest_gui.widgets.labels import PlainLabel
-from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.panes import ScrollPage
 
 _Direction = QBoxLayout.Direction
 
@@ -47,7 +47,7 @@ class OverviewPage(QWidget):
         self._nothing = _sentence(self._how_to_load())
         self._pages = QStackedLayout(self)
         full = QWidget()
-        self._full = TallPage(full)
+        self._full = ScrollPage(full)
         self._rows = QVBoxLayout(full)
         self._above = QBoxLayout(_Direction.LeftToRight)
         self._buttons = QHBoxLayout()

@@ -17,7 +17,7 @@ from protest_gui.suite.panel import ExamplePanel
 from protest_gui.suite.texts import ExampleTexts
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.panes import TallPage, TurningSplitter
+from protest_gui.widgets.panes import ScrollPage, SideSplitter
 
 _SPLITTER = "suite_texts"
 
@@ -150,8 +150,8 @@ class ExamplePage(QWidget):
             self.actions_by_command[name].setEnabled(self.isVisible() and can)
 
     def _lay_out(self) -> None:
-        side = TallPage(self.panel)
-        splitter = TurningSplitter(self.texts, side)
+        side = ScrollPage(self.panel)
+        splitter = SideSplitter(self.texts, side, turns=True)
         self.texts.splitter.restoreState(self._preferences.splitter(_SPLITTER))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -21,7 +21,7 @@ from protest_gui.suite.example_list import ListPage
 from protest_gui.suite.saving import SuiteSaver
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
-from protest_gui.widgets.panes import TallPage
+from protest_gui.widgets.panes import ScrollPage
 
 
 class SuitePage(QWidget):
@@ -142,7 +142,7 @@ class SuitePage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.saving_banner)
         layout.addWidget(self.banner)
-        layout.addWidget(TallPage(self._stack), 1)
+        layout.addWidget(ScrollPage(self._stack), 1)
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)

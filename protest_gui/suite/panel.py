@@ -17,6 +17,9 @@ from protest_gui.widgets.buttons import Arrow, KeyButton, KeyedHeading
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout
 
+_LINES_WIDE = 24  # in heights of a line
+
+
 _OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_remove")
 
 
@@ -156,6 +159,9 @@ class ExamplePanel(QWidget):
         line = self.fontMetrics().height()
         self._rows.setContentsMargins(line, line // 2, line, line // 2)
         self._rows.setSpacing(line // 2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_LINES_WIDE * self.fontMetrics().height(), super().sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,111 +1,95 @@
 """Scrolling pages and splitters."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QWidget
 
+_Orientation = Qt.Orientation
 
-class SideWidth(QObject):
-    """Of a panel at the end of a splitter; where there is room again, it gets back what it had."""
 
-    def __init__(self, panel: QWidget) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self._wanted = 0  # while it has less
+_LARGEST_SHARE = 0.42
 
-    def follow_parent(self) -> None:
-        splitter = self._panel.parentWidget()
-        if isinstance(splitter, QSplitter):
-            splitter.installEventFilter(self)
-            splitter.splitterMoved.connect(self._take_choice)
 
-    def want(self, width: int) -> None:
-        self._wanted = width
-        self._share()
+class SideSplitter(QSplitter):
+    """A page with a panel at its end, which keeps its width while it has no more than its share.
+
+    Where there is room again, the panel gets back what it had. If it `turns`, it stands below the
+    page where there is no room for both.
+    """
+
+    def __init__(
+        self, page: QWidget, panel: QWidget, parent: QWidget | None = None, *, turns: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._panel = page, panel
+        self._turns = turns
+        self._wanted = 0  # the panel's width, while it has less
+        self._has_other_font = False
+        self.setChildrenCollapsible(False)
+        self.addWidget(page)
+        self.addWidget(panel)
+        self.setStretchFactor(0, 1)
+        self.splitterMoved.connect(self._take_choice)
 
     def _take_choice(self) -> None:
         """Whoever moves the handle knows best."""
         self._wanted = 0
 
+    def _turn(self) -> None:
+        least = sum(each.minimumSizeHint().width() for each in (self._page, self._panel))
+        narrow = self._turns and self.width() < least + self.handleWidth()
+        orientation = _Orientation.Vertical if narrow else _Orientation.Horizontal
+        if orientation is not self.orientation():
+            self._wanted = self._wanted or self._panel.sizeHint().width()
+            self.setOrientation(orientation)
+
     def _share(self, before: int = 0) -> None:
-        splitter = self._panel.parentWidget()
-        if not isinstance(splitter, QSplitter) or not sum(splitter.sizes()):
+        if self.orientation() is _Orientation.Vertical or not sum(self.sizes()):
             return
-        *others, now = splitter.sizes()
-        total = sum(others) + now
+        if self._has_other_font:
+            self._has_other_font = False
+            self._wanted = self._panel.sizeHint().width()
+        total, now = sum(self.sizes()), self.sizes()[1]
         wanted, least = self._wanted or before or now, self._panel.minimumSizeHint().width()
         width = max(min(wanted, round(_LARGEST_SHARE * total)), least)
         self._wanted = wanted if width < wanted else 0
         if width != now:
-            splitter.setSizes([total - width, width])
-
-    def eventFilter(self, splitter: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.Resize:
-            return False
-        before = self._panel.width() if self._panel.isVisible() else 0
-        splitter.removeEventFilter(self)
-        QCoreApplication.sendEvent(splitter, event)  # first it shares as splitters do
-        splitter.installEventFilter(self)
-        self._share(before)
-        return True
-
-
-_PANEL_IN_LINES, _LARGEST_SHARE = 24, 0.42
-
-
-_Orientation = Qt.Orientation
-
-
-class TurningSplitter(QSplitter):
-    """Whoever moves the handle decides, until it turns."""
-
-    def __init__(self, text: QWidget, panel: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._parts = text, panel
-        self._moved = False
-        self.setChildrenCollapsible(False)
-        self.addWidget(text)
-        self.addWidget(panel)
-        self.setStretchFactor(0, 1)
-        self.splitterMoved.connect(self._remember)
-
-    def _remember(self) -> None:
-        self._moved = True
-
-    def _turn(self) -> None:
-        narrow = self.width() < sum(each.minimumSizeHint().width() for each in self._parts)
-        wanted = _Orientation.Vertical if narrow else _Orientation.Horizontal
-        if wanted is not self.orientation():
-            self.setOrientation(wanted)
-            self._moved = False
-
-    def _share(self) -> None:
-        if self._moved or self.orientation() is _Orientation.Vertical:
-            return
-        wanted = _PANEL_IN_LINES * self.fontMetrics().height()
-        least = self._parts[1].minimumSizeHint().width()
-        panel = max(min(wanted, round(_LARGEST_SHARE * self.width())), least)
-        self.setSizes([self.width() - panel, panel])
+            self.setSizes([total - width, width])
 
     def minimumSizeHint(self) -> QSize:
         """It could turn at any time."""
-        narrowest = max(each.minimumSizeHint().width() for each in self._parts)
-        return QSize(narrowest, super().minimumSizeHint().height())
+        least = super().minimumSizeHint()
+        if self._turns:
+            parts = (self._page, self._panel)
+            least.setWidth(max(each.minimumSizeHint().width() for each in parts))
+        return least
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+            if self._has_other_font:
+                self._share()
+        return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+        beside = self._panel.isVisible() and self.orientation() is _Orientation.Horizontal
+        before = self._panel.width() if beside else 0
+        super().resizeEvent(event)  # first it shares as splitters do
         self._turn()
-        self._share()
+        self._share(before)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._turn()
-            self._share()
+            self._has_other_font = True  # what is in it learns of that later, and asks for a layout
 
 
-class TallPage(QScrollArea):
-    """As wide as the page needs; the page itself is no higher than the window where it can be."""
+_WIDEST = 36  # heights of a line, as Qt has it
+
+
+class ScrollPage(QScrollArea):
+    """Scrolls a page up and down; it is as wide as the page needs."""
 
     def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,6 +98,13 @@ class TallPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(page)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        page: QWidget | None = self.widget()  # while Qt makes this, there is none
+        if page is not None:  # Qt still has the page's width from before another font
+            hint.setWidth(min(page.sizeHint().width(), _WIDEST * self.fontMetrics().height()))
+        return hint
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
@@ -125,8 +116,8 @@ class TallPage(QScrollArea):
 _SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
-class WidePart(QScrollArea):
-    """As high as what is in it."""
+class WideScroll(QScrollArea):
+    """Scrolls what is in it sideways; it is as high as that."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
 
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.judging.panel import AnnotationPanel
+from protest_gui.text.columns import TextColumns
 from protest_gui.widgets.labels import ElidedLabel
+from protest_gui.widgets.panes import ScrollPage, SideSplitter
 from tests.gui.driving.finding import button
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import laid_out
@@ -78,20 +80,16 @@ def test_where_there_is_room_the_answers_stand_side_by_side(judging):
 
 
 @pytest.fixture
-def splitter(qtbot) -> QSplitter:
-    splitter = QSplitter()
+def splitter(qtbot) -> SideSplitter:
+    splitter = SideSplitter(QWidget(), AnnotationPanel())
     qtbot.addWidget(splitter)
-    splitter.setChildrenCollapsible(False)
-    for part in (QWidget(), AnnotationPanel()):
-        splitter.addWidget(part)
-    splitter.setStretchFactor(0, 1)
     splitter.resize(1100, 500)
     splitter.show()
     laid_out(splitter)
     return splitter
 
 
-def panel_width(splitter: QSplitter, width: int) -> int:
+def panel_width(splitter: SideSplitter, width: int) -> int:
     splitter.resize(width, 500)
     laid_out(splitter)
     assert sum(splitter.sizes()) == width - splitter.handleWidth()
@@ -115,6 +113,25 @@ def test_larger_text_makes_the_panel_wider(splitter, qapp):
     before = splitter.widget(1).width()
     apply_theme(qapp, Scheme.LIGHT, 130)
     assert panel_width(splitter, 1100) > before
+
+
+def test_where_there_is_no_room_for_both_the_panel_can_go_below(qtbot):
+    text, panel = TextColumns(), AnnotationPanel()
+    text.add_column()
+    window = ScrollPage(SideSplitter(text, panel, turns=True))
+    qtbot.addWidget(window)
+    window.resize(1100, 500)
+    window.show()
+    laid_out(window)
+    before = panel.width()
+    window.resize(200, 500)
+    laid_out(window)
+    assert panel.y() > text.y()
+    assert panel.width() == text.width() > 150
+    window.resize(1100, 500)
+    laid_out(window)
+    assert panel.y() == text.y()
+    assert panel.width() == before
 
 
 def ink(label: ElidedLabel) -> int:

@@ -58,6 +58,9 @@ def test_larger_text_makes_the_panel_wider_whichever_is_shown(page, press, qapp,
     apply_theme(qapp, Scheme.LIGHT, 200)
     laid_out(page)
     assert page.side.width() >= 1.9 * before
+    apply_theme(qapp, Scheme.LIGHT, 100)
+    laid_out(page)
+    assert page.side.width() < 1.1 * before
 
 
 def test_nothing_in_the_panel_is_cut_at_its_side(small_page):

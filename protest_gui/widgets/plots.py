@@ -81,6 +81,9 @@ class PlotView(QWidget):
     def show_sentence(self, sentence: str) -> None:
         """Where there is nothing to draw."""
         self._show(None, sentence)
+        described = self.accessibleDescription()
+        if sentence not in described:  # a plot may be asked for again and again
+            self.setAccessibleDescription("\n".join(filter(None, (sentence, described))))
 
     def _show(self, image: QImage | None, sentence: str) -> None:
         self._image, self._sentence = image, sentence
@@ -250,7 +253,8 @@ class PointsPlot(PlotView):
         """Whoever cannot see the plot hears where the keys have led."""
         there = self._known and self._current < self._known
         spoken = self._spots[self._current].spoken if there else ""
-        self.setAccessibleDescription("\n".join(filter(None, (spoken, self._about))))
+        said = filter(None, (spoken, self._sentence, self._about))
+        self.setAccessibleDescription("\n".join(said))
 
     def _tell_reached(self) -> None:
         if self._known:

@@ -70,6 +70,20 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
         monkeypatch.setattr(QFileDialog, name, lambda *_asked, **_how: (chosen, ""))
 
 
+def choose_new_file(
+    monkeypatch: pytest.MonkeyPatch, path: Path | None, kind: str = ""
+) -> list[Path]:
+    """The answer to where something is to be saved; the list then holds what was proposed."""
+    asked: list[Path] = []
+
+    def answer(_parent: QWidget, _title: str, proposed: str, *_more: str, **_how: object) -> tuple:
+        asked.append(Path(proposed))
+        return "" if path is None else str(path), kind
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    return asked
+
+
 def choose_files(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> list[Path]:
     """The answer to every question for several files; the list then holds where it began."""
     asked: list[Path] = []

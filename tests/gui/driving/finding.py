@@ -83,6 +83,11 @@ def texts(root: QWidget) -> list[str]:
     return [each.text() for each in labels if each.text()]
 
 
+def says(root: QWidget, text: str) -> bool:
+    """Whether a label has this, or more than this, in it."""
+    return any(text in each for each in texts(root))
+
+
 def _names(widget: QWidget) -> set[str]:
     text = plain(widget.text()) if isinstance(widget, QAbstractButton) else ""
     # On Linux Qt tells of a choice box what is chosen, not what it is called.

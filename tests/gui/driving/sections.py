@@ -9,10 +9,16 @@ from tests.gui.driving.window import settle
 
 def section(window: QWidget, name: str) -> QWidget:
     """Go there; `Overview`, `Systems`, `Tasks`, `Agreement`, `Results`, `About this project`."""
+    found = section_quickly(window, name)
+    settle(window)
+    return found
+
+
+def section_quickly(window: QWidget, name: str) -> QWidget:
+    """The same by somebody who waits for nothing."""
     names = find(window, QListWidget, "Sections")
     (item,) = names.findItems(name, Qt.MatchFlag.MatchExactly)
     names.setCurrentItem(item)
-    settle(window)
     # A table in it may have the same name.
     return next(each for each in shown(window) if name_of(each) == name)
 
@@ -34,6 +40,11 @@ def tab_names(section: QWidget) -> list[str]:
 
 def turn_to(section: QWidget, name: str) -> None:
     """The view whose tab says this."""
+    turn_quickly_to(section, name)
+    settle(section)
+
+
+def turn_quickly_to(section: QWidget, name: str) -> None:
+    """The same by somebody who waits for nothing."""
     (tabs,) = shown(section, QTabBar)
     tabs.setCurrentIndex(tab_names(section).index(name))
-    settle(section)

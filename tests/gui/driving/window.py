@@ -24,7 +24,7 @@ from protest_core.progress import ProgressCallback
 from protest_gui.jobs.executor import Work, Worker
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.finding import button, is_shown, name_of, plain, shown
+from tests.gui.driving.finding import button, combo, is_shown, name_of, plain, shown
 
 
 def settle(window: QWidget) -> None:
@@ -56,10 +56,11 @@ def held_up(window: QWidget) -> Iterator[None]:
 
 
 class Stop:
-    """Where work waits that has come so far."""
+    """Where work waits that has come so far; `told` is what it said that it was doing."""
 
     def __init__(self) -> None:
         self.reached, self._going_on = threading.Event(), threading.Event()
+        self.told: list[str] = []
 
     def wait(self) -> None:
         self.reached.set()
@@ -67,6 +68,13 @@ class Stop:
 
     def go_on(self) -> None:
         self._going_on.set()
+
+
+@contextmanager
+def steps_noted(window: QWidget) -> Iterator[list[str]]:
+    """What the work that is started in this block says that it is doing."""
+    with stopped_at(window, "") as stop:
+        yield stop.told
 
 
 @contextmanager
@@ -89,7 +97,8 @@ def stopped_at(window: QWidget, doing: str) -> Iterator[Stop]:
 def _run_until(run: Callable[..., None], stop: Stop, doing: str, work: Work, **how: Any) -> None:
     def begin(progress: ProgressCallback) -> object:
         def tell(done: int, total: int, now: str) -> None:
-            if now.startswith(doing):
+            stop.told.append(now)
+            if doing and now.startswith(doing):
                 stop.wait()
             progress(done, total, now)
 
@@ -125,6 +134,23 @@ def is_nothing_open(window: MainWindow) -> bool:
 def read(window: MainWindow, candidates: Sequence[CandidateId]) -> None:
     """Just these, whatever the overview would show."""
     window.read_candidates(candidates)
+
+
+@contextmanager
+def reading_noted(window: MainWindow) -> Iterator[list[Sequence[CandidateId]]]:
+    """What is opened to be read in this block is noted; to show it takes longer."""
+    noted: list[Sequence[CandidateId]] = []
+    page, pages = window.pages.project_page, window.pages
+    ways = (page.candidates_chosen, pages.read), (page.comparison_chosen, pages.compare)
+    for signal, read in ways:
+        signal.disconnect(read)
+        signal.connect(noted.append)
+    try:
+        yield noted
+    finally:
+        for signal, read in ways:
+            signal.disconnect(noted.append)
+            signal.connect(read)
 
 
 def change_keys(window: QWidget, command: str, *keys: str) -> None:
@@ -219,6 +245,30 @@ def focused(window: QWidget) -> QWidget:
 def click(root: QWidget, name: str) -> None:
     """The button of this name; what it starts is then done."""
     QTest.mouseClick(button(root, name), Qt.MouseButton.LeftButton)
+    settle(root)
+
+
+def pick(root: QWidget, name: str, text: str) -> None:
+    """In the choice box of this name, by the arrows; what it starts is then done."""
+    pick_quickly(root, name, text)
+    settle(root)
+
+
+def pick_quickly(root: QWidget, name: str, text: str) -> None:
+    """The same by somebody who waits for nothing."""
+    box = combo(root, name)
+    box.setFocus()
+    wanted = box.findText(text)
+    assert wanted >= 0, [box.itemText(at) for at in range(box.count())]
+    while box.currentIndex() != wanted:
+        down = box.currentIndex() < wanted
+        QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+
+
+def choose_below(root: QWidget, name: str, entry: str) -> None:
+    """An entry of the menu that the button of this name has."""
+    (found,) = (a for a in button(root, name).menu().actions() if plain(a.text()) == entry)
+    found.trigger()
     settle(root)
 
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableView
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QTabBar, QWidget
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
@@ -16,15 +17,21 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_gui.numbers.results import ResultsPage
-from protest_gui.window.main_window import MainWindow
+from protest_core.statistics.proportions import Share
 from tests.fetch import fetch
-from tests.gui.driving.window import open_file, settle
+from tests.gui.driving.finding import field, find, name_of
+from tests.gui.driving.sections import section
+from tests.gui.driving.window import focused, open_file
 from tests.small_suite import FILES, write_system
 
 ODD = "A_B&C%#1"
 BAD = frozenset({"bad_translation"})
-Show = Callable[[Project], ResultsPage]
+SCORES = "Scores by system and category"
+OUTCOMES = "Candidates by system and outcome"
+PAIRS = "Pairs of systems"
+RATES = "Upheld approvals by category"
+CORRECTED = "Corrected scores"
+Show = Callable[[Project], QWidget]
 
 
 @pytest.fixture
@@ -52,26 +59,43 @@ def judged(compared: Project) -> Project:
 
 
 @pytest.fixture
-def show(main_window: MainWindow) -> Show:
-    def show(project: Project) -> ResultsPage:
+def show(main_window: QMainWindow) -> Show:
+    def show(project: Project) -> QWidget:
         open_file(main_window, project.path)
-        page = main_window.pages.project_page
-        page.show_section(page.results_page)
-        settle(main_window)
-        return page.results_page
+        return section(main_window, "Results")
 
     return show
 
 
-def texts(table: QTableView, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> list[list]:
-    model = table.model()
-    return [
-        [model.index(row, column).data(role) for column in range(model.columnCount())]
-        for row in range(model.rowCount())
-    ]
+def correct_of(share: Share) -> str:
+    """A range while something is open: `3 / 5`, `3–4 / 5`."""
+    low, high = share.certain, share.possible
+    return f"{low} / {share.n}" if low == high else f"{low}–{high} / {share.n}"
 
 
-def heads(table: QTableView, orientation: Qt.Orientation) -> list[str]:
-    model = table.model()
-    count = model.columnCount() if orientation is Qt.Orientation.Horizontal else model.rowCount()
-    return [model.headerData(section, orientation) for section in range(count)]
+def percent_of(share: Share) -> str:
+    low, high = f"{100 * share.low:.1f}", f"{100 * share.high:.1f}"
+    return f"{low} %" if low == high else f"{low}–{high} %"
+
+
+def signature(results: QWidget, name: str = "Signature") -> str:
+    return field(results, name).text()
+
+
+def names_by_tab(results: QWidget) -> list[str]:
+    """What is reached from the tabs on, until it begins again; all of it has a name."""
+    return [_name(each) for each in reached_by_tab(results)]
+
+
+def reached_by_tab(results: QWidget) -> list[QWidget]:
+    find(results, QTabBar, "Views of the results").setFocus()
+    reached: list[QWidget] = []
+    while (there := focused(results)) not in reached and results.isAncestorOf(there):
+        reached.append(there)
+        QTest.keyClick(there, Qt.Key.Key_Tab)
+    assert [each for each in reached if not _name(each)] == []
+    return reached
+
+
+def _name(widget: QWidget) -> str:
+    return widget.accessibleName() or name_of(widget)

@@ -1,22 +1,23 @@
 """The view of metrics: measured only while it is seen, and every number leads to its sentences."""
 
 import io
-import threading
 from pathlib import Path
 
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QTableView, QWidget
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
+from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
-from protest_core.meta_evaluation.overview import MetricsAsked, read_metrics
 from protest_core.meta_evaluation.verdicts import (
     VerdictCell,
     VerdictPart,
@@ -25,20 +26,51 @@ from protest_core.meta_evaluation.verdicts import (
 )
 from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.measure import METRICS
-from protest_core.progress import Cancelled
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from protest_gui.numbers.metrics_found import candidates_behind
-from protest_gui.numbers.results import ResultsPage
-from protest_gui.widgets.table_model import OPENS_ROLE
-from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.finding import button, plain
-from tests.gui.driving.window import settle
-from tests.gui.results.conftest import ODD, Show, heads, texts
+from tests.fetch import fetch
+from tests.gui.driving import tables
+from tests.gui.driving.dialogs import choose_new_file
+from tests.gui.driving.finding import (
+    button,
+    buttons,
+    combo,
+    description_of,
+    is_shown,
+    name_of,
+    says,
+    table,
+    texts,
+)
+from tests.gui.driving.plots import drawn, place_of_point, plot
+from tests.gui.driving.sections import turn_quickly_to, turn_to
+from tests.gui.driving.window import (
+    choose,
+    choose_below,
+    click,
+    held_up,
+    message,
+    pick,
+    press,
+    press_quickly,
+    reading_noted,
+    settle,
+    steps_noted,
+    stopped_at,
+)
+from tests.gui.results.conftest import ODD, Show, names_by_tab, signature
 
-ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+SYSTEMS = "Systems by people and metrics"
+CORRELATIONS = "Metrics correlated with people"
+METRIC_PAIRS = "Pairs of metrics"
+CASES = "What the metric says by what people say"
+BY_CATEGORY = "Disagreement by category"
+BY_SYSTEM = "Disagreement by system"
+OF_VERDICTS = "Signature of verdicts"
+READING = "reading the project"  # to measure it
+METRIC = "Metric to compare with people"
 
 
 @pytest.fixture
@@ -53,70 +85,61 @@ def judged(judged: Project) -> Project:
 
 
 @pytest.fixture
-def page(show: Show, judged: Project, main_window: MainWindow, qtbot) -> ResultsPage:
-    page = show(judged)
-    assert page.metrics.found is None
-    to_metrics(page, qtbot)
-    settle(main_window)
-    return page
+def results(show: Show, judged: Project) -> QWidget:
+    results = show(judged)
+    turn_to(results, "Metrics")
+    return results
 
 
-def to_metrics(page: ResultsPage, qtbot) -> None:
-    page.tabs.setFocus()
-    for _ in range(3):
-        qtbot.keyClick(page.tabs, Qt.Key.Key_Right)
-    assert page.tabs.tabText(page.tabs.currentIndex()) == "Metrics"
+def is_measured(results: QWidget) -> bool:
+    return is_shown(results, QTableView, SYSTEMS)
 
 
-def choose(choice, at: int, qtbot) -> None:
-    choice.setFocus()
-    while choice.currentIndex() != at:
-        key = Qt.Key.Key_Down if choice.currentIndex() < at else Qt.Key.Key_Up
-        qtbot.keyClick(choice, key)
+def opened_by(window: QMainWindow, *keys: str) -> tuple[CandidateId, ...]:
+    with reading_noted(window) as noted:
+        press(window, *keys)
+    (opened,) = noted
+    return tuple(opened)
 
 
-def shown_sitting(main_window: MainWindow):
-    return main_window.pages.reading_page.reader.sitting
+def test_systems_stand_with_people_and_all_metrics(results: QWidget, judged: Project):
+    measured = metrics_and_people(project=judged)
+    systems = table(results, SYSTEMS)
+    assert tables.heads(systems) == ["Correct", "%", "APT", "AutoPRF F1", "BLEU", "chrF"]
+    assert sorted(tables.row_heads(systems)) == sorted(measured.systems)
+    row = tables.row_heads(systems).index(ODD)
+    assert tables.cell(systems, row, "APT") == f"{measured.values['apt'][ODD]:.3f}"
+    assert tables.cell(systems, row, "BLEU") == f"{measured.values['bleu'][ODD]:.1f}"
+    assert signature(results) == measured.signature
 
 
-def test_systems_stand_with_people_and_all_metrics(page: ResultsPage, judged: Project):
-    table = metrics_and_people(project=judged)
-    found = page.metrics.tables.systems
-    assert heads(found, ACROSS) == ["Correct", "%", "APT", "AutoPRF F1", "BLEU", "chrF"]
-    assert sorted(heads(found, DOWN)) == sorted(table.systems)
-    row = heads(found, DOWN).index(ODD)
-    assert texts(found)[row][2] == f"{table.values['apt'][ODD]:.3f}"
-    assert texts(found)[row][4] == f"{table.values['bleu'][ODD]:.1f}"
-    assert page.signature.signature == table.signature
-
-
-def test_of_two_systems_there_is_no_correlation_and_it_is_said_why(page: ResultsPage):
-    found = page.metrics.tables.correlations
-    assert texts(found)[0] == ["2", *["undefined"] * 4]
-    assert "fewer than three" in texts(found, Qt.ItemDataRole.AccessibleTextRole)[0][1]
-    assert "fewer than three" in page.metrics.tables._notes.text()
+def test_of_two_systems_there_is_no_correlation_and_it_is_said_why(results: QWidget):
+    correlations = table(results, CORRELATIONS)
+    assert tables.cells(correlations)[0] == ["2", *["undefined"] * 4]
+    assert "fewer than three" in tables.spoken(correlations, 0, 1)
+    assert says(results, "fewer than three")
 
 
 def test_before_anybody_has_judged_nothing_is_correlated(
-    show: Show, compared: Project, main_window: MainWindow, qtbot
+    show: Show, compared: Project, main_window: QMainWindow, qtbot
 ):
-    page = show(compared)
-    to_metrics(page, qtbot)
-    settle(main_window)
-    tables = page.metrics.tables
-    assert tables.systems.isVisible()
-    assert not tables.correlations.isVisible()
-    assert not tables.pairs.isVisible()
-    assert "there is nothing to correlate" in tables._notes.text()
-    assert "there is nothing to correlate" in tables.plot.view.accessibleDescription()
-    qtbot.waitUntil(lambda: tables.plot.view.is_drawn)
-    assert "people have judged nothing of this yet" in tables.plot.view._sentence
-    assert {row[1] for row in texts(tables.systems)} == {"undefined"}
-    assert "The share of all systems is undefined: people have judged" in tables._notes.text()
-    verdicts = tables.verdicts
-    assert verdicts._notes.text().startswith("People have judged nothing of this yet: there is")
-    of_nothing = (verdicts.cases, verdicts.by_category, verdicts.by_system, verdicts.category)
-    assert not any(each.isVisible() for each in of_nothing)
+    results = show(compared)
+    turn_to(results, "Metrics")
+    of_people = (CORRELATIONS, METRIC_PAIRS, CASES, BY_CATEGORY, BY_SYSTEM)
+    assert is_measured(results)
+    assert not any(is_shown(results, QTableView, each) for each in of_people)
+    assert not is_shown(results, QWidget, "Category")
+    nothing = "there is nothing to correlate"
+    assert says(results, nothing)
+    drawn(plot(results), qtbot)
+    assert nothing in description_of(plot(results))
+    assert "people have judged nothing of this yet" in description_of(plot(results))
+    assert {row[1] for row in tables.cells(table(results, SYSTEMS))} == {"undefined"}
+    assert says(results, "The share of all systems is undefined: people have judged")
+    assert any(
+        each.startswith("People have judged nothing of this yet: there is")
+        for each in texts(results)
+    )
     [candidate, *_] = list_candidates(project=compared, chosen=CandidateFilter())
     judge(
         project=compared,
@@ -124,302 +147,252 @@ def test_before_anybody_has_judged_nothing_is_correlated(
         annotator="ann",
         judgement=Judgement(Answer.NO, Answer.UNSET),
     )
-    page.metrics.tables.asked_changed.emit()
-    settle(main_window)
-    assert tables.correlations.isVisible()
-    assert all(each.isVisible() for each in of_nothing)
+    choose(main_window, "File/Reload")
+    assert all(is_shown(results, QTableView, each) for each in of_people)
+    assert combo(results, "Category")
 
 
-def test_cases_stand_with_what_people_say(page: ResultsPage, judged: Project):
-    table = verdicts_against_people(project=judged)
-    found = page.metrics.tables.verdicts.cases
-    assert heads(found, ACROSS)[:4] == ["Judged", "Correct", "Incorrect", "Not judgeable"]
-    assert heads(found, DOWN)[:3] == ["1 identical", "2 equivalent", "3 different"]
-    assert texts(found)[-1][0] == str(table.judged().total)
-    shown = [text if text != "·" else "0" for text in texts(found)[0][:4]]
-    case = table.judged(verdict="1")
+def test_cases_stand_with_what_people_say(results: QWidget, judged: Project):
+    verdicts = verdicts_against_people(project=judged)
+    cases = table(results, CASES)
+    assert tables.heads(cases)[:4] == ["Judged", "Correct", "Incorrect", "Not judgeable"]
+    assert tables.row_heads(cases)[:3] == ["1 identical", "2 equivalent", "3 different"]
+    assert tables.cell(cases, -1, "Judged") == str(verdicts.judged().total)
+    shown = [text if text != "·" else "0" for text in tables.cells(cases)[0][:4]]
+    case = verdicts.judged(verdict="1")
     assert shown == [
         str(each) for each in (case.total, case.correct, case.incorrect, case.not_judgeable)
     ]
 
 
-@pytest.mark.parametrize("metric", [0, 1])
+@pytest.mark.parametrize("metric", ["APT", "AutoPRF"])
 @pytest.mark.parametrize("people_only", [False, True])
 def test_every_number_opens_as_many_candidates_as_it_says(
-    page: ResultsPage, judged: Project, main_window: MainWindow, qtbot, metric, people_only
+    results: QWidget, main_window: QMainWindow, metric, people_only
 ):
-    tables = page.metrics.tables
-    choose(tables.verdicts.which, metric, qtbot)
+    pick(results, METRIC, metric)
     if people_only:
-        qtbot.keyClick(tables.people_only, Qt.Key.Key_Space)
-    settle(main_window)
-    found = page.metrics.found
-    assert found.verdicts.metric == ("apt", "autoprf")[metric]
+        click(results, "Only what people judged")
+    assert f"|metric:{metric.lower()}" in signature(results, OF_VERDICTS)
     checked = 0
-    verdicts = tables.verdicts
-    for table in (tables.systems, verdicts.cases, verdicts.by_category, verdicts.by_system):
-        for behind, shown in zip(texts(table, OPENS_ROLE), texts(table), strict=True):
-            for cell, text in zip(behind, shown, strict=True):
+    for name in (SYSTEMS, CASES, BY_CATEGORY, BY_SYSTEM):
+        found = table(results, name)
+        for row, cells in enumerate(tables.cells(found)):
+            for column, text in enumerate(cells):
                 number = text.split(" / ")[-1]
-                if cell is not None and number.isdigit():
-                    opened = candidates_behind(judged, found, cell, lambda *_: None)
-                    assert len(opened) == int(number), (cell, text)
+                if not number.isdigit():
+                    continue
+                with reading_noted(main_window) as noted:
+                    tables.open_by_key(found, row, column)
+                    settle(main_window)
+                if noted:
+                    assert len(noted[0]) == int(number), (name, row, column)
                     checked += 1
     assert checked > 10
 
 
-def test_one_category_is_chosen_for_the_cases(page: ResultsPage, judged: Project, qtbot):
-    verdicts = page.metrics.tables.verdicts
-    table = verdicts_against_people(project=judged)
-    choose(verdicts.category, 1, qtbot)
-    category = table.categories[0]
-    assert texts(verdicts.cases)[-1][0] == str(table.judged(category=category.id).total or "·")
-    behind = [cell for row in texts(verdicts.cases, OPENS_ROLE) for cell in row if cell]
-    assert {cell.category for cell in behind} == {category.id}
+def test_one_category_is_chosen_for_the_cases(
+    results: QWidget, judged: Project, main_window: QMainWindow
+):
+    verdicts = verdicts_against_people(project=judged)
+    choice = combo(results, "Category")
+    pick(results, "Category", choice.itemText(1))
+    category = verdicts.categories[0].id
+    cases = table(results, CASES)
+    assert tables.cell(cases, -1, 0) == str(verdicts.judged(category=category).total or "·")
+    opened = set()
+    with reading_noted(main_window) as noted:
+        for row, cells in enumerate(tables.cells(cases)):
+            for column in range(len(cells)):
+                tables.open_by_key(cases, row, column)
+                settle(main_window)
+    opened = {candidate for each in noted for candidate in each}
+    assert {fetch(judged, load_candidate, each).example.category.id for each in opened} == {
+        category
+    }
 
 
 def test_enter_on_a_disagreement_opens_exactly_these(
-    page: ResultsPage, judged: Project, main_window: MainWindow, qtbot
+    results: QWidget, judged: Project, main_window: QMainWindow
 ):
-    table = page.metrics.tables.verdicts.cases
-    table.setFocus()
-    table.setCurrentIndex(table.model().index(table.model().rowCount() - 1, 0))
-    for _ in range(heads(table, ACROSS).index("They differ")):
-        qtbot.keyClick(table, Qt.Key.Key_Right)
-    qtbot.keyClick(table, Qt.Key.Key_Return)
-    settle(main_window)
+    cases = table(results, CASES)
+    tables.go_to(cases, -1, 0)
+    opened = opened_by(main_window, *["Right"] * tables.heads(cases).index("They differ"), "Return")
     cell = VerdictCell(VerdictPart.DISAGREEMENTS)
-    expected = verdict_candidates(project=judged, cell=cell)
-    assert len(expected) == int(table.currentIndex().data())
-    assert tuple(shown_sitting(main_window).navigator.candidates) == expected
+    assert opened == verdict_candidates(project=judged, cell=cell)
+    assert len(opened) == int(tables.current(cases))
 
 
 def test_a_click_on_a_system_opens_its_candidates(
-    page: ResultsPage, judged: Project, main_window: MainWindow, qtbot
+    results: QWidget, judged: Project, main_window: QMainWindow
 ):
-    table = page.metrics.tables.systems
-    where = table.visualRect(table.model().index(1, 0)).center()
-    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    settle(main_window)
-    system = heads(table, DOWN)[1]
-    cell = CountedCell(system=system)
+    systems = table(results, SYSTEMS)
+    with reading_noted(main_window) as noted:
+        tables.click(systems, 1, 0)
+        settle(main_window)
+    cell = CountedCell(system=tables.row_heads(systems)[1])
     expected = counted_candidates(project=judged, settings=ScoreSettings(), cell=cell)
-    assert tuple(shown_sitting(main_window).navigator.candidates) == expected
-
-
-def drawn(page: ResultsPage, main_window: MainWindow, qtbot) -> None:
-    view = page.metrics.tables.plot.view
-    QApplication.processEvents()
-    qtbot.waitUntil(lambda: not view._pause.isActive())
-    settle(main_window)
-    QApplication.processEvents()
+    assert [tuple(each) for each in noted] == [expected]
 
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_point_of_the_plot_opens_its_system(
-    page: ResultsPage, judged: Project, main_window: MainWindow, qtbot, by_key: bool
+    results: QWidget, judged: Project, main_window: QMainWindow, qtbot, by_key: bool
 ):
-    drawn(page, main_window, qtbot)
-    points = page.metrics.tables.plot.points
+    points = plot(results)
+    drawn(points, qtbot)
     points.setFocus()
-    spoken = points.accessibleDescription()
-    if by_key:
-        qtbot.keyClick(points, Qt.Key.Key_Down)
-        assert points.accessibleDescription() != spoken
-        qtbot.keyClick(points, Qt.Key.Key_Return)
-    else:
-        where = points.place_of(1).toPoint()
-        qtbot.mouseClick(points, Qt.MouseButton.LeftButton, pos=where)
-    settle(main_window)
-    second = heads(page.metrics.tables.systems, DOWN)[1]
-    systems = {
-        shown_sitting(main_window).view.candidate.system,
-        points.accessibleDescription().split(":")[0],
-    }
-    assert systems == {second}
+    spoken = description_of(points)
+    with reading_noted(main_window) as noted:
+        if by_key:
+            press(results, "Down")
+            assert description_of(points) != spoken
+            press(results, "Return")
+        else:
+            QTest.mouseClick(points, Qt.MouseButton.LeftButton, pos=place_of_point(points, 1))
+            settle(main_window)
+    ((opened, *_),) = noted
+    second = tables.row_heads(table(results, SYSTEMS))[1]
+    assert description_of(points).split(":")[0] == second
+    assert fetch(judged, load_candidate, opened).system == second
 
 
-def test_each_metric_has_its_plot(page: ResultsPage, main_window: MainWindow, qtbot):
-    plot = page.metrics.tables.plot
-    drawn(page, main_window, qtbot)
-    seen = [plot.view.grab().toImage()]
-    for at in range(1, len(METRICS)):
-        choose(plot.choice, at, qtbot)
-        drawn(page, main_window, qtbot)
-        assert plot.choice.currentText() in plot.view.accessibleName()
-        assert plot.view.grab().toImage() not in seen
-        seen.append(plot.view.grab().toImage())
+def test_each_metric_has_its_plot(results: QWidget, qtbot):
+    drawn(plot(results), qtbot)
+    seen = [plot(results).grab().toImage()]
+    choice = combo(results, "Metric of the plot")
+    assert choice.count() == len(METRICS)
+    for at in range(1, choice.count()):
+        pick(results, "Metric of the plot", choice.itemText(at))
+        drawn(plot(results), qtbot)
+        assert choice.itemText(at) in name_of(plot(results))
+        assert plot(results).grab().toImage() not in seen
+        seen.append(plot(results).grab().toImage())
 
 
 def test_the_plot_is_saved_with_the_signature_of_its_table(
-    page: ResultsPage, main_window: MainWindow, tmp_path: Path, monkeypatch
+    results: QWidget, tmp_path: Path, monkeypatch
 ):
     path = tmp_path / "apt.png"
-    asked = []
-
-    def get(_parent, _title, proposed, *_more, **_options):
-        asked.append(proposed)
-        return str(path), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", get)
-    button(page.metrics, "Save picture…").click()
-    settle(main_window)
+    asked = choose_new_file(monkeypatch, path)
+    click(results, "Save picture…")
     image = Image.open(io.BytesIO(path.read_bytes()))
-    assert image.text["Description"] == page.signature.signature
-    assert asked == [str(tmp_path / "apt-and-people.pdf")]
-    assert "apt.png" in page.banner.text
+    assert image.text["Description"] == signature(results)
+    assert asked == [tmp_path / "apt-and-people.pdf"]
+    assert "apt.png" in message(results)
 
 
-def test_both_tables_are_copied_each_by_its_own_button(page: ResultsPage, judged: Project):
-    for export, expected in (
-        (
-            page.export,
-            render(metrics_and_people_report(metrics_and_people(project=judged)), Format.LATEX),
-        ),
-        (
-            page.metrics.tables.verdicts.export,
-            render(verdicts_report(verdicts_against_people(project=judged)), Format.LATEX),
-        ),
+def test_both_tables_are_copied_each_by_its_own_button(results: QWidget, judged: Project):
+    of_systems = metrics_and_people_report(metrics_and_people(project=judged))
+    of_pronouns = verdicts_report(verdicts_against_people(project=judged))
+    for name, report in (
+        ("Copy or save the table", of_systems),
+        ("Copy or save the tables of verdicts", of_pronouns),
     ):
-        (copy,) = (a for a in export.menu().actions() if plain(a.text()) == "Copy as LaTeX")
-        copy.trigger()
-        assert QApplication.clipboard().text() == "".join(expected)
-        assert page.banner.text == "The table is on the clipboard."
+        choose_below(results, name, "Copy as LaTeX")
+        assert QApplication.clipboard().text() == "".join(render(report, Format.LATEX))
+        assert message(results) == "The table is on the clipboard."
 
 
-def test_whose_judgements_count_is_chosen_for_metrics_too(
-    page: ResultsPage, main_window: MainWindow, qtbot
-):
-    choose(page.options._whose, 2, qtbot)
-    settle(main_window)
-    found = page.metrics.found
-    assert found.asked.settings.annotator == "ben"
-    assert "annotators:ben" in found.verdicts.signature
-    assert "annotators:ben" in page.signature.signature
+def test_whose_judgements_count_is_chosen_for_metrics_too(results: QWidget):
+    pick(results, "Whose judgements", "only ben's judgements")
+    assert "annotators:ben" in signature(results, OF_VERDICTS)
+    assert "annotators:ben" in signature(results)
 
 
 def test_nothing_is_measured_while_another_view_is_seen(
-    show: Show, judged: Project, main_window: MainWindow, qtbot
+    show: Show, judged: Project, main_window: QMainWindow
 ):
-    page = show(judged)
-    for at in (1, 2, 4):
-        page.tabs.setCurrentIndex(at)
-        settle(main_window)
-    assert page.metrics.found is None
-    page.tabs.setCurrentIndex(3)
-    settle(main_window)
-    before = page.metrics.found
-    assert before is not None
-    page.tabs.setCurrentIndex(0)
-    main_window.reload()
-    settle(main_window)
-    assert page.metrics.found is before
-    page.tabs.setCurrentIndex(3)
-    settle(main_window)
-    assert page.metrics.found is not before
+    results = show(judged)
+    with steps_noted(main_window) as steps:
+        for name in ("Comparison", "Audit", "Plot"):
+            turn_to(results, name)
+        assert steps == []
+        turn_to(results, "Metrics")
+        assert "measuring one with bleu" in steps
+        assert is_measured(results)
+        turn_to(results, "Scores")
+        steps.clear()
+        choose(main_window, "File/Reload")
+        assert "counting the results" in steps
+        assert READING not in steps
+        turn_to(results, "Metrics")
+        assert READING in steps
 
 
 def test_measuring_can_be_stopped_and_begun_again(
-    show: Show, judged: Project, main_window: MainWindow, qtbot
+    show: Show, judged: Project, main_window: QMainWindow
 ):
-    page = show(judged)
-    gate = Gate(main_window)
-    page.tabs.setCurrentIndex(3)
-    stop = button(page, "Stop measuring")
-    stop.setFocus()
-    qtbot.keyClick(stop, Qt.Key.Key_Space)
-    gate.open()
+    results = show(judged)
+    with held_up(main_window):
+        turn_quickly_to(results, "Metrics")
+        button(results, "Stop measuring").setFocus()
+        press_quickly(results, "Space")
     settle(main_window)
-    assert page.metrics.found is None
-    assert not stop.isVisible()
-    assert "may be out of date" in page.banner.text
-    qtbot.mouseClick(button(page, "Measure now"), Qt.MouseButton.LeftButton)
-    settle(main_window)
-    assert page.metrics.found is not None
+    assert not is_measured(results)
+    assert "Stop measuring" not in buttons(results)
+    assert "may be out of date" in message(results)
+    click(results, "Measure now")
+    assert is_measured(results)
 
 
-def test_it_is_told_what_is_measured(show: Show, judged: Project, main_window: MainWindow, qtbot):
-    page = show(judged)
-    gate = Gate(main_window)
-    page.tabs.setCurrentIndex(3)
-    assert page.metrics._doing.text() == "Measuring …"
-    steps = main_window.pages.project_page.metrics._steps
-    with qtbot.waitSignal(steps.progress):
-        steps.tell(1, 2, "measuring one with bleu")
-    assert page.metrics._doing.isVisible()
-    assert page.metrics._doing.text() == "Measuring one with bleu … (2 of 2)"
-    gate.open()
-    settle(main_window)
-    assert not page.metrics._doing.isVisible()
+def test_it_is_told_what_is_measured(show: Show, judged: Project, main_window: QMainWindow, qtbot):
+    results = show(judged)
+    with stopped_at(main_window, "measuring one with bleu"):
+        turn_quickly_to(results, "Metrics")
+        assert says(results, "Measuring …")
+        qtbot.waitUntil(lambda: says(results, "Measuring one with a"))
+    assert not says(results, "Measuring")
 
 
-def test_leaving_the_view_stops_it(show: Show, judged: Project, main_window: MainWindow):
-    page = show(judged)
-    gate = Gate(main_window)
-    page.tabs.setCurrentIndex(3)
-    page.tabs.setCurrentIndex(0)
-    gate.open()
-    settle(main_window)
-    assert page.metrics.found is None
+def test_leaving_the_view_stops_it(show: Show, judged: Project, main_window: QMainWindow):
+    results = show(judged)
+    with held_up(main_window):
+        turn_quickly_to(results, "Metrics")
+        turn_quickly_to(results, "Scores")
+    with steps_noted(main_window) as steps:
+        settle(main_window)
+        assert steps == []
+    assert not is_measured(results)
 
 
-def test_measuring_ends_at_the_next_system_once_it_is_stopped(judged: Project):
-    steps = []
-
-    def progress(_done: int, _total: int, doing: str) -> None:
-        steps.append(doing)
-        if "measuring" in doing:
-            raise Cancelled
-
-    with pytest.raises(Cancelled):
-        read_metrics(project=judged, asked=MetricsAsked(ScoreSettings()), progress=progress)
-    assert sum("measuring" in step for step in steps) == 1
+def test_measuring_ends_at_the_next_system_once_it_is_stopped(
+    show: Show, judged: Project, main_window: QMainWindow, qtbot
+):
+    results = show(judged)
+    with stopped_at(main_window, "measuring") as stop:
+        turn_quickly_to(results, "Metrics")
+        qtbot.waitUntil(stop.reached.is_set)
+        button(results, "Stop measuring").click()
+    assert sum(each.startswith("measuring") for each in stop.told) == 1
 
 
-def test_everything_is_reached_by_tab_and_has_a_name(page: ResultsPage, main_window, qtbot):
-    drawn(page, main_window, qtbot)
-    page.tabs.setFocus()
-    met = []
-    for _ in range(40):
-        widget = QApplication.focusWidget()
-        met.append(widget)
-        qtbot.keyClick(widget, Qt.Key.Key_Tab)
-        if QApplication.focusWidget() in met:
-            break
-    tables = page.metrics.tables
-    expected = {tables.people_only, tables.systems, tables.correlations, tables.pairs}
-    verdicts = tables.verdicts
-    expected |= {verdicts.which, verdicts.category, verdicts.export, verdicts.cases}
-    expected |= {verdicts.by_category, verdicts.by_system, verdicts.signature._line}
-    expected |= {tables.plot.choice, tables.plot.save, tables.plot.points, page.export}
-    assert expected <= set(met)
-    for widget in met:
-        assert widget.accessibleName() or plain(getattr(widget, "text", str)()), widget
+def test_everything_is_reached_by_tab_and_has_a_name(results: QWidget, qtbot):
+    drawn(plot(results), qtbot)
+    assert {
+        "Only what people judged",
+        SYSTEMS,
+        CORRELATIONS,
+        METRIC_PAIRS,
+        METRIC,
+        "Category",
+        "Copy or save the tables of verdicts",
+        CASES,
+        BY_CATEGORY,
+        BY_SYSTEM,
+        OF_VERDICTS,
+        "Metric of the plot",
+        "Save picture…",
+        name_of(plot(results)),
+        "Copy or save the table",
+    } <= set(names_by_tab(results))
 
 
 def test_without_judgements_it_is_said_and_nothing_is_opened(
-    show: Show, compared: Project, main_window: MainWindow, qtbot
+    show: Show, compared: Project, main_window: QMainWindow
 ):
-    page = show(compared)
-    page.tabs.setCurrentIndex(3)
-    settle(main_window)
-    verdicts = page.metrics.tables.verdicts
-    assert {cell for row in texts(verdicts.cases, OPENS_ROLE) for cell in row} == {None}
-    assert "nobody has judged" in verdicts._notes.text()
-    assert not main_window.banner.isVisible()
-
-
-class Gate:
-    """Work that holds the background thread until it is let go."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._go = threading.Event()
-        window.measuring.run(
-            lambda _progress: self._go.wait(60),
-            done=lambda _: None,
-            failed=lambda _: None,
-            shown=False,
-        )
-
-    def open(self) -> None:
-        self._go.set()
+    results = show(compared)
+    turn_to(results, "Metrics")
+    assert not is_shown(results, QTableView, CASES)
+    assert says(results, "nobody has judged")
+    assert message(main_window) == ""

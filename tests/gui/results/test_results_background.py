@@ -1,159 +1,155 @@
 """The Results section counts off the reader's way, only what is seen, and can be stopped."""
 
-import threading
+import sqlite3
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QTableView, QWidget
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.progress import Cancelled, ProgressCallback
-from protest_core.scores.overview import read_results
-from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.finding import button
-from tests.gui.driving.window import laid_out, open_file, settle
+from tests.gui.driving.finding import button, combo, find, is_shown, says
+from tests.gui.driving.sections import section, section_quickly, tab_names, turn_to
+from tests.gui.driving.window import (
+    choose,
+    click,
+    entry,
+    held_up,
+    is_nothing_open,
+    laid_out,
+    message,
+    open_file,
+    pick,
+    pick_quickly,
+    press_quickly,
+    settle,
+    steps_noted,
+    stopped_at,
+)
+from tests.gui.results.conftest import SCORES, signature
 
-
-class Busy:
-    """Work that holds the background thread until it is let go."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._go, self.begun = threading.Event(), threading.Event()
-        window.worker.run(self._wait, done=lambda _: None, failed=lambda _: None, shown=False)
-
-    def _wait(self, _progress: ProgressCallback) -> None:
-        self.begun.set()
-        assert self._go.wait(60)
-
-    def end(self) -> None:
-        self._go.set()
+COUNTING = "Counting the results …"
+STEP = "counting the results"
+WHOSE = "Whose judgements"
 
 
 @pytest.fixture
-def page(main_window: MainWindow, judged: Project):
+def window(main_window: QMainWindow, judged: Project) -> QMainWindow:
     open_file(main_window, judged.path)
-    return main_window.pages.project_page.results_page
+    return main_window
 
 
-def test_nothing_is_counted_before_the_section_is_seen(page, main_window: MainWindow):
-    assert page.results is None
-    main_window.pages.project_page.show_section(page)
-    settle(main_window)
-    assert page.results is not None
+def test_nothing_is_counted_before_the_section_is_seen(main_window: QMainWindow, judged: Project):
+    with steps_noted(main_window) as steps:
+        open_file(main_window, judged.path)
+        assert STEP not in steps
+        assert is_counted(section(main_window, "Results"))
+        assert STEP in steps
 
 
-def test_the_window_goes_on_while_it_counts(page, main_window: MainWindow, qtbot):
-    busy = Busy(main_window)
-    main_window.pages.project_page.show_section(page)
-    qtbot.waitUntil(page._doing.isVisible)
-    assert page.results is None  # the window answers, though nothing is counted yet
-    busy.end()
-    settle(main_window)
-    assert not page._doing.isVisible()
-    assert page.results is not None
+def test_counting_ends_at_the_next_step_once_it_is_stopped(window: QMainWindow, qtbot):
+    with stopped_at(window, STEP) as stop:
+        results = section_quickly(window, "Results")
+        qtbot.waitUntil(stop.reached.is_set)
+        button(results, "Stop").click()
+    assert stop.told.count(STEP) == 1
+    assert not is_counted(results)
 
 
-def test_counting_can_be_stopped_and_begun_again(page, main_window: MainWindow, qtbot):
-    busy = Busy(main_window)
-    main_window.pages.project_page.show_section(page)
-    stop = button(page, "Stop")
-    stop.setFocus()
-    qtbot.keyClick(stop, Qt.Key.Key_Space)
-    busy.end()
-    settle(main_window)
-    assert page.results is None
-    assert "may be out of date" in page.banner.text
-    qtbot.mouseClick(button(page, "Count now"), Qt.MouseButton.LeftButton)
-    settle(main_window)
-    assert page.results is not None
-    assert not page.banner.isVisible()
+def is_counted(results: QWidget) -> bool:
+    return is_shown(results, QTableView, SCORES)
 
 
-def test_counting_ends_at_the_next_step_once_it_is_stopped(judged: Project):
-    steps = []
-
-    def progress(done: int, _total: int, _doing: str) -> None:
-        steps.append(done)
-        if done == 1:
-            raise Cancelled
-
-    with pytest.raises(Cancelled):
-        read_results(project=judged, progress=progress)
-    assert steps == [0, 1]
+def annotators(results: QWidget) -> list[str]:
+    """Whose judgements can be chosen, as it was counted last."""
+    choice = combo(results, WHOSE)
+    return [choice.itemText(at) for at in range(1, choice.count())]
 
 
-def test_only_the_last_choice_is_shown(page, main_window: MainWindow, qtbot):
-    main_window.pages.project_page.show_section(page)
-    settle(main_window)
-    busy = Busy(main_window)
-    shown = []
-    page.options._whose.setFocus()
-    original = page.show_found
-    page.show_found = lambda results: (shown.append(results.counting), original(results))
-    qtbot.keyClick(page.options._whose, Qt.Key.Key_Down)
-    qtbot.keyClick(page.options._whose, Qt.Key.Key_Down)
-    busy.end()
-    settle(main_window)
-    assert [each.annotator for each in shown] == ["ben"]
-
-
-def test_a_change_is_not_counted_while_nobody_looks(page, main_window: MainWindow, judged: Project):
-    project_page = main_window.pages.project_page
-    project_page.show_section(page)
-    settle(main_window)
-    before = page.results
-    project_page.show_section(project_page.systems_page)
-    candidate, *_ = list_candidates(project=judged, chosen=CandidateFilter())
+def judge_as_cleo(project: Project) -> None:
+    candidate, *_ = list_candidates(project=project, chosen=CandidateFilter())
     said = Judgement(Answer.NO)
-    change = judge(project=judged, candidate_id=candidate, annotator="cleo", judgement=said)
-    main_window.pages.take_change(change)
-    settle(main_window)
-    assert page.results is before
-    project_page.show_section(page)
-    settle(main_window)
-    assert page.results is not before
-    assert page.results.everybody == ("ann", "ben", "cleo")
+    judge(project=project, candidate_id=candidate, annotator="cleo", judgement=said)
 
 
-def test_closing_while_it_counts_leaves_nothing_behind(page, main_window: MainWindow):
-    busy = Busy(main_window)
-    main_window.pages.project_page.show_section(page)
-    assert busy.begun.wait(60)
-    busy.end()
-    main_window.close_project()
-    settle(main_window)
-    assert main_window.opened is None
+def test_the_window_goes_on_while_it_counts(window: QMainWindow, qtbot):
+    with held_up(window):
+        results = section_quickly(window, "Results")
+        qtbot.waitUntil(lambda: says(results, COUNTING))
+        assert not is_counted(results)  # the window answers, though nothing is counted yet
+    settle(window)
+    assert not says(results, COUNTING)
+    assert is_counted(results)
 
 
-def test_what_goes_wrong_is_told_and_can_be_tried_again(
-    page, main_window: MainWindow, judged: Project, qtbot
-):
-    """Somebody was chosen whose judgements another program has taken away meanwhile."""
-    project_page = main_window.pages.project_page
-    project_page.show_section(page)
-    settle(main_window)
-    page.options._whose.show_choices([("nobody", "only nobody's judgements")])
-    page.options._whose.setFocus()
-    qtbot.keyClick(page.options._whose, Qt.Key.Key_Down)
-    settle(main_window)
-    assert "nobody" in page.banner.text
-    assert page.results.counting.annotator is None  # what was counted before stays
-    qtbot.keyClick(page.options._whose, Qt.Key.Key_Up)
-    main_window.pages.take_change(ChangeSet(matches=True))
-    settle(main_window)
-    assert not page.banner.isVisible()
+def test_counting_can_be_stopped_and_begun_again(window: QMainWindow):
+    with held_up(window):
+        results = section_quickly(window, "Results")
+        button(results, "Stop").setFocus()
+        press_quickly(results, "Space")
+    settle(window)
+    assert not is_counted(results)
+    assert "may be out of date" in message(results)
+    click(results, "Count now")
+    assert is_counted(results)
+    assert message(results) == ""
 
 
-def test_small_screens_have_room_for_it(page, main_window: MainWindow):
-    main_window.pages.project_page.show_section(page)
-    settle(main_window)
-    for at in range(page.tabs.count()):
-        page.tabs.setCurrentIndex(at)
-        settle(main_window)
-        laid_out(main_window)
-        least = main_window.minimumSizeHint()
+def test_only_the_last_choice_is_shown(window: QMainWindow):
+    results = section(window, "Results")
+    shown = []
+    find(results, QLineEdit, "Signature").textChanged.connect(shown.append)
+    with held_up(window):
+        pick_quickly(results, WHOSE, "only ann's judgements")
+        pick_quickly(results, WHOSE, "only ben's judgements")
+    settle(window)
+    assert ["annotators:ben" in each for each in shown] == [True]
+
+
+def test_a_change_is_not_counted_while_nobody_looks(window: QMainWindow, judged: Project):
+    results = section(window, "Results")
+    choice = combo(results, WHOSE)
+    section(window, "Systems")
+    judge_as_cleo(judged)
+    choose(window, "File/Reload")
+    assert choice.findText("only cleo's judgements") < 0
+    section(window, "Results")
+    assert annotators(results) == [f"only {name}'s judgements" for name in ("ann", "ben", "cleo")]
+
+
+def test_closing_while_it_counts_leaves_nothing_behind(window: QMainWindow):
+    with held_up(window):
+        section_quickly(window, "Results")
+        entry(window, "File/Close").trigger()
+    settle(window)
+    assert is_nothing_open(window)
+
+
+def test_what_goes_wrong_is_told_and_can_be_tried_again(window: QMainWindow, judged: Project):
+    """Somebody is chosen whose judgements another program has taken away meanwhile."""
+    judge_as_cleo(judged)
+    results = section(window, "Results")
+    before = signature(results)
+    with sqlite3.connect(judged.path) as database:
+        database.execute("PRAGMA foreign_keys = ON")
+        cleo = "(SELECT id FROM annotator WHERE name = 'cleo')"
+        database.execute(f"DELETE FROM judgement WHERE annotator_id = {cleo}")
+        database.execute("DELETE FROM annotator WHERE name = 'cleo'")
+    database.close()
+    pick(results, WHOSE, "only cleo's judgements")
+    assert "cleo" in message(results)
+    assert signature(results) == before  # what was counted before stays
+    pick(results, WHOSE, "everybody's judgements")
+    choose(window, "File/Reload")
+    assert message(results) == ""
+
+
+def test_small_screens_have_room_for_it(window: QMainWindow):
+    results = section(window, "Results")
+    for name in tab_names(results):
+        turn_to(results, name)
+        laid_out(window)
+        least = window.minimumSizeHint()
         assert (least.width() <= 640, least.height() <= 480) == (True, True), least

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 
 from protest_core.db.project import Project
 from protest_core.scores.comparison import compare_systems
@@ -17,28 +16,25 @@ from protest_core.scores.report import scores_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.numbers.results import ResultsPage
-from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.dialogs import when_shown
-from tests.gui.driving.finding import button, plain
-from tests.gui.driving.window import settle
-from tests.gui.results.conftest import Show
+from protest_gui.widgets.plots import PlotView
+from tests.gui.driving.dialogs import answer, choose_new_file, when_shown
+from tests.gui.driving.finding import button, buttons, combo, description_of, name_of
+from tests.gui.driving.plots import colours, drawn, plot, sideways
+from tests.gui.driving.sections import turn_to
+from tests.gui.driving.window import choose_below, click, message, pick, press, press_quickly
+from tests.gui.results.conftest import Show, signature
+
+EXPORT = "Copy or save the table"
+PLOTS = (
+    "Scores of the systems",
+    "Scores by category",
+    "Upheld approvals by category",
+    "Scores corrected by the audit",
+)
 
 
-def answer_dialog(monkeypatch: pytest.MonkeyPatch, path: str, kind: str = "") -> list:
-    asked = []
-
-    def get(_parent, title, proposed, kinds, *_more, **_options):
-        asked.append((title, proposed, kinds))
-        return path, kind
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", get)
-    return asked
-
-
-def do(page: ResultsPage, entry: str) -> None:
-    (action,) = [a for a in page.export.menu().actions() if plain(a.text()) == entry]
-    action.trigger()
+def do(results: QWidget, entry: str) -> None:
+    choose_below(results, EXPORT, entry)
 
 
 @pytest.mark.parametrize(
@@ -50,25 +46,25 @@ def do(page: ResultsPage, entry: str) -> None:
     ],
 )
 def test_what_is_copied_is_the_report(show: Show, judged: Project, entry: str, how: Format):
-    page = show(judged)
-    do(page, entry)
+    results = show(judged)
+    do(results, entry)
     text = QApplication.clipboard().text()
     assert text == "".join(render(scores_report(score_table(project=judged)), how))
     assert ("A\\_B\\&C\\%\\#1" in text) == (how is Format.LATEX)
-    assert page.banner.text == "The table is on the clipboard."
+    assert message(results) == "The table is on the clipboard."
 
 
 def test_each_view_copies_its_own_table_and_a_plot_none(show: Show, judged: Project):
-    page = show(judged)
-    page.tabs.setCurrentIndex(1)
-    do(page, "Copy as CSV")
+    results = show(judged)
+    turn_to(results, "Comparison")
+    do(results, "Copy as CSV")
     expected = "".join(render(comparison_report(compare_systems(project=judged)), Format.CSV))
     assert QApplication.clipboard().text() == expected
-    page.tabs.setCurrentIndex(2)
-    do(page, "Copy as CSV")
+    turn_to(results, "Audit")
+    do(results, "Copy as CSV")
     assert "not_upheld" in QApplication.clipboard().text()
-    page.tabs.setCurrentIndex(page.tabs.count() - 1)
-    assert not page.export.isVisible()
+    turn_to(results, "Plot")
+    assert EXPORT not in buttons(results)
 
 
 @pytest.mark.parametrize(
@@ -83,124 +79,113 @@ def test_each_view_copies_its_own_table_and_a_plot_none(show: Show, judged: Proj
 def test_a_table_is_saved_by_the_suffix_or_the_chosen_kind(
     show: Show, judged: Project, tmp_path: Path, monkeypatch, typed, kind, saved, how
 ):
-    page = show(judged)
-    asked = answer_dialog(monkeypatch, str(tmp_path / typed), kind)
-    do(page, "Save…")
+    results = show(judged)
+    asked = choose_new_file(monkeypatch, tmp_path / typed, kind)
+    do(results, "Save…")
     content = (tmp_path / saved).read_text(encoding="utf-8")
     assert content == "".join(render(scores_report(score_table(project=judged)), how))
-    assert asked[0][1] == str(tmp_path / "scores.csv")
-    assert saved in page.banner.text
+    assert asked == [tmp_path / "scores.csv"]
+    assert saved in message(results)
 
 
 def test_a_table_replaces_nothing_without_being_asked(
-    show: Show, judged: Project, tmp_path: Path, monkeypatch, qtbot
+    show: Show, judged: Project, tmp_path: Path, monkeypatch
 ):
-    page = show(judged)
+    results = show(judged)
     path = tmp_path / "a.csv"
     path.write_text("before")
-    answer_dialog(monkeypatch, str(path))
-    met = when_shown(page, QMessageBox, lambda box: qtbot.keyClick(box, Qt.Key.Key_Escape))
-    do(page, "Save…")
+    choose_new_file(monkeypatch, path)
+    met = when_shown(results, QMessageBox, lambda box: press_quickly(box, "Escape"))
+    do(results, "Save…")
     assert len(met) == 1
     assert path.read_text() == "before"
-    when_shown(page, QMessageBox, lambda box: button(box, "Replace").click())
-    do(page, "Save…")
+    answer(results, "Replace")
+    do(results, "Save…")
     assert path.read_text(encoding="utf-8").startswith("question,")
 
 
 def test_a_project_is_not_replaced_by_a_table(
-    show: Show, judged: Project, tmp_path: Path, monkeypatch, main_window: MainWindow
+    show: Show, judged: Project, tmp_path: Path, monkeypatch, main_window: QMainWindow
 ):
-    page = show(judged)
+    results = show(judged)
     other = tmp_path / "other.csv"
     other.write_bytes(judged.path.read_bytes())
     before = other.read_bytes()
-    answer_dialog(monkeypatch, str(other))
-    when_shown(page, QMessageBox, lambda box: button(box, "Replace").click())
-    do(page, "Save…")
+    choose_new_file(monkeypatch, other)
+    answer(results, "Replace")
+    do(results, "Save…")
     assert other.read_bytes() == before
-    assert "is a PROTEST project" in main_window.banner.text
+    assert "is a PROTEST project" in message(main_window)
 
 
-def plot_shown(show: Show, project: Project, main_window: MainWindow, qtbot, at: int = 0):
-    page = show(project)
-    page.tabs.setCurrentIndex(page.tabs.count() - 1)
-    page.plot.choice.setFocus()
-    for _ in range(at):
-        qtbot.keyClick(page.plot.choice, Qt.Key.Key_Down)
-    drawn(page, main_window, qtbot)
-    return page
+def plot_shown(show: Show, project: Project, qtbot, name: str = PLOTS[0]) -> QWidget:
+    """The section, with this plot drawn in it."""
+    results = show(project)
+    turn_to(results, "Plot")
+    pick(results, "Plot", name)
+    drawn(plot(results), qtbot)
+    return results
 
 
-def drawn(page: ResultsPage, main_window: MainWindow, qtbot) -> None:
-    """After the pause in which nothing changes."""
-    QApplication.processEvents()
-    qtbot.waitUntil(lambda: not page.plot.view._pause.isActive())
-    settle(main_window)
-    QApplication.processEvents()  # what was drawn may need more room
-
-
-def colours(page: ResultsPage) -> set:
-    image = page.plot.view.grab().toImage()
-    return {
-        image.pixelColor(x, y).name()
-        for x in range(image.width())
-        for y in range(0, image.height(), 2)
-    }
-
-
-@pytest.mark.parametrize("at", range(4))
-def test_every_plot_is_drawn(show: Show, judged: Project, main_window, qtbot, at: int):
-    page = plot_shown(show, judged, main_window, qtbot, at)
-    found = colours(page)
+@pytest.mark.parametrize("name", PLOTS)
+def test_every_plot_is_drawn(show: Show, judged: Project, qtbot, name: str):
+    results = plot_shown(show, judged, qtbot, name)
+    found = colours(plot(results))
     assert "#ffffff" in found
     assert len(found) > 20
-    assert page.plot.view.accessibleName() == page.plot.choice.currentText()
-    assert page.plot.view.accessibleDescription()
+    assert name_of(plot(results)) == combo(results, "Plot").currentText() == name
+    assert description_of(plot(results))
 
 
 def test_a_plot_follows_the_colours_and_the_text_size(
-    show: Show, judged: Project, main_window, qtbot, qapp
+    show: Show, judged: Project, main_window: QMainWindow, qtbot, qapp
 ):
-    page = plot_shown(show, judged, main_window, qtbot)
+    shown = plot(plot_shown(show, judged, qtbot))
     main_window.resize(1200, 800)
-    drawn(page, main_window, qtbot)
-    assert "#005a8c" in colours(page)
-    height = page.plot.view.height()
+    drawn(shown, qtbot)
+    assert "#005a8c" in colours(shown)
+    height = shown.height()
     apply_theme(qapp, Scheme.DARK, 150)
-    drawn(page, main_window, qtbot)
-    assert "#16191d" in colours(page)
-    assert "#005a8c" not in colours(page)
-    assert page.plot.view.height() > height
+    drawn(shown, qtbot)
+    assert "#16191d" in colours(shown)
+    assert "#005a8c" not in colours(shown)
+    assert shown.height() > height
 
 
 @pytest.mark.parametrize("percent", [100, 200, 300])
-def test_the_text_of_a_plot_is_as_large_as_the_windows(
-    show: Show, judged: Project, main_window, qtbot, qapp, percent: int
+def test_where_a_plot_is_wider_than_the_window_it_is_scrolled_by_keys(
+    show: Show, judged: Project, main_window: QMainWindow, qtbot, qapp, percent: int
 ):
-    """Where the window is too narrow for that, the plot is scrolled sideways by keys."""
-    page = plot_shown(show, judged, main_window, qtbot)
+    results = plot_shown(show, judged, qtbot)
     main_window.resize(1000, 700)
     apply_theme(qapp, Scheme.LIGHT, percent)
-    drawn(page, main_window, qtbot)
-    view = page.plot.view
-    inch = QFontInfo(view.font()).pixelSize() * 72 / 8.5  # a plot's text has 8.5 points
-    assert view._sheet().dots_per_inch == pytest.approx(inch * view.devicePixelRatioF())
-    assert view._size().width() * view.devicePixelRatioF() == view._image.width()
-    assert view.width() >= view._size().width()
-    bar = page.plot.wide.horizontalScrollBar()
-    view.setFocus()
-    qtbot.keyClick(view, Qt.Key.Key_Right)
+    drawn(plot(results), qtbot)
+    assert plot(results).width() >= plot(results).sizeHint().width()
+    bar = sideways(plot(results))
+    plot(results).setFocus()
+    press(results, "Right")
     assert (bar.value() > 0) == (bar.maximum() > 0) == (percent >= 200)
 
 
+@pytest.mark.parametrize("percent", [100, 200, 300])
+def test_the_text_of_a_plot_is_as_large_as_the_windows(qtbot, qapp, percent: int):
+    view = PlotView()
+    qtbot.addWidget(view)
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    with qtbot.waitSignal(view.wanted) as wanted:
+        view.show()
+    (sheet,) = wanted.args
+    inch = QFontInfo(view.font()).pixelSize() * 72 / 8.5  # a plot's text has 8.5 points
+    assert sheet.dots_per_inch == pytest.approx(inch * view.devicePixelRatioF())
+
+
 def test_where_there_is_nothing_to_draw_it_is_said(
-    show: Show, compared: Project, main_window, qtbot
+    show: Show, compared: Project, main_window: QMainWindow, qtbot
 ):
-    page = plot_shown(show, compared, main_window, qtbot, at=2)
-    assert "nobody has judged any approved candidate" in page.plot.view._sentence
-    assert page.plot.view._image is None
-    assert not main_window.banner.isVisible()
+    shown = plot(plot_shown(show, compared, qtbot, PLOTS[2]))
+    assert "nobody has judged any approved candidate" in description_of(shown)
+    assert len(colours(shown)) > 1  # it is written there
+    assert message(main_window) == ""
 
 
 @pytest.mark.parametrize(
@@ -208,28 +193,25 @@ def test_where_there_is_nothing_to_draw_it_is_said(
     [("a.pdf", b"%PDF"), ("a.svg", b"<?xml"), ("a.png", b"\x89PNG")],
 )
 def test_a_picture_is_saved_for_paper(
-    show: Show, judged: Project, main_window, qtbot, tmp_path, monkeypatch, name, begins
+    show: Show, judged: Project, qtbot, tmp_path, monkeypatch, name, begins
 ):
-    page = plot_shown(show, judged, main_window, qtbot)
-    asked = answer_dialog(monkeypatch, str(tmp_path / name))
-    save = button(page, "Save picture…")
-    save.setFocus()
-    qtbot.keyClick(save, Qt.Key.Key_Space)
-    settle(main_window)
+    results = plot_shown(show, judged, qtbot)
+    asked = choose_new_file(monkeypatch, tmp_path / name)
+    button(results, "Save picture…").setFocus()
+    press(results, "Space")
     assert (tmp_path / name).read_bytes().startswith(begins)
-    assert asked[0][1] == str(tmp_path / "scores.pdf")
-    assert name in page.banner.text
+    assert asked == [tmp_path / "scores.pdf"]
+    assert name in message(results)
     if name.endswith("png"):
         image = Image.open(io.BytesIO((tmp_path / name).read_bytes()))
         assert image.getpixel((2, 2))[:3] == (255, 255, 255)
-        assert image.text["Description"] == page.signature.signature
+        assert image.text["Description"] == signature(results)
 
 
 def test_a_picture_that_cannot_be_written_is_told(
     show: Show, judged: Project, main_window, qtbot, tmp_path, monkeypatch
 ):
-    page = plot_shown(show, judged, main_window, qtbot)
-    answer_dialog(monkeypatch, str(tmp_path / "nowhere" / "a.pdf"))
-    button(page, "Save picture…").click()
-    settle(main_window)
-    assert "There is no folder" in main_window.banner.text
+    results = plot_shown(show, judged, qtbot)
+    choose_new_file(monkeypatch, tmp_path / "nowhere" / "a.pdf")
+    click(results, "Save picture…")
+    assert "There is no folder" in message(main_window)

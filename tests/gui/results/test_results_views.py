@@ -1,11 +1,10 @@
 """The Results section: what each view shows, and how one gets from a number to its sentences."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QTableView
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QTableView, QWidget
 
 from protest_core.annotating.judge import judge
-from protest_core.candidates.queries.load import find_candidate
+from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
@@ -19,212 +18,210 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
-from protest_gui.numbers.results import ResultsPage
-from protest_gui.numbers.results_found import candidates_behind
-from protest_gui.numbers.results_words import correct_of, percent_of
-from protest_gui.widgets.table_model import OPENS_ROLE
-from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving.finding import button, plain
-from tests.gui.driving.window import open_file, settle
-from tests.gui.results.conftest import ODD, Show, heads, texts
+from tests.gui.driving import tables
+from tests.gui.driving.finding import button, is_shown, says, shown, table
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.sections import section, turn_to
+from tests.gui.driving.window import (
+    choose,
+    click,
+    message,
+    open_file,
+    pick,
+    press,
+    reading_noted,
+    settle,
+)
+from tests.gui.results.conftest import (
+    CORRECTED,
+    ODD,
+    OUTCOMES,
+    PAIRS,
+    RATES,
+    SCORES,
+    Show,
+    correct_of,
+    names_by_tab,
+    percent_of,
+    signature,
+)
 from tests.small_suite import write_system
 
-ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-
-
-def view(page: ResultsPage, name: str, qtbot) -> None:
-    """By keys, from wherever one is."""
-    names = [page.tabs.tabText(at) for at in range(page.tabs.count())]
-    page.tabs.setFocus()
-    while page.tabs.tabText(page.tabs.currentIndex()) != name:
-        ahead = names.index(name) > page.tabs.currentIndex()
-        qtbot.keyClick(page.tabs, Qt.Key.Key_Right if ahead else Qt.Key.Key_Left)
-
-
-def choose(choice, at: int, qtbot) -> None:
-    choice.setFocus()
-    while choice.currentIndex() != at:
-        key = Qt.Key.Key_Down if choice.currentIndex() < at else Qt.Key.Key_Up
-        qtbot.keyClick(choice, key)
+INTERVALS = "95 % intervals"
+TREATMENTS = {
+    NotJudgeable.INCORRECT: "Not judgeable: counts as incorrect",
+    NotJudgeable.EXCLUDED: "Not judgeable: left out",
+}
+NOBODY = "make a task set with an audit"
 
 
 def test_scores_have_the_best_system_first_and_the_average_last(show: Show, judged: Project):
-    page, table = show(judged), score_table(project=judged)
-    found = page.scores.scores
-    assert heads(found, DOWN) == [*table.ranked, "average"]
-    assert heads(found, ACROSS)[:2] == ["Pronouns", "Antecedents"]
-    assert len(heads(found, ACROSS)) == 2 + len(table.categories)
-    for row, system in zip(texts(found), table.ranked, strict=False):
-        for text, question in zip(row, Question, strict=False):
-            share = table.score(question, system).share
-            assert text == f"{correct_of(share)}*\n{percent_of(share)}"  # of so few
+    results, scored = show(judged), score_table(project=judged)
+    scores = table(results, SCORES)
+    assert tables.row_heads(scores) == [*scored.ranked, "average"]
+    assert tables.heads(scores)[:2] == ["Pronouns", "Antecedents"]
+    assert len(tables.heads(scores)) == 2 + len(scored.categories)
+    for row, system in enumerate(scored.ranked):
+        for column, question in enumerate(Question):
+            share = scored.score(question, system).share
+            expected = f"{correct_of(share)}*\n{percent_of(share)}"  # of so few
+            assert tables.cell(scores, row, column) == expected
 
 
-def test_intervals_are_shown_on_demand(show: Show, judged: Project, qtbot):
-    page = show(judged)
-    assert texts(page.scores.scores)[0][0].count("\n") == 1
-    page.scores.intervals.setFocus()
-    qtbot.keyClick(page.scores.intervals, Qt.Key.Key_Space)
-    first = texts(page.scores.scores)[0][0].split("\n")
+def test_intervals_are_shown_on_demand(show: Show, judged: Project):
+    results = show(judged)
+    scores = table(results, SCORES)
+    assert tables.cell(scores, 0, 0).count("\n") == 1
+    button(results, INTERVALS).setFocus()
+    press(results, "Space")
+    lines = tables.cell(scores, 0, 0).split("\n")
     interval = score_table(project=judged).score(Question.PRONOUN, ODD).share.interval
-    assert first[2] == f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
-    rows = page.scores.scores.verticalHeader()
-    assert rows.sectionSize(0) >= 3 * page.fontMetrics().height()
+    assert lines[2] == f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
+    assert tables.area(scores, 0, 0).height() >= 3 * results.fontMetrics().height()
 
 
-@pytest.mark.parametrize("antecedents", [False, True])
+@pytest.mark.parametrize("question", ["Pronouns", "Antecedents"])
 @pytest.mark.parametrize("treatment", NotJudgeable)
 def test_every_number_opens_as_many_candidates_as_it_says(
-    show: Show, judged: Project, qtbot, main_window: MainWindow, antecedents, treatment
+    show: Show, judged: Project, main_window: QMainWindow, question, treatment
 ):
-    page = show(judged)
-    choose(page.options._question, int(antecedents), qtbot)
-    choose(page.options._treatment, list(NotJudgeable).index(treatment), qtbot)
-    settle(main_window)
-    assert page.results is not None
+    results = show(judged)
+    pick(results, "Question", question)
+    pick(results, "What people could not judge", TREATMENTS[treatment])
     checked = 0
-    for table in (
-        page.scores.scores,
-        page.scores.outcomes,
-        page.audit.rates,
-        page.comparison.pairs,
+    for view, name in (
+        ("Scores", SCORES),
+        ("Scores", OUTCOMES),
+        ("Comparison", PAIRS),
+        ("Audit", RATES),
     ):
-        cells = texts(table, OPENS_ROLE)
-        for row, shown in zip(cells, texts(table), strict=True):
-            for cell, text in zip(row, shown, strict=True):
-                # Of a share, what it is of; else the number itself; averages are of all systems.
-                first = text.split("\n")[0].rstrip("*").split(" / ")[-1]
-                if cell is not None and getattr(cell, "system", cell) is not None:
-                    assert len(candidates_behind(judged, page.results, cell)) == int(first)
+        turn_to(results, view)
+        found = table(results, name)
+        for row, texts in enumerate(tables.cells(found)):
+            for column, text in enumerate(texts):
+                # Of a share, what it is of; else the number itself.
+                number = text.split("\n")[0].rstrip("*").split(" / ")[-1]
+                opened = opened_by(main_window, found, row, column) if number.isdigit() else None
+                if opened is not None:
+                    assert opened == int(number), (name, row, column)
                     checked += 1
     assert checked > 8
 
 
-def test_approved_and_judged_of_the_audit_open_theirs(show: Show, judged: Project):
-    page = show(judged)
-    assert page.results is not None
-    whole = texts(page.audit.rates, OPENS_ROLE)[-1]
-    counts = page.results.audit.rate().counts
-    opened = [len(candidates_behind(judged, page.results, cell)) for cell in whole[:3]]
+def opened_by(window: QMainWindow, numbers: QTableView, row: int, column: int) -> int | None:
+    """How many candidates this number opens; nothing where it opens none."""
+    with reading_noted(window) as noted:
+        tables.open_by_key(numbers, row, column)
+        settle(window)
+    return len(noted[0]) if noted else None
+
+
+def test_approved_and_judged_of_the_audit_open_theirs(
+    show: Show, judged: Project, main_window: QMainWindow
+):
+    results = show(judged)
+    turn_to(results, "Audit")
+    counts = audit_table(project=judged).rate().counts
+    opened = [opened_by(main_window, table(results, RATES), -1, column) for column in range(3)]
     assert opened == [counts.approved, counts.judged, counts.upheld]
     assert counts.approved > counts.judged > counts.upheld > 0
 
 
 def test_the_numbers_of_a_pair_open_their_translations(
-    show: Show, judged: Project, qtbot, main_window: MainWindow
+    show: Show, judged: Project, main_window: QMainWindow
 ):
-    page = show(judged)
-    page.tabs.setCurrentIndex(1)
-    table = page.comparison.pairs
-    table.setFocus()
-    for _ in range(2):
-        qtbot.keyClick(table, Qt.Key.Key_Right)
-    qtbot.keyClick(table, Qt.Key.Key_Return)
-    settle(main_window)
-    sitting = main_window.pages.reading_page.reader.sitting
-    assert len(sitting.navigator.candidates) == int(table.currentIndex().data())
-    assert sitting.view.candidate.system == compare_systems(project=judged).pairs[0].first
+    results = show(judged)
+    turn_to(results, "Comparison")
+    pairs = table(results, PAIRS)
+    pairs.setFocus()
+    with reading_noted(main_window) as noted:
+        press(results, "Right", "Right", "Return")
+    (opened,) = noted
+    assert len(opened) == int(tables.current(pairs))
+    first = fetch(judged, load_candidate, opened[0])
+    assert first.system == compare_systems(project=judged).pairs[0].first
 
 
 def test_enter_on_a_number_opens_exactly_these(
-    show: Show, judged: Project, qtbot, main_window: MainWindow
+    show: Show, judged: Project, main_window: QMainWindow
 ):
-    page = show(judged)
-    table = page.scores.scores
-    table.setFocus()
-    qtbot.keyClick(table, Qt.Key.Key_Right)
-    qtbot.keyClick(table, Qt.Key.Key_Return)
-    settle(main_window)
-    sitting = main_window.pages.reading_page.reader.sitting
+    results = show(judged)
+    table(results, SCORES).setFocus()
+    with reading_noted(main_window) as noted:
+        press(results, "Right", "Return")
     cell = CountedCell(Question.ANTECEDENT, score_table(project=judged).ranked[0])
     expected = counted_candidates(project=judged, settings=ScoreSettings(), cell=cell)
-    assert tuple(sitting.navigator.candidates) == expected
+    assert [tuple(each) for each in noted] == [expected]
     assert len(expected) == 2
 
 
 def test_a_click_opens_them_too_and_nothing_opens_nothing(
-    show: Show, judged: Project, qtbot, main_window: MainWindow
+    show: Show, judged: Project, main_window: QMainWindow
 ):
-    page = show(judged)
-    table = page.scores.outcomes
-    nothing = next(
-        table.model().index(row, column)
-        for row, shown in enumerate(texts(table))
-        for column, text in enumerate(shown)
-        if text == "·"
-    )
-    click(table, nothing, qtbot)
+    results, judging = show(judged), JudgingDriver(main_window)
+    outcomes = table(results, OUTCOMES)
+    cells = {
+        text: (row, column)
+        for row, texts in enumerate(tables.cells(outcomes))
+        for column, text in enumerate(texts)
+    }
+    tables.click(outcomes, *cells.pop("·"))
     settle(main_window)
-    assert main_window.pages.reading_page is None
-    some = next(
-        table.model().index(row, column)
-        for row, shown in enumerate(texts(table))
-        for column, text in enumerate(shown)
-        if text != "·"
-    )
-    click(table, some, qtbot)
+    assert not judging.is_shown
+    number, place = cells.popitem()
+    tables.click(outcomes, *place)
     settle(main_window)
-    sitting = main_window.pages.reading_page.reader.sitting
-    assert len(sitting.navigator.candidates) == int(some.data())
-
-
-def click(table: QTableView, index, qtbot) -> None:
-    where = table.visualRect(index).center()
-    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert judging.place == f"1 / {number}"
 
 
 def test_what_was_judged_meanwhile_is_counted_when_one_comes_back(
-    show: Show, compared: Project, qtbot, main_window: MainWindow
+    show: Show, compared: Project, main_window: QMainWindow
 ):
-    page = show(compared)
-    before = texts(page.scores.scores)
-    table = page.scores.scores
-    table.setFocus()
-    qtbot.keyClick(table, Qt.Key.Key_Down)  # the worse one
-    qtbot.keyClick(table, Qt.Key.Key_Return)
-    settle(main_window)
-    reading = main_window.pages.reading_page
-    reading.actions_by_command["pronoun_no"].trigger()
-    settle(main_window)
-    reading.actions_by_command["back"].trigger()
-    settle(main_window)
-    assert page.isVisible()
-    assert texts(page.scores.scores) != before
+    results = show(compared)
+    scores = table(results, SCORES)
+    before = tables.cells(scores)
+    scores.setFocus()
+    press(results, "Down", "Return")  # the worse one
+    press(main_window, "2", "Alt+Left")
+    assert results.isVisible()
+    assert tables.cells(scores) != before
 
 
 def test_the_comparison_has_the_pairs_the_clusters_and_what_they_come_to(
-    show: Show, judged: Project, qtbot
+    show: Show, judged: Project
 ):
-    page = show(judged)
-    view(page, "Comparison", qtbot)
+    results = show(judged)
+    turn_to(results, "Comparison")
     (pair,) = compare_systems(project=judged).pairs
-    ((first, second, n, one, other, *_, still_open),) = texts(page.comparison.pairs)
+    (cells,) = tables.cells(table(results, PAIRS))
+    first, second, n, one, other, *_, still_open = cells
     assert [first, second] == [pair.first, pair.second]
     paired = pair.paired
     counts = [str(paired.n), str(paired.only_first), str(paired.only_second), str(pair.open)]
     assert [n, one, other, still_open] == counts
-    assert "too few" in texts(page.comparison.pairs)[0]
-    assert "fewer than 10 are too few to say" in page.comparison.remark.text()
-    assert page.comparison.clusters.text() == f"1.  {pair.first}, {pair.second}"
+    assert "too few" in cells
+    assert says(results, "fewer than 10 are too few to say")
+    assert says(results, f"1.  {pair.first}, {pair.second}")
 
 
-def test_the_audit_is_table_2_and_the_corrected_scores(show: Show, judged: Project, qtbot):
-    page = show(judged)
-    view(page, "Audit", qtbot)
-    table = audit_table(project=judged)
-    counts = table.rate().counts
+def test_the_audit_is_table_2_and_the_corrected_scores(show: Show, judged: Project):
+    results = show(judged)
+    turn_to(results, "Audit")
+    audit = audit_table(project=judged)
+    counts = audit.rate().counts
     assert counts.upheld
-    total = texts(page.audit.rates)[-1]
-    assert heads(page.audit.rates, DOWN)[-1] == "all categories"
-    shown = [counts.approved, counts.judged, counts.upheld, counts.not_upheld]
-    assert total[:4] == [str(each) if each else "·" for each in shown]
-    assert heads(page.audit.corrected, DOWN) == [*table.scores.ranked, "all systems"]
-    assert not page.audit.nothing.isVisible()
+    rates = table(results, RATES)
+    assert tables.row_heads(rates)[-1] == "all categories"
+    expected = [counts.approved, counts.judged, counts.upheld, counts.not_upheld]
+    assert tables.cells(rates)[-1][:4] == [str(each) if each else "·" for each in expected]
+    corrected = tables.row_heads(table(results, CORRECTED))
+    assert corrected == [*audit.scores.ranked, "all systems"]
+    assert not says(results, NOBODY)
 
 
 def test_what_verified_translations_approve_is_told_to_be_no_part_of_the_audit(
-    show: Show, judged: Project, tmp_path, qtbot
+    show: Show, judged: Project, tmp_path
 ):
     files = write_system(tmp_path, "three")
     load_systems(project=judged, outputs=[SystemOutput("three", *files)])
@@ -239,116 +236,100 @@ def test_what_verified_translations_approve_is_told_to_be_no_part_of_the_audit(
         adjudicated_by="ann",
     )
     evaluate(project=judged, change=PolicyChange(verified_translations=True))
-    page = show(judged)
-    view(page, "Audit", qtbot)
-    assert texts(page.audit.rates)[-1][0] == str(approved)
-    notes = [each.text() for each in page.audit.findChildren(QLabel)]
-    assert any("Not audited: 1 approval by verified translations" in each for each in notes)
+    results = show(judged)
+    turn_to(results, "Audit")
+    assert tables.cell(table(results, RATES), -1, 0) == str(approved)
+    assert says(results, "Not audited: 1 approval by verified translations")
 
 
 def test_without_judged_approvals_the_audit_leads_to_the_tasks(
-    show: Show, compared: Project, qtbot, main_window: MainWindow
+    show: Show, compared: Project, main_window: QMainWindow
 ):
-    page = show(compared)
-    view(page, "Audit", qtbot)
-    assert page.audit.nothing.isVisible()
-    assert "make a task set with an audit" in page.audit.nothing.text()
-    qtbot.mouseClick(button(page, "Go to Tasks"), Qt.MouseButton.LeftButton)
-    assert main_window.pages.project_page.tasks_page.isVisible()
+    results = show(compared)
+    turn_to(results, "Audit")
+    assert says(results, NOBODY)
+    click(results, "Go to Tasks")
+    assert not results.isVisible()
+    assert button(main_window, "New task set…")
 
 
-def test_antecedents_and_whose_judgements_are_chosen_by_keys(
-    show: Show, judged: Project, qtbot, main_window: MainWindow
-):
-    page = show(judged)
-    choose(page.options._question, 1, qtbot)
-    choose(page.options._whose, 2, qtbot)
-    choose(page.options._treatment, 1, qtbot)
-    settle(main_window)
+def test_antecedents_and_whose_judgements_are_chosen_by_keys(show: Show, judged: Project):
+    results = show(judged)
+    pick(results, "Question", "Antecedents")
+    pick(results, "Whose judgements", "only ben's judgements")
+    pick(results, "What people could not judge", TREATMENTS[NotJudgeable.EXCLUDED])
     settings = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED, annotator="ben")
-    table = score_table(project=judged, settings=settings)
-    share = table.score(Question.ANTECEDENT, table.ranked[0]).share
-    assert texts(page.scores.scores)[0][0].startswith(correct_of(share))
-    assert page.signature.signature == table.signature
-    assert "annotators:ben" in table.signature
-    assert heads(page.scores.scores, ACROSS)[0] == "Antecedents"
-    assert "Only what ben said counts." in page.scores._notes.text()
+    scored = score_table(project=judged, settings=settings)
+    share = scored.score(Question.ANTECEDENT, scored.ranked[0]).share
+    scores = table(results, SCORES)
+    assert tables.cell(scores, 0, 0).startswith(correct_of(share))
+    assert signature(results) == scored.signature
+    assert "annotators:ben" in scored.signature
+    assert tables.heads(scores)[0] == "Antecedents"
+    assert says(results, "Only what ben said counts.")
 
 
-def test_the_signature_stands_below_and_is_copied_by_a_key(
-    show: Show, judged: Project, qtbot, main_window: MainWindow
-):
-    page = show(judged)
-    assert page.signature.signature == score_table(project=judged).signature
-    copy = button(page, "Copy signature")
-    copy.setFocus()
-    qtbot.keyClick(copy, Qt.Key.Key_Space)
-    assert QApplication.clipboard().text() == page.signature.signature
-    assert page.banner.text == "The signature is copied."
+def test_the_signature_stands_below_and_is_copied_by_a_key(show: Show, judged: Project):
+    results = show(judged)
+    assert signature(results) == score_table(project=judged).signature
+    button(results, "Copy signature").setFocus()
+    press(results, "Space")
+    assert QApplication.clipboard().text() == signature(results)
+    assert message(results) == "The signature is copied."
 
 
-def test_without_systems_the_section_says_what_to_do(show: Show, project_file, main_window):
+def test_without_systems_the_section_says_what_to_do(project_file, main_window: QMainWindow):
     open_file(main_window, project_file)
-    page = main_window.pages.project_page
-    page.show_section(page.results_page)
-    settle(main_window)
-    results = page.results_page
-    assert "No system is loaded yet" in results.nothing.text()
-    assert results.nothing.isVisible()
-    assert not results.export.isEnabled()
-    assert not any(each.isVisible() for each in (results.scores, results.signature._copy))
+    results = section(main_window, "Results")
+    assert says(results, "No system is loaded yet")
+    assert not button(results, "Copy or save the table").isEnabled()
+    assert not shown(results, QTableView)
+    assert not is_shown(results, QWidget, "Signature")
 
 
-def test_everything_is_reached_by_tab_and_has_a_name(show: Show, judged: Project, qtbot):
-    page = show(judged)
-    page.tabs.setFocus()
-    met = []
-    for _ in range(20):
-        widget = QApplication.focusWidget()
-        met.append(widget)
-        qtbot.keyClick(widget, Qt.Key.Key_Tab)
-        if QApplication.focusWidget() in met:
-            break
-    expected = {page.tabs, page.export, page.scores.intervals, page.scores.scores}
-    expected |= {page.scores.outcomes, page.signature._line, page.signature._copy}
-    assert expected <= set(met)
-    for widget in met:
-        assert widget.accessibleName() or plain(getattr(widget, "text", str)()), widget
+def test_everything_is_reached_by_tab_and_has_a_name(show: Show, judged: Project):
+    assert {
+        "Views of the results",
+        "Copy or save the table",
+        INTERVALS,
+        SCORES,
+        OUTCOMES,
+        "Signature",
+        "Copy signature",
+    } <= set(names_by_tab(show(judged)))
 
 
 def test_numbers_are_told_in_words(show: Show, judged: Project):
-    page = show(judged)
-    spoken = texts(page.scores.scores, Qt.ItemDataRole.AccessibleTextRole)[0][0]
+    spoken = tables.spoken(table(show(judged), SCORES), 0, 0)
     assert spoken.startswith(f"{ODD}, Pronouns: ")
     assert "95 % interval" in spoken
     assert "too few to say" in spoken
 
 
-def test_where_the_cursor_is_can_be_seen(show: Show, judged: Project, qtbot, main_window):
-    page = show(judged)
+def test_where_the_cursor_is_can_be_seen(show: Show, judged: Project, main_window: QMainWindow):
+    results = show(judged)
     main_window.resize(640, 300)
-    table = page.scores.scores
-    table.setFocus()
-    for _ in range(table.model().rowCount()):
-        qtbot.keyClick(table, Qt.Key.Key_Down)
-    cell = table.visualRect(table.currentIndex())
-    top = table.viewport().mapTo(page._whole.viewport(), cell.topLeft()).y()
-    bottom = table.viewport().mapTo(page._whole.viewport(), cell.bottomLeft()).y()
-    assert 0 <= top < bottom <= page._whole.viewport().height()
+    scores = table(results, SCORES)
+    scores.setFocus()
+    press(results, *["Down"] * len(tables.cells(scores)))
+    (page,) = (each for each in shown(results, QScrollArea) if each.isAncestorOf(scores))
+    cell = tables.area(scores, *tables.place(scores))
+    top = scores.viewport().mapTo(page.viewport(), cell.topLeft()).y()
+    bottom = scores.viewport().mapTo(page.viewport(), cell.bottomLeft()).y()
+    assert 0 <= top < bottom <= page.viewport().height()
 
 
 def test_one_persons_judgement_shows_at_once_in_the_counts(
-    show: Show, compared: Project, main_window: MainWindow
+    show: Show, compared: Project, main_window: QMainWindow
 ):
-    page = show(compared)
-    before = texts(page.scores.outcomes)
+    results = show(compared)
+    outcomes = table(results, OUTCOMES)
+    before = tables.cells(outcomes)
     cell = CountedCell(system="one")
     candidate, *_ = counted_candidates(project=compared, settings=ScoreSettings(), cell=cell)
     said = Judgement(Answer.NO)
-    change = judge(project=compared, candidate_id=candidate, annotator="ann", judgement=said)
-    main_window.pages.take_change(change)
-    settle(main_window)
-    assert texts(page.scores.outcomes) != before
-    incorrect = heads(page.scores.outcomes, ACROSS).index("Incorrect")
-    row = heads(page.scores.outcomes, DOWN).index("one")
-    assert texts(page.scores.outcomes)[row][incorrect] == "1"
+    judge(project=compared, candidate_id=candidate, annotator="ann", judgement=said)
+    choose(main_window, "File/Reload")
+    assert tables.cells(outcomes) != before
+    row = tables.row_heads(outcomes).index("one")
+    assert tables.cell(outcomes, row, "Incorrect") == "1"

@@ -110,4 +110,4 @@ def test_before_it_is_drawn_and_where_nothing_is_drawn_keys_open_nothing(plot, o
     plot.show_sentence("There is nothing to draw.")
     press(qtbot, plot, Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert opened == []
-    assert plot.accessibleDescription() == "two systems"
+    assert plot.accessibleDescription() == "There is nothing to draw.\ntwo systems"

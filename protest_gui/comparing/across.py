@@ -146,6 +146,7 @@ class AcrossPane(QWidget):
         self.back_button.setAccessibleName(self.back_button.text())
         self.back_button.clicked.connect(self.left)
         self.source = FittedText()
+        self.source.setAccessibleName(tr("Source"))
         make_bold(self.title)
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         page = QWidget()

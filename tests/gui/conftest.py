@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from protest_core.annotating import session
+from protest_core.annotating.draft import Activity
 from protest_core.db.busy import Patience
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
@@ -130,3 +132,18 @@ def main_window(
     assert window.windowTitle() == "PROTEST"
     assert messages(window) == []
     return window
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """By which everybody works who begins after this."""
+    clock = Clock()
+    monkeypatch.setattr(session, "Activity", lambda: Activity(clock))
+    return clock

@@ -1,5 +1,6 @@
 """Finds what a person sees: a widget of a kind, by the name that it is read out with."""
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint
@@ -78,9 +79,14 @@ def table(root: QWidget, name: str) -> QTableView:
 
 
 def texts(root: QWidget) -> list[str]:
-    """What the labels say, as one reads: from above, and on one line from the left."""
-    labels = sorted(shown(root, QLabel), key=lambda each: _place(root, each))
-    return [each.text() for each in labels if each.text()]
+    """What the labels say, as one reads."""
+    labels = as_read(root, shown(root, QLabel))
+    return [each.accessibleName() or each.text() for each in labels if each.text()]
+
+
+def as_read(root: QWidget, widgets: Iterable[Kind]) -> list[Kind]:
+    """From above, and on one line from the left."""
+    return sorted(widgets, key=lambda each: _place(root, each))
 
 
 def says(root: QWidget, text: str) -> bool:

@@ -33,7 +33,7 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.window.presence import Presence
 from tests.gui.driving import window as windows
-from tests.gui.driving.finding import description_of, find, name_of, shown, texts
+from tests.gui.driving.finding import as_read, description_of, find, is_shown, name_of, shown, texts
 
 _PLACE = re.compile(r"[\d,]+ / [\d,]+")
 _SPOKEN = re.compile(r"(Pronoun and antecedent|Pronoun|Antecedent): (.+?)( \(selected\))?\.(?: |$)")
@@ -116,11 +116,7 @@ class JudgingDriver:
 
     def at(self, word: str, of: str = "Translation") -> QPoint:
         """Where the word is seen, in its text."""
-        text = self.text(of)
-        found = text.document().find(word)
-        end = text.cursorRect(found).center()
-        found.setPosition(found.anchor())
-        return (text.cursorRect(found).center() + end) / 2
+        return word_at(self.text(of), word)
 
     def choose_answer(self, question: str, answer: str) -> None:
         """By the mouse."""
@@ -130,6 +126,14 @@ class JudgingDriver:
         """Of a command that works now."""
         (action,) = (each for each in self._actions(command) if each.isEnabled())
         return action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
+
+    def read(self, *candidates: CandidateId) -> None:
+        """Another list, while this one is read."""
+        windows.read(self.window, candidates)
+
+    def may_close(self) -> bool:
+        """What the main window asks the page before it closes."""
+        return self.window.may_close()
 
     def can(self, command: str) -> bool:
         """Whether its key would do something."""
@@ -167,6 +171,14 @@ class JudgingDriver:
     def lines(self) -> list[str]:
         """All that is written in the panel."""
         return texts(self.panel)
+
+    def shows(self, panel: str) -> bool:
+        """`Judgement` or `Overview`, beside the text."""
+        return is_shown(self.window, QScrollArea, panel)
+
+    @property
+    def overview(self) -> QScrollArea:
+        return find(self.window, QScrollArea, "Overview")
 
     @property
     def panel(self) -> QScrollArea:
@@ -206,6 +218,13 @@ class JudgingDriver:
     def message(self) -> str:
         return windows.message(self.window)
 
+    @property
+    def cards(self) -> list[QWidget]:
+        """Of the systems, one under another, each with its translation."""
+        strong = Qt.FocusPolicy.StrongFocus
+        focusable = [each for each in shown(self.window) if each.focusPolicy() is strong]
+        return [each for each in focusable if ": " in name_of(each) and shown(each, QTextEdit)]
+
     def text(self, of: str = "Translation") -> QTextEdit:
         """`Source`, `Translation`, `Reference`."""
         return self._texts()[of]
@@ -229,6 +248,10 @@ class JudgingDriver:
 
     def selected(self, of: str = "Translation") -> list[str]:
         return [word.text for word in self.marked(of) if word.is_selected]
+
+    def keys_at_words(self, of: str = "Translation") -> list[str]:
+        """Those that stand small at the words that they select."""
+        return [word.mark.key for word in self.text(of).words if word.mark.key]
 
     def ringed(self, of: str = "Translation") -> str:
         """The word to which the arrows have led."""
@@ -254,8 +277,12 @@ class JudgingDriver:
 
     @property
     def tags(self) -> list[str]:
-        names = (name_of(each) for each in shown(self.window) if not isinstance(each, QLabel))
-        return [name.removeprefix(_TAG) for name in names if name.startswith(_TAG)]
+        chips = [
+            each
+            for each in shown(self.window)
+            if name_of(each).startswith(_TAG) and not isinstance(each, QLabel)
+        ]
+        return [name_of(each).removeprefix(_TAG) for each in as_read(self.window, chips)]
 
     @property
     def remark(self) -> str:
@@ -270,8 +297,20 @@ class JudgingDriver:
         return [each for each in actions if each.isVisible()]
 
     def _texts(self) -> dict[str, QTextEdit]:
-        return {name_of(each).split(" ")[0]: each for each in shown(self.window, QTextEdit)}
+        first_words = {name_of(each).split(" ")[0]: each for each in shown(self.window, QTextEdit)}
+        # The same text, while it shows the words that somebody else selected.
+        if (others := first_words.pop("Words", None)) is not None:
+            first_words["Translation"] = others
+        return first_words
 
     def _status(self) -> Sequence[str]:
         status = find(self.window, QWidget, "Status")
         return [each.text() for each in sorted(status.findChildren(QLabel), key=lambda e: e.x())]
+
+
+def word_at(text: QTextEdit, word: str) -> QPoint:
+    """Where the first such word is seen, in the viewport of the text."""
+    found = text.document().find(word)
+    end = text.cursorRect(found).center()
+    found.setPosition(found.anchor())
+    return (text.cursorRect(found).center() + end) / 2

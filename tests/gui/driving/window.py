@@ -131,9 +131,12 @@ def is_nothing_open(window: MainWindow) -> bool:
     return window.windowTitle() == "PROTEST"
 
 
-def read(window: MainWindow, candidates: Sequence[CandidateId]) -> None:
-    """Just these, whatever the overview would show."""
-    window.read_candidates(candidates)
+def read(window: QWidget, candidates: Sequence[CandidateId]) -> None:
+    """Just these, whatever the overview would show; also on a page without the main window."""
+    if isinstance(window, MainWindow):
+        window.read_candidates(candidates)
+    else:
+        window.read(candidates)
 
 
 @contextmanager

@@ -7,27 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating import session
-from protest_core.annotating.draft import Activity
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.window import read
-
-
-class Clock:
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """By which everybody works who begins after this."""
-    clock = Clock()
-    monkeypatch.setattr(session, "Activity", lambda: Activity(clock))
-    return clock
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """The translation window of a project with two systems, in which three people have judged."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
@@ -18,13 +15,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_gui.comparing.page import ResearchPage
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
-from protest_gui.keys.key_map import KeyMap
-from protest_gui.preferences import Preferences
-from protest_gui.window.presence import Presence
 from tests.fetch import fetch
+from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.small_suite import FILES, write_system
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
@@ -67,47 +59,16 @@ def judged(project: Project, find: Find, tmp_path: Path) -> Project:
 
 
 @pytest.fixture
-def opened(judged: Project, patience: Patience, qtbot: QtBot) -> Iterator[OpenedProject]:
-    worker = Worker()
-    with Project.open(judged.path, patience=patience) as own:
-        yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
-        worker.stop()
-
-
-@pytest.fixture
-def key_map(preferences: Preferences) -> KeyMap:
-    return KeyMap(preferences)
-
-
-@pytest.fixture
-def page(
-    opened: OpenedProject, key_map: KeyMap, preferences: Preferences, qtbot: QtBot
-) -> ResearchPage:
+def judging(judged: Project, patience: Patience, preferences) -> Iterator[JudgingDriver]:
     """At example 1 of "one": the list holds the five of this system."""
-    page = ResearchPage(opened, key_map, preferences)
-    qtbot.addWidget(page)
-    page.resize(1100, 700)
-    with qtbot.waitActive(page):
-        page.show()
+    with judging_alone(
+        judged.path, preferences, patience=patience, comparing=True, candidates=of_one(judged)
+    ) as judging:
+        assert judging.shows("Judgement")
+        assert judging.text().hasFocus()
+        yield judging
+
+
+def of_one(project: Project) -> Sequence[CandidateId]:
     chosen = CandidateFilter(systems=frozenset({"one"}))
-    page.read(list_candidates(project=opened.project, chosen=chosen))
-    assert not page.mode.is_on
-    assert page.texts.translation.text.hasFocus()
-    return page
-
-
-@pytest.fixture
-def press(page: ResearchPage, opened: OpenedProject, qtbot: QtBot) -> Callable[..., None]:
-    """Keys one after the other, to whatever has the focus; then all is saved."""
-
-    def press(*keys: str | Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-        for key in keys:
-            focused = page.focusWidget() or page
-            if isinstance(key, str):
-                qtbot.keyClicks(focused, key, modifier)
-            else:
-                qtbot.keyClick(focused, key, modifier)
-        assert opened.worker.wait(60_000)
-        QApplication.processEvents()
-
-    return press
+    return list_candidates(project=project, chosen=chosen)

@@ -1,34 +1,29 @@
 """Links are mended beside everybody's judgements: these stay, and conflicts are seen."""
 
-from PySide6.QtCore import Qt
-
 from protest_core.evaluation.run import candidate_matches
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.listing import load_all_judgements
-from protest_gui.comparing.page import ResearchPage
 from tests.fetch import fetch
 from tests.link_corrections import list_link_corrections
 
-Key = Qt.Key
+
+def test_mending_leads_from_the_overview_to_where_words_can_be_chosen(judging):
+    judging.press("O")
+    assert judging.shows("Overview")
+    judging.press("B")
+    assert judging.shows("Judgement")
+    assert judging.correcting
+    assert judging.text().hasFocus()
+    judging.press("O")  # nothing else works meanwhile
+    assert judging.shows("Judgement")
+    judging.press("Escape", "O")
+    assert judging.shows("Overview")
 
 
-def test_mending_leads_from_the_overview_to_where_words_can_be_chosen(page: ResearchPage, press):
-    press("o")
-    assert page.mode.is_on
-    press("b")
-    assert not page.mode.is_on
-    assert page.correction.is_on
-    assert page.texts.translation.text.hasFocus()
-    press("o")  # nothing else works meanwhile
-    assert not page.mode.is_on
-    press(Key.Key_Escape, "o")
-    assert page.mode.is_on
-
-
-def test_everybodys_judgements_stay_and_are_told_anew(page: ResearchPage, press, judged, find):
+def test_everybodys_judgements_stay_and_are_told_anew(judging, judged, find):
     one = find("one", 1)
     before = {each.annotator: each.judgement for each in fetch(judged, load_all_judgements, one)}
-    press("b", Key.Key_Delete, Key.Key_Return)
+    judging.press("B", "Del", "Return")
     after = fetch(judged, load_all_judgements, one)
     assert {each.annotator: each.judgement for each in after} == before
     states = {each.annotator: each.state for each in after}

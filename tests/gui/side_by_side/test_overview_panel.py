@@ -1,151 +1,129 @@
 """The overview panel, led by keys: what everybody said, and nothing that one could change."""
 
-from time import monotonic
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSplitter, QTableView
 
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.queries.record import load_judgement, save_judgement
 from protest_core.names import ADJUDICATION
-from protest_gui.comparing.page import ResearchPage, reading_page_for
-from protest_gui.judging.commands import SAYING
-from protest_gui.text.token_text import TokenText
 from tests.fetch import fetch
-from tests.gui.driving.tables import cell, cells, heads, is_bold
+from tests.gui.driving.finding import button, buttons, description_of, shown, table, texts
+from tests.gui.driving.judging import JudgingDriver, judging_alone
+from tests.gui.driving.tables import cells, heads, is_bold
 from tests.gui.driving.window import laid_out
+from tests.gui.side_by_side.conftest import of_one
 
-Key = Qt.Key
-LAMP, DIESE = (0, 2), (1, 0)
 WIDE = 1700
-
-
-def rows(page: ResearchPage) -> list[list[str]]:
-    model = page.overview.table.model()
-    return [
-        [model.index(row, column).data() for column in range(model.columnCount())]
-        for row in range(model.rowCount())
-    ]
-
-
-def titles(page: ResearchPage) -> list[str]:
-    model = page.overview.table.model()
-    horizontal = Qt.Orientation.Horizontal
-    return [model.headerData(at, horizontal) for at in range(model.columnCount())]
-
-
-def selected(text: TokenText) -> set[tuple[int, int]]:
-    """The words that are drawn as selected."""
-    return {word.place for word in text.words if word.mark.selected}
-
-
-def keys_at_words(text: TokenText) -> list[str]:
-    return [word.mark.key for word in text.words if word.mark.key]
+ANNOTATION, OVERVIEW = "Panel: Annotation", "Panel: Overview"
+JUDGING = (
+    *("pronoun_yes", "pronoun_no", "pronoun_unset"),
+    *("antecedent_yes", "antecedent_no", "antecedent_unset", "token_1", "token_9", "remark"),
+)
 
 
 @pytest.fixture
-def wide(page: ResearchPage) -> ResearchPage:
+def wide(judging: JudgingDriver) -> JudgingDriver:
     """With room for all columns."""
-    page.resize(WIDE, 700)
-    page.splitter.setSizes([WIDE - 700, 700])
-    laid_out(page)
-    return page
+    judging.window.resize(WIDE, 700)
+    horizontal = Qt.Orientation.Horizontal
+    (splitter,) = (x for x in shown(judging.window, QSplitter) if x.orientation() is horizontal)
+    splitter.setSizes([WIDE - 700, 700])
+    laid_out(judging.window)
+    return judging
 
 
-def test_one_key_leads_there_and_back(page, press):
-    assert page.side.stack.currentWidget() is page.panel
-    press("o")
-    assert page.side.stack.currentWidget() is page.overview
-    assert page.overview.table.hasFocus()
-    press("o")
-    assert page.side.stack.currentWidget() is page.panel
-    assert page.texts.translation.text.hasFocus()
+def everybody(judging: JudgingDriver) -> QTableView:
+    return table(judging.window, "Everybody's judgements")
 
 
-def test_the_switch_shows_its_key_where_it_leads_to_and_works_by_mouse(page, qtbot):
-    annotation = page.side.switch.choice(overview=False)
-    overview = page.side.switch.choice(overview=True)
-    assert (annotation.isChecked(), annotation.key()) == (True, "")
-    assert (overview.isChecked(), overview.key()) == (False, "O")
-    qtbot.mouseClick(overview, Qt.MouseButton.LeftButton)
-    assert page.mode.is_on
-    assert (annotation.key(), overview.key()) == ("O", "")
-    qtbot.mouseClick(annotation, Qt.MouseButton.LeftButton)
-    assert not page.mode.is_on
+def test_one_key_leads_there_and_back(judging):
+    judging.press("O")
+    assert judging.shows("Overview")
+    assert not judging.shows("Judgement")
+    assert everybody(judging).hasFocus()
+    judging.press("O")
+    assert judging.shows("Judgement")
+    assert not judging.shows("Overview")
+    assert judging.text().hasFocus()
 
 
-def test_which_panel_was_shown_last_is_remembered(page, press, opened, key_map, preferences, qtbot):
-    press("o")
-    another = ResearchPage(opened, key_map, preferences)
-    qtbot.addWidget(another)
-    assert another.mode.is_on
-    press("o")
-    another = ResearchPage(opened, key_map, preferences)
-    qtbot.addWidget(another)
-    assert not another.mode.is_on
+def test_the_switch_shows_its_key_where_it_leads_to_and_works_by_mouse(judging):
+    names = [each for each in buttons(judging.window) if each.startswith("Panel: ")]
+    annotation, overview = (button(judging.window, each) for each in names)
+    assert (annotation.isChecked(), description_of(annotation)) == (True, "")
+    assert (overview.isChecked(), description_of(overview)) == (False, "Key: O")
+    judging.click(names[1])
+    assert judging.shows("Overview")
+    assert (description_of(annotation), description_of(overview)) == ("Key: O", "")
+    judging.click(names[0])
+    assert judging.shows("Judgement")
 
 
-def test_the_table_says_who_said_what(wide, press):
-    press("o")
-    assert titles(wide) == ["Annotator", "Antecedent", "≠ Pronoun", "Tags", "State"]
-    assert rows(wide) == [
+def test_which_panel_was_shown_last_is_remembered(judged, preferences):
+    for before, after in (("Judgement", "Overview"), ("Overview", "Judgement")):
+        with judging_alone(judged.path, preferences, comparing=True) as judging:
+            assert judging.shows(before)
+            judging.press("O")
+            assert judging.shows(after)
+    with judging_alone(judged.path, preferences, comparing=True) as judging:
+        assert judging.shows("Judgement")
+
+
+def test_the_table_says_who_said_what(wide):
+    wide.press("O")
+    assert heads(everybody(wide)) == ["Annotator", "Antecedent", "≠ Pronoun", "Tags", "State"]
+    assert cells(everybody(wide)) == [
         ["Ben", "yes", "yes", "odd", "done"],
         ["Cleo", "yes", "no", "ant_unsure", "done"],
         ["Dan", "–", "–", "", "withdrawn"],
     ]
 
 
-def test_disagreement_is_told_without_colours(wide, press):
-    press("o")
-    assert wide.overview.accord.shown_sentences() == (
-        "Antecedent: all agree",
-        "Pronoun: they disagree",
-    )
-    table = wide.overview.table
-    assert [head for head in heads(table) if is_bold(table, 0, head)] == ["≠ Pronoun"]
+def test_disagreement_is_told_without_colours(wide):
+    wide.press("O")
+    assert "Antecedent: all agree" in texts(wide.overview)
+    assert "Pronoun: they disagree" in texts(wide.overview)
+    people = everybody(wide)
+    assert [head for head in heads(people) if is_bold(people, 0, head)] == ["≠ Pronoun"]
 
 
-def test_without_an_antecedent_there_is_no_word_of_it(wide, press, opened, find):
-    judge(
-        project=opened.project,
-        candidate_id=find("one", 3),
-        annotator="Ben",
-        judgement=Judgement(Answer.NO),
-    )
-    press("o", Key.Key_PageDown, Key.Key_PageDown)
-    assert wide.overview.accord.shown_sentences() == ("Pronoun: one person has judged it",)
-    assert titles(wide) == ["Annotator", "Pronoun", "Tags", "State"]
-    assert rows(wide) == [["Ben", "no", "", "done"]]
+def test_without_an_antecedent_there_is_no_word_of_it(wide, judged, find):
+    said = Judgement(Answer.NO)
+    judge(project=judged, candidate_id=find("one", 3), annotator="Ben", judgement=said)
+    wide.press("O", "PgDown", "PgDown")
+    assert "Pronoun: one person has judged it" in texts(wide.overview)
+    assert not any("Antecedent" in text for text in texts(wide.overview))
+    assert heads(everybody(wide)) == ["Annotator", "Pronoun", "Tags", "State"]
+    assert cells(everybody(wide)) == [["Ben", "no", "", "done"]]
 
 
-def test_where_nobody_judged_that_is_said(page, press):
-    press("o")
-    press(Key.Key_End, modifier=Qt.KeyboardModifier.ControlModifier)
-    assert page.overview.nobody.isVisible()
-    assert not page.overview.accord.isVisible()
-    assert page.overview.remarks.shown_remarks() == ()
-    assert not page.overview.history.isVisible()
+def test_where_nobody_judged_that_is_said(judging):
+    judging.press("O", "Ctrl+End")
+    told = texts(judging.overview)
+    assert "Nobody has judged this yet." in told
+    assert not any("agree" in text or "doubt" in text for text in told)
+    assert not any("earlier" in name for name in buttons(judging.overview))
 
 
-def test_remarks_stand_together_under_their_names(page, press):
-    press("o")
-    assert page.overview.remarks.shown_remarks() == (("Ben", "it is fine"), ("Cleo", "I doubt it"))
-    press(Key.Key_PageDown)
-    assert page.overview.remarks.shown_remarks() == ()
-    assert not page.overview.remarks.isVisible()
+def test_remarks_stand_together_under_their_names(judging):
+    judging.press("O")
+    told = texts(judging.overview)
+    at = told.index("it is fine")
+    assert told[at - 1 : at + 3] == ["Ben", "it is fine", "Cleo", "I doubt it"]
+    judging.press("PgDown")
+    assert not {"it is fine", "I doubt it"} & set(texts(judging.overview))
 
 
-def test_history_is_folded_and_tells_what_it_was_when_and_why_it_ended(page, press, qtbot):
-    press("o")
-    history = page.overview.history
-    assert history.button.text() == "2 earlier judgements"
-    assert history.shown_lines() == ()
-    history.button.setFocus()
-    qtbot.keyClick(history.button, Key.Key_Space)
-    ben, bens, dan, dans = history.shown_lines()
+def test_history_is_folded_and_tells_what_it_was_when_and_why_it_ended(judging):
+    judging.press("O")
+    fold = button(judging.overview, "2 earlier judgements")
+    assert "Dan" not in texts(judging.overview)
+    fold.setFocus()
+    judging.press("Space")
+    ben, bens, dan, dans = texts(judging.overview)[-4:]
     assert (ben, dan) == ("Ben", "Dan")
     said, times = bens.splitlines()
     assert said == "pronoun no, antecedent yes · selected: Lampe · remark: “a first thought”"
@@ -154,132 +132,114 @@ def test_history_is_folded_and_tells_what_it_was_when_and_why_it_ended(page, pre
     assert dans.endswith("withdrawn")
 
 
-def test_arrows_show_the_words_of_each_annotator_and_leaving_restores_ones_own(page, press):
-    text = page.texts.translation.text
-    press("q")  # Ada finds the antecedent right: its only word is selected
-    assert selected(text) == {LAMP}
-    press("o")
+def test_arrows_show_the_words_of_each_annotator_and_leaving_restores_ones_own(judging):
+    judging.press("Q")  # Ada finds the antecedent right: its only word is selected
+    assert judging.selected() == ["Lampe"]
+    judging.press("O")
     # Ada has judged, too, and comes first.
-    assert page.overview.table.chosen.annotator == "Ada"
-    press(Key.Key_Down)
-    assert selected(text) == {LAMP, DIESE}
-    assert page.texts.translation.title() == "Words selected by Ben · one"
-    press(Key.Key_Down)
-    assert selected(text) == {LAMP}
-    press(Key.Key_Down)
-    assert selected(text) == set()
-    assert page.texts.translation.title() == "Words selected by Dan · one"
-    press(Key.Key_Escape)
-    assert text.hasFocus()
-    assert selected(text) == {LAMP}
-    assert page.texts.translation.title() == "Translation · one"
-    assert page.overview.table.chosen is None
+    assert judging.title() == "Words selected by Ada · one"
+    judging.press("Down")
+    assert judging.selected() == ["Lampe", "Diese"]
+    assert judging.title() == "Words selected by Ben · one"
+    judging.press("Down")
+    assert judging.selected() == ["Lampe"]
+    judging.press("Down")
+    assert judging.selected() == []
+    assert judging.title() == "Words selected by Dan · one"
+    judging.press("Escape")
+    assert judging.text().hasFocus()
+    assert judging.selected() == ["Lampe"]
+    assert judging.title() == "Translation · one"
 
 
-def test_from_candidate_to_candidate_one_stays_with_the_same_annotator(page, press):
-    press("o", Key.Key_Down)
-    assert page.overview.table.chosen.annotator == "Cleo"
-    press(Key.Key_Return)
-    assert page.overview.progress.shown_place() == "2 / 5"
-    assert page.overview.table.chosen.annotator == "Cleo"
-    press(Key.Key_PageUp)
-    assert page.overview.table.chosen.annotator == "Cleo"
-    assert page.texts.translation.title() == "Words selected by Cleo · one"
+def test_from_candidate_to_candidate_one_stays_with_the_same_annotator(judging):
+    judging.press("O", "Down")
+    assert judging.title() == "Words selected by Cleo · one"
+    judging.press("Return")
+    assert judging.place == "2 / 5"
+    assert judging.title() == "Words selected by Cleo · one"
+    judging.press("PgUp")
+    assert judging.title() == "Words selected by Cleo · one"
 
 
-def test_a_candidate_that_nobody_judged_keeps_the_focus_in_the_table(page, press):
+def test_a_candidate_that_nobody_judged_keeps_the_focus_in_the_table(judging):
     """Or the next key would go into the field for tags."""
-    press("o", Key.Key_Down, Key.Key_PageDown, Key.Key_PageDown)
-    assert page.overview.nobody.isVisible()
-    assert page.overview.table.hasFocus()
-    assert selected(page.texts.translation.text) == set()
-    press(Key.Key_PageUp)
-    assert page.overview.table.chosen.annotator == "Cleo"
+    judging.press("O", "Down", "PgDown", "PgDown")
+    assert "Nobody has judged this yet." in texts(judging.overview)
+    assert everybody(judging).hasFocus()
+    assert judging.selected() == []
+    judging.press("PgUp")
+    assert judging.title() == "Words selected by Cleo · one"
 
 
-def test_keys_and_clicks_that_judge_do_nothing_while_it_is_shown(page, press, opened, qtbot, find):
-    before = all_judgements(project=opened.project, candidate_id=find("one", 1))
-    press("o")
-    text = page.texts.translation.text
-    for where in (page.overview.table, text):
+def test_keys_and_clicks_that_judge_do_nothing_while_it_is_shown(judging, judged, find):
+    before = all_judgements(project=judged, candidate_id=find("one", 1))
+    judging.press("O")
+    for where in (everybody(judging), judging.text()):
         where.setFocus()
-        press("1", "2", "0", "q", "w", "e", "a", "s", "m", Key.Key_Space)
-    (box,) = text.word_boxes(DIESE)
-    qtbot.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
-    assert keys_at_words(text) == []
-    assert page.reader.sitting.judgement == Judgement()
-    assert all_judgements(project=opened.project, candidate_id=find("one", 1)) == before
-    assert not any(page.actions_by_command[name].isEnabled() for name in SAYING)
+        judging.press("1", "2", "0", "Q", "W", "E", "A", "S", "M", "Space")
+    judging.click_word("Diese")
+    assert judging.keys_at_words() == []
+    assert all_judgements(project=judged, candidate_id=find("one", 1)) == before
+    assert not any(map(judging.can, JUDGING))
 
 
-def test_back_at_the_annotation_panel_the_keys_judge_again(page, press, opened, find):
-    press("o", "o", "2")
-    said = fetch(opened.project, load_judgement, find("one", 1), "Ada")
-    assert said == Judgement(Answer.NO)
-    assert keys_at_words(page.texts.translation.text) == ["A", "S"]
+def test_back_at_the_annotation_panel_the_keys_judge_again(judging, judged, find):
+    judging.press("O", "O", "2")
+    assert fetch(judged, load_judgement, find("one", 1), "Ada") == Judgement(Answer.NO)
+    assert judging.keys_at_words() == ["A", "S"]
+    assert all(map(judging.can, JUDGING))
 
 
-def test_letters_in_the_table_search_for_nobody(page, press):
-    press("o", "c")
-    assert page.overview.table.chosen.annotator == "Ben"
+def test_letters_in_the_table_search_for_nobody(judging):
+    judging.press("O", "C")
+    assert judging.title() == "Words selected by Ben · one"
 
 
-def test_what_one_said_a_moment_ago_is_there_once_it_is_saved(page, press, qtbot):
-    qtbot.keyClicks(page.focusWidget(), "2")  # still being saved
-    press("o")
-    told = [row[0].split("\n") for row in cells(page.overview.table)]
-    assert [name for name, *_ in told] == ["Ada", "Ben", "Cleo", "Dan"]
-    assert told[0] == ["Ada", "incomplete"]
-    assert cell(page.overview.table, 0, "≠ Pronoun") == "no"
+def test_what_one_said_a_moment_ago_is_there_once_it_is_saved(wide):
+    wide.press_quickly("2", "O")  # still being saved
+    wide.settle()
+    ada, *others = cells(everybody(wide))
+    assert ada == ["Ada", "–", "no", "", "incomplete"]
+    assert [row[0] for row in others] == ["Ben", "Cleo", "Dan"]
 
 
-def test_a_conflict_is_not_asked_about_where_nothing_can_be_amended(page, press):
-    press("1", "a", "o")  # yes, and the word taken back: a contradiction
-    assert page.reader.sitting.conflicts
-    press(Key.Key_Return)
+def test_a_conflict_is_not_asked_about_where_nothing_can_be_amended(judging):
+    judging.press("1", "A", "O")  # yes, and the word taken back: a contradiction
+    assert "1 in conflict" in judging.counts
+    judging.press("Return")
     assert QApplication.activeModalWidget() is None
-    assert page.overview.progress.shown_place() == "2 / 5"
+    assert judging.place == "2 / 5"
 
 
-def test_reading_what_others_said_is_no_work_on_ones_own_judgement(page, press, opened, find):
-    now = monotonic()
-    page.reader.sitting._activity._clock = lambda: now
-
+def test_reading_what_others_said_is_no_work_on_ones_own_judgement(
+    clock, judged, preferences, find
+):
     def worked() -> float:
-        (ada, *_) = all_judgements(project=opened.project, candidate_id=find("one", 1))
+        (ada, *_) = all_judgements(project=judged, candidate_id=find("one", 1))
         return ada.seconds
 
-    press("2")
-    press("o")
-    before = worked()
-    for key in (Key.Key_Return, Key.Key_PageUp, Key.Key_Down, "o"):
-        now += 30
-        press(key)
-    assert worked() == before
-    press("q")
-    now += 30
-    press("e")
-    assert worked() == before + 30
+    candidates = of_one(judged)
+    with judging_alone(judged.path, preferences, comparing=True, candidates=candidates) as judging:
+        judging.press("2", "O")
+        before = worked()
+        for key in ("Return", "PgUp", "Down", "O"):
+            clock.now += 30
+            judging.press(key)
+        assert worked() == before
+        judging.press("Q")
+        clock.now += 30
+        judging.press("E")
+        assert worked() == before + 30
 
 
-def test_what_was_settled_stands_last_and_says_who_did_it(wide, press, opened, find):
-    with opened.project.changing() as tx:
+def test_what_was_settled_stands_last_and_says_who_did_it(wide, judged, find):
+    with judged.changing() as tx:
         record = JudgementRecord(
             Judgement(Answer.YES, Answer.YES), State.DONE, "1", origin="adjudicated by Eve"
         )
         save_judgement(tx, find("one", 1), ADJUDICATION, record)
-    press("o")
-    assert rows(wide)[-1] == ["Adjudicated by Eve", "yes", "yes", "", "done"]
+    wide.press("O")
+    assert cells(everybody(wide))[-1] == ["Adjudicated by Eve", "yes", "yes", "", "done"]
     # It settles, and is no fourth opinion.
-    assert wide.overview.accord.shown_sentences()[1] == "Pronoun: they disagree"
-
-
-def test_who_works_through_a_batch_has_no_such_panel(opened, key_map, preferences, qtbot):
-    opened.batch = object()
-    try:
-        page = reading_page_for(opened, key_map, preferences)
-    finally:
-        opened.batch = None
-    qtbot.addWidget(page)
-    assert not isinstance(page, ResearchPage)
-    assert {"overview_panel", "across_systems"}.isdisjoint(page.actions_by_command)
+    assert "Pronoun: they disagree" in texts(wide.overview)

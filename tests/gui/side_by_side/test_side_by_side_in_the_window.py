@@ -1,13 +1,10 @@
 """In the main window: the menu has the commands, and annotators do not see them."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from protest_core.candidates.filter import CandidateFilter
-from protest_core.evaluation.project_overview import list_candidates
-from protest_gui.comparing.page import ResearchPage
 from tests.gui.driving.finding import plain
-from tests.gui.driving.window import choose, entry, menu, open_file, settle
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.window import choose, click, entry, menu, open_file, press
 from tests.small_batch import write_batch
 
 COMMANDS = ("Overview panel or annotation panel", "Same example across systems")
@@ -21,31 +18,26 @@ def offered(window) -> list[QAction]:
 def test_both_are_in_the_menu_and_work_while_one_reads(main_window, judged):
     open_file(main_window, judged.path)
     assert [each.isEnabled() for each in offered(main_window)] == [False, False]
-    candidates = list_candidates(project=judged, chosen=CandidateFilter())
-    main_window.read_candidates(candidates)
-    settle(main_window)
-    page = main_window.pages.reading_page
-    assert isinstance(page, ResearchPage)
+    click(main_window, "Read all 10")
+    judging = JudgingDriver(main_window)
     choose(main_window, f"View/{COMMANDS[0]}")
-    assert page.overview.isVisible()
+    assert judging.shows("Overview")
     choose(main_window, f"View/{COMMANDS[1]}")
-    assert page.across.isVisible()
+    assert not judging.shows("Overview")
     assert not entry(main_window, "Go/Next").isEnabled()
-    main_window.pages.show_project_page()
+    press(main_window, "Alt+Left")
     assert [each.isEnabled() for each in offered(main_window)] == [False, False]
 
 
-def test_annotators_have_none_of_it(main_window, project, tmp_path, qtbot):
+def test_annotators_have_none_of_it(main_window, project, tmp_path):
     batch = write_batch(project, tmp_path / "mail")
     open_file(main_window, batch)
     assert offered(main_window) == []
-    main_window.read_candidates(main_window.pages.batch_page.state.candidates)
-    settle(main_window)
-    page = main_window.pages.reading_page
-    assert not isinstance(page, ResearchPage)
-    for key in (Qt.Key.Key_O, Qt.Key.Key_X):
-        qtbot.keyClick(main_window.focusWidget(), key)
-    assert page.panel.isVisible()
+    press(main_window, "Return")
+    judging = JudgingDriver(main_window)
+    assert judging.place == "1 / 5"
+    press(main_window, "O", "X")
+    assert judging.shows("Judgement")
     assert offered(main_window) == []
-    main_window.close_project()
+    choose(main_window, "File/Close")
     assert [each.isEnabled() for each in offered(main_window)] == [False, False]

@@ -23,6 +23,7 @@ from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
+from protest_core.translatable import Text
 
 
 def consistency(
@@ -84,7 +85,7 @@ def _pairs(number: int) -> int:
     return number * (number - 1) // 2
 
 
-COMPARED = (
+COMPARED = Text(
     "Compared are one person's judgements of one example in systems that translate it word for "
     "word the same."
 )
@@ -103,7 +104,7 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
     ]
     different = Table(
         "different",
-        "Identical translations that one person judged differently",
+        Text("Identical translations that one person judged differently"),
         _DIFFERENT,
         differences,
         lines=Streamed(partial(_lines, table, named)),
@@ -125,26 +126,26 @@ def consistency_table(
     """Return how consistent each annotator is, on one question or, without it, on both."""
     return Table(
         "consistency",
-        "Pairs of the same translation, judged by one person",
+        Text("Pairs of the same translation, judged by one person"),
         [each for each in _CONSISTENCY if question is None or each.key != "question"],
         [each for each in table.found.values() if question in (None, each.question)],
     )
 
 
 _CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
-    Column("Annotator", "annotator", Kind.NAME, lambda found: found.annotator),
-    Column("Question", "question", Kind.NAME, lambda found: found.question.value),
-    Column("Pairs", "pairs", Kind.COUNT, lambda found: found.pairs),
-    Column("Same", "same", Kind.COUNT, lambda found: found.same),
+    Column(Text("Annotator"), "annotator", Kind.NAME, lambda found: found.annotator),
+    Column(Text("Question"), "question", Kind.NAME, lambda found: found.question.value),
+    Column(Text("Pairs"), "pairs", Kind.COUNT, lambda found: found.pairs),
+    Column(Text("Same"), "same", Kind.COUNT, lambda found: found.same),
     Column(
-        "Different",
+        Text("Different"),
         "different",
         Kind.COUNT,
         lambda found: found.different,
         opens=lambda found: _query(found) if found.different else None,
     ),
     Column(
-        "Same %",
+        Text("Same %"),
         "share",
         Kind.PERCENT,
         lambda found: found.same / found.pairs if found.pairs else None,
@@ -169,11 +170,11 @@ class _JudgedDifferently:
 
 
 _DIFFERENT: tuple[Column[_JudgedDifferently], ...] = (
-    Column("Annotator", "annotator", Kind.NAME, lambda row: row.own.annotator),
-    Column("Question", "question", Kind.NAME, lambda row: row.own.question.value),
-    Column("Example", "example", Kind.TEXT, lambda row: row.candidate.example.id),
-    Column("System", "system", Kind.NAME, lambda row: row.candidate.system),
-    Column("Label", "label", Kind.NAME, lambda row: row.label.value),
+    Column(Text("Annotator"), "annotator", Kind.NAME, lambda row: row.own.annotator),
+    Column(Text("Question"), "question", Kind.NAME, lambda row: row.own.question.value),
+    Column(Text("Example"), "example", Kind.TEXT, lambda row: row.candidate.example.id),
+    Column(Text("System"), "system", Kind.NAME, lambda row: row.candidate.system),
+    Column(Text("Label"), "label", Kind.NAME, lambda row: row.label.value),
 )
 
 
@@ -182,7 +183,9 @@ def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> I
     for number, found in enumerate(different):
         if number:
             yield ""
-        yield f"{found.annotator} differently, {QUESTIONS[found.question].lower()}:"
+        yield Text("{0} differently, {1}:").format(
+            found.annotator, QUESTIONS[found.question].lower()
+        )
         for group in found.groups[:_LISTED]:
             example = named[group[0][0]].example.id
             labels = " · ".join(f"{named[number].system}: {label}" for number, label in group)

@@ -16,9 +16,9 @@ from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
-QUESTIONS = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
+QUESTIONS = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
 
-TOO_FEW_PEOPLE = "Fewer than two people have judged: there is nothing to compare."
+TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
 
 
 def agreement_report(
@@ -34,7 +34,7 @@ def agreement_report(
         table.suite,
         "Agreement",
         tables,
-        [Table("agreement", "Agreement", RECORD, rows)],
+        [Table("agreement", Text("Agreement"), RECORD, rows)],
         notes=agreement_notes(rows),
         signature=table.signature,
         empty="" if table.all_pairs else TOO_FEW_PEOPLE,
@@ -174,21 +174,21 @@ def _spoken_overlap(row: Row) -> str:
 
 QUESTION: Column[Row] = Column("", "question", Kind.NAME, lambda row: row.question.value)
 CATEGORY_ID: Column[Row] = Column("", "category", Kind.NAME, lambda row: row.category)
-CATEGORY: Column[Row] = Column("Category", value=lambda row: row.category_label)
+CATEGORY: Column[Row] = Column(Text("Category"), value=lambda row: row.category_label)
 ONE: Column[Row] = Column(
     "", "annotator_1", Kind.NAME, lambda row: row.annotators and row.annotators[0]
 )
 OTHER: Column[Row] = Column(
     "", "annotator_2", Kind.NAME, lambda row: row.annotators and row.annotators[1]
 )
-WHO: Column[Row] = Column("Annotators", value=lambda row: " – ".join(row.annotators or ()))
+WHO: Column[Row] = Column(Text("Annotators"), value=lambda row: " – ".join(row.annotators or ()))
 N: Column[Row] = Column(
     "n",
     "n",
     Kind.BASE,
     lambda row: row.found.n,
     opens=lambda row: row.query() if row.found.n else None,
-    hint="Candidates on which they are compared",
+    hint=Text("Candidates on which they are compared"),
     spoken=_spoken_n,
 )
 BOTH_JUDGED: Column[Row] = Column(
@@ -199,14 +199,14 @@ BOTH_JUDGED: Column[Row] = Column(
     opens=lambda row: row.query(judged_only=True) if row.pair and row.pair.both_judged else None,
 )
 RATERS: Column[Row] = Column(
-    "Annotators",
+    Text("Annotators"),
     "annotators",
     Kind.MEAN,
     lambda row: (row.group.raters if row.group.n else None) if row.group else 2,
-    hint="Mean number of annotators of a candidate",
+    hint=Text("Mean number of annotators of a candidate"),
 )
 RAW: Column[Row] = Column(
-    "Agree %",
+    Text("Agree %"),
     "raw",
     Kind.PERCENT,
     lambda row: row.found.raw,
@@ -214,12 +214,12 @@ RAW: Column[Row] = Column(
     spoken=_spoken_raw,
 )
 KAPPA: Column[Row] = Column(
-    "Kappa",
+    Text("Kappa"),
     "kappa",
     Kind.DECIMAL,
     lambda row: row.kappa,
     opens=lambda row: None if row.kappa is None else row.query(),
-    hint="Cohen's kappa over correct, incorrect and none",
+    hint=Text("Cohen's kappa over correct, incorrect and none"),
     spoken=lambda row: row.why_no_kappa or shown(row.kappa, Kind.DECIMAL),
 )
 INTERVAL: Column[Row] = Column(
@@ -228,33 +228,36 @@ INTERVAL: Column[Row] = Column(
     Kind.DECIMAL,
     lambda row: row.interval,
     opens=lambda row: None if row.interval is None else row.query(),
-    hint="The interval of kappa",
+    hint=Text("The interval of kappa"),
     spoken=lambda row: row.why_no_kappa or shown(row.interval, Kind.DECIMAL),
 )
 FLEISS: Column[Row] = Column(
-    "Fleiss's kappa", "fleiss", Kind.DECIMAL, lambda row: row.group.fleiss if row.group else None
+    Text("Fleiss's kappa"),
+    "fleiss",
+    Kind.DECIMAL,
+    lambda row: row.group.fleiss if row.group else None,
 )
 ALPHA: Column[Row] = Column(
-    "Alpha",
+    Text("Alpha"),
     "alpha",
     Kind.DECIMAL,
     lambda row: row.group.alpha if row.group else None,
-    hint="Krippendorff's alpha",
+    hint=Text("Krippendorff's alpha"),
 )
 OVERLAP_N: Column[Row] = Column(
     "", "overlap_n", Kind.COUNT, lambda row: row.pair.overlap.n if row.pair else None
 )
 OVERLAP: Column[Row] = Column(
-    "Words",
+    Text("Words"),
     "overlap",
     Kind.DECIMAL,
     lambda row: row.pair.overlap.mean if row.pair else None,
     opens=Row.query_selections,
-    hint="Mean overlap of the selected words",
+    hint=Text("Mean overlap of the selected words"),
     spoken=_spoken_overlap,
 )
 DIFFERING: Column[Row] = Column(
-    "Differ",
+    Text("Differ"),
     "",
     Kind.COUNT,
     lambda row: row.differing,
@@ -305,9 +308,9 @@ def pairs_table(
     """Return how far every two annotators agree in one category or, without it, in all."""
     return Table(
         f"agreement-{question}",
-        f"{QUESTIONS[question]}: how far two annotators agree",
+        Text("{0}: how far two annotators agree").format(QUESTIONS[question]),
         (
-            *(WHO, ONE, OTHER, N, replace(BOTH_JUDGED, head="Both judged")),
+            *(WHO, ONE, OTHER, N, replace(BOTH_JUDGED, head=Text("Both judged"))),
             *(RAW, KAPPA, INTERVAL, OVERLAP),
         ),
         [pair_row(table, question, each, category) for each in table.all_pairs],
@@ -322,7 +325,7 @@ def categories_table(
     one, other = pair
     return Table(
         f"agreement-{question}-by-category",
-        f"{QUESTIONS[question]}: how far {one} and {other} agree",
+        Text("{0}: how far {1} and {2} agree").format(QUESTIONS[question], one, other),
         (CATEGORY, CATEGORY_ID, N, RAW, KAPPA, INTERVAL, DIFFERING),
         [pair_row(table, question, pair, each) for each in categories],
     )
@@ -336,7 +339,7 @@ def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
     who = " and ".join(only or ()) if alone else "two annotators"
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}",
-        f"{QUESTIONS[rows[0].question]}: how far {who} agree",
+        Text("{0}: how far {1} agree").format(QUESTIONS[rows[0].question], who),
         (
             *(() if alone else (WHO,)),
             *((CATEGORY, CATEGORY_ID) if by_category else ()),
@@ -350,7 +353,9 @@ def _group_table(rows: Sequence[Row]) -> Table[Row]:
     by_category = any(row.category is not None for row in rows)
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}-everybody",
-        f"{QUESTIONS[rows[0].question]}: how far all {len(rows[0].table.annotators)} agree",
+        Text("{0}: how far all {1} agree").format(
+            QUESTIONS[rows[0].question], len(rows[0].table.annotators)
+        ),
         (CATEGORY, CATEGORY_ID, N, RATERS, RAW, FLEISS, ALPHA),
         rows,
     )
@@ -389,7 +394,9 @@ def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
     where = f", {labels[row.category]}" if row.category else ""
     return Table(
         name,
-        f"{QUESTIONS[row.question]}{where}: what {one} and {other} say of the same",
+        Text("{0}{1}: what {2} and {3} say of the same").format(
+            QUESTIONS[row.question], where, one, other
+        ),
         (
             Column(f"{one} ↓  {other} →", "annotator_1", value=lambda down: down.label or "total"),
             *(_across(label) for label in (*Label, None)),
@@ -465,7 +472,7 @@ def agreement_notes(rows: Sequence[Row]) -> list[str]:
         reasons += [note for row in rows if row.group for note in _no_alpha(row.group, row)]
     return [
         f"Two are compared on what {on}. {words}",
-        *([f"{FEW_MARK} Fewer than {FEW}: too few to say."] if few else ()),
+        *([Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)] if few else ()),
         *dict.fromkeys(reasons),
     ]
 

@@ -42,6 +42,7 @@ from protest_core.evaluation.project_overview import states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
+from protest_core.translatable import Text
 
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 
@@ -335,11 +336,12 @@ class AnnotationSession:
     def hint(self) -> str:
         """Return what is still to do here, if it was begun, as a sentence; else nothing."""
         if self.conflicts:
-            return "; ".join(CONFLICT_SENTENCES[each] for each in self.conflicts)
+            return Text("; ").join(CONFLICT_SENTENCES[each] for each in self.conflicts)
         if self.state is not State.INCOMPLETE:
             return ""
-        missing = "pronoun" if self.judgement.pronoun is Answer.UNSET else "antecedent"
-        return f"the question about the {missing} is not answered"
+        if self.judgement.pronoun is Answer.UNSET:
+            return Text("the question about the pronoun is not answered")
+        return Text("the question about the antecedent is not answered")
 
     def is_open(self, candidate_id: CandidateId) -> bool:
         return self.state_of(candidate_id) in _OPEN

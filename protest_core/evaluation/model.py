@@ -11,15 +11,18 @@ from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.text.tokens import Tokens
+from protest_core.translatable import Text
 
 
 def outdated_notes(count: int) -> Iterator[str]:
     """Yield the note on outdated approvals; none if all are up to date."""
     if count:
         yield (
-            f"Outdated: {counted(count, 'approval')} by verified translations would not be given "
-            "any more, since people have changed their judgements, or links. Match anew: run "
-            "‘protest evaluate’, or choose Match Systems Anew in the window."
+            Text(
+                "Outdated: {0} by verified translations would not be given "
+                "any more, since people have changed their judgements, or links. Match anew: run "
+                "‘protest evaluate’, or choose Match Systems Anew in the window."
+            ).format(Text("%n approvals", "", count, one="%n approval"))
         )
 
 
@@ -94,9 +97,13 @@ def judged_sentence(counts: MatchCounts) -> str:
         return ""
     others = counts.verified_judged - counts.verified_correct - counts.verified_incorrect
     rest = f", {others:,} disputed or not judgeable" if others else ""
-    return (
-        f"Of the approvals by them people have judged {counts.verified_judged:,}: "
-        f"{counts.verified_correct:,} correct, {counts.verified_incorrect:,} incorrect{rest}."
+    return Text(
+        "Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}."
+    ).format(
+        f"{counts.verified_judged:,}",
+        f"{counts.verified_correct:,}",
+        f"{counts.verified_incorrect:,}",
+        rest,
     )
 
 
@@ -137,7 +144,7 @@ def saving_notes(table: EvaluationTable) -> Iterator[str]:
     if len(approving) > 1 and table.total.verified_judged:
         yield f"All systems: {_note(table.total)}"
     if not approving:
-        yield "No referral was saved by verified translations."
+        yield Text("No referral was saved by verified translations.")
 
 
 def _note(counts: MatchCounts) -> str:

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Highlights, Judgement, State, Tag
+from protest_core.translatable import Text
 
 
 class Conflict(StrEnum):
@@ -22,30 +23,32 @@ class Conflict(StrEnum):
 
 # For the annotator; each says how to resolve it.
 CONFLICT_SENTENCES = {
-    Conflict.CONFLICTING_TAGS: "these tags exclude each other: keep one of them",
-    Conflict.BAD_TRANSLATION_BUT_ANNOTATED: (
+    Conflict.CONFLICTING_TAGS: Text("these tags exclude each other: keep one of them"),
+    Conflict.BAD_TRANSLATION_BUT_ANNOTATED: Text(
         "bad_translation, but answered or words selected: take back one or the other"
     ),
-    Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: (
+    Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: Text(
         "incorrect_word_alignment, but answered or words selected: take back one or the other"
     ),
-    Conflict.NONCOMPOSITIONAL_BUT_TOKENS: (
+    Conflict.NONCOMPOSITIONAL_BUT_TOKENS: Text(
         "noncompositional_translation, but words selected: take back one or the other"
     ),
-    Conflict.TAGS_BUT_NO_ANSWER: "tags, but the pronoun's question is not answered: answer it",
-    Conflict.PRONOUN_YES_BUT_NO_TOKENS: (
+    Conflict.TAGS_BUT_NO_ANSWER: Text(
+        "tags, but the pronoun's question is not answered: answer it"
+    ),
+    Conflict.PRONOUN_YES_BUT_NO_TOKENS: Text(
         "pronoun correct, but no word selected: choose the pronoun's words"
     ),
-    Conflict.PRONOUN_TOKENS_BUT_NOT_YES: (
+    Conflict.PRONOUN_TOKENS_BUT_NOT_YES: Text(
         "the pronoun's words are selected, but it is not called correct: unselect or say yes"
     ),
-    Conflict.ANTECEDENT_YES_BUT_NO_TOKENS: (
+    Conflict.ANTECEDENT_YES_BUT_NO_TOKENS: Text(
         "antecedent correct, but no word selected: choose the antecedent's noun"
     ),
-    Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES: (
+    Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES: Text(
         "the antecedent's words are selected, but it is not called correct: unselect or say yes"
     ),
-    Conflict.TOKENS_NOT_HIGHLIGHTED: (
+    Conflict.TOKENS_NOT_HIGHLIGHTED: Text(
         "words were selected that are not highlighted any more, as somebody corrected the links or "
         "only punctuation is linked: look again and answer"
     ),

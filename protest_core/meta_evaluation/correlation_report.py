@@ -13,6 +13,7 @@ from protest_core.meta_evaluation.correlation import (
 from protest_core.statistics.correlation import Correlation
 from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 
 def correlation_report(found: Correlated) -> Report:
@@ -25,7 +26,7 @@ def correlation_report(found: Correlated) -> Report:
         [Table("correlation", title, SHOWN, rows, below)],
         [
             Table("correlation", title, RECORD, rows),
-            Table("left_out", "Systems that were left out", _LEFT_OUT, found.left_out),
+            Table("left_out", Text("Systems that were left out"), _LEFT_OUT, found.left_out),
         ],
         notes=[*below, *_notes(found)],
         signature=found.signature,
@@ -77,7 +78,7 @@ def _df(pair: MetricPair) -> int | str:
 
 
 METRIC: Column[CorrelationRow] = Column(
-    "Metric", "metric", Kind.NAME, lambda row: row.metric.metric
+    Text("Metric"), "metric", Kind.NAME, lambda row: row.metric.metric
 )
 N: Column[CorrelationRow] = Column("n", "n", Kind.COUNT, lambda row: row.metric.pearson.n)
 
@@ -170,7 +171,7 @@ def _compared(metrics: Sequence[MetricCorrelation], pair: MetricPair) -> Iterato
             for each in (pair.first, pair.second)
         )
         both = f"{first} for {one} and {second} for {other}"
-        yield f"Over the {systems} that have both, Pearson's r is {both}."
+        yield Text("Over the {0} that have both, Pearson's r is {1}.").format(systems, both)
     says = (
         "do not correlate differently with people, as far as"
         if test.p >= 0.05
@@ -179,8 +180,9 @@ def _compared(metrics: Sequence[MetricCorrelation], pair: MetricPair) -> Iterato
     p = shown(test.p, Kind.PROBABILITY)
     p = p.replace("<", "< ") if p.startswith("<") else f"= {p}"
     yield (
-        f"{one} and {other} {says} {systems} can tell: Williams's test, "
-        f"t({test.df}) = {shown(test.t, Kind.COEFFICIENT)}, two-sided p {p}."
+        Text(
+            "{0} and {1} {2} {3} can tell: Williams's test, t({4}) = {5}, two-sided p {6}."
+        ).format(one, other, says, systems, test.df, shown(test.t, Kind.COEFFICIENT), p)
     )
 
 

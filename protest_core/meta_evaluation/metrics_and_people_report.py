@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.errors import counted
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.meta_evaluation.correlation import MetricCorrelation, MetricPair
 from protest_core.meta_evaluation.correlation_report import (
@@ -44,12 +43,12 @@ def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = F
     """
     systems = Table(
         "systems",
-        "Systems by people and metrics",
+        Text("Systems by people and metrics"),
         (_SYSTEM, _N, _CORRECT, _EXACT_SHARE, *_metric_columns(table)),
         _system_rows(table),
     )
     together = [*map(_of_metric, table.correlations), *map(_of_pair, table.pairs)]
-    correlated = Table("correlations", "Correlations of metrics", _CORRELATIONS, together)
+    correlated = Table("correlations", Text("Correlations of metrics"), _CORRELATIONS, together)
     return report_on(
         table.suite,
         "Metrics beside people",
@@ -100,7 +99,7 @@ def _open_correct(row: SystemRow) -> CandidateQuery | None:
     return row.query(found) if row.correct.high else None
 
 
-_SYSTEM: Column[SystemRow] = Column("System", "system", Kind.NAME, lambda row: row.system)
+_SYSTEM: Column[SystemRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.system)
 _N: Column[SystemRow] = Column(
     "n",
     "n",
@@ -109,12 +108,12 @@ _N: Column[SystemRow] = Column(
     opens=lambda row: row.query() if row.share.n else None,
 )
 _CORRECT: Column[SystemRow] = Column(
-    "Correct",
+    Text("Correct"),
     ("correct", "possible"),
     Kind.COUNT,
     lambda row: row.correct,
     opens=_open_correct,
-    hint="If all that is open is wrong, and if it is right",
+    hint=Text("If all that is open is wrong, and if it is right"),
 )
 _SHARE: Column[SystemRow] = Column(
     "%",
@@ -122,7 +121,7 @@ _SHARE: Column[SystemRow] = Column(
     Kind.PERCENT,
     lambda row: UNDEFINED if row.table.share(row.system) is None else share_range(row.share),
     opens=lambda row: None if row.table.share(row.system) is None else row.query(),
-    hint="Of all candidates",
+    hint=Text("Of all candidates"),
 )
 _EXACT_SHARE: Column[SystemRow] = Column(
     "", "share", Kind.PERCENT, lambda row: or_undefined(row.table.share(row.system))
@@ -232,16 +231,16 @@ def _spoken_test(test: Williams | None) -> str:
     return Text("t({0}) = {1}, p {2}").format(test.df, t, p)
 
 
-_METRIC: Column[CorrelationRow] = Column("Metric", value=lambda row: row.title)
+_METRIC: Column[CorrelationRow] = Column(Text("Metric"), value=lambda row: row.title)
 _NAMES: tuple[Column[CorrelationRow], ...] = (
     Column("", "metric", Kind.NAME, lambda row: row.metric),
     Column("", "other_metric", Kind.NAME, lambda row: row.other),
 )
 _SYSTEMS: Column[CorrelationRow] = Column(
-    "n", "n", Kind.COUNT, lambda row: row.pearson.n, hint="Systems that have both figures"
+    "n", "n", Kind.COUNT, lambda row: row.pearson.n, hint=Text("Systems that have both figures")
 )
 _PEARSON: Column[CorrelationRow] = Column(
-    "Pearson",
+    Text("Pearson"),
     "pearson",
     Kind.COEFFICIENT,
     lambda row: or_undefined(row.pearson.r),
@@ -256,7 +255,7 @@ _PEARSON_P: Column[CorrelationRow] = Column(
 )
 _SPEARMAN: tuple[Column[CorrelationRow], ...] = (
     Column(
-        *("Spearman", "spearman", Kind.COEFFICIENT),
+        *(Text("Spearman"), "spearman", Kind.COEFFICIENT),
         _spearman(lambda found: found.r),
         spoken=lambda row: _spoken_correlation(row.spearman),
     ),
@@ -270,14 +269,14 @@ _WILLIAMS: tuple[Column[CorrelationRow], ...] = (
     Column(
         *("t", "williams_t", Kind.COEFFICIENT),
         _tested(lambda test: test.t),
-        hint="Of Williams's test",
+        hint=Text("Of Williams's test"),
         spoken=lambda row: row.undefined or _spoken_test(row.test),
     ),
-    Column("df", "williams_df", Kind.COUNT, _tested(lambda test: test.df)),
+    Column(Text("df"), "williams_df", Kind.COUNT, _tested(lambda test: test.df)),
     Column(
         *("p", "williams_p", Kind.PROBABILITY),
         _tested(lambda test: test.p),
-        hint="Two-sided",
+        hint=Text("Two-sided"),
         spoken=lambda row: row.undefined or _spoken_test(row.test),
     ),
 )
@@ -292,7 +291,7 @@ def correlations_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
     """Return the correlation of each metric with people."""
     return Table(
         "correlations",
-        f"Correlation with {table.people}, over systems",
+        Text("Correlation with {0}, over systems").format(table.people),
         (_METRIC, _NAMES[0], _SYSTEMS, _PEARSON, _PEARSON_P, *_SPEARMAN),
         [*map(_of_metric, table.correlations)],
         below=[*why_undefined(table.correlations, metric_title)],
@@ -302,10 +301,13 @@ def correlations_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
 
 def pairs_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
     """Return Williams's test of every two metrics: whether one correlates better with people."""
-    metrics, between = replace(_METRIC, head="Metrics"), replace(_PEARSON, head="Between")
+    metrics, between = (
+        replace(_METRIC, head=Text("Metrics")),
+        replace(_PEARSON, head=Text("Between")),
+    )
     return Table(
         "metric-pairs",
-        "Two metrics with the same people: Williams's test",
+        Text("Two metrics with the same people: Williams's test"),
         (metrics, *_NAMES, _SYSTEMS, between, *_WILLIAMS),
         [*map(_of_pair, table.pairs)],
         below=[*why_not_compared(table)],
@@ -345,7 +347,7 @@ def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
     yield from why_not_compared(table)
     yield from _few(table)
     if sum(not why_untested(each) for each in table.pairs) > 1:
-        yield "The p of Williams's tests are of each test alone, whatever their number."
+        yield Text("The p of Williams's tests are of each test alone, whatever their number.")
 
 
 def _few(table: MetricsAndPeople) -> Iterator[str]:
@@ -355,7 +357,9 @@ def _few(table: MetricsAndPeople) -> Iterator[str]:
     for n in dict.fromkeys(few.values()):
         of = ", ".join(metric_title(name) for name, count in few.items() if count == n)
         which = "" if len(set(few.values())) == 1 and len(few) == len(found) else f" of {of}"
-        yield f"Over {counted(n, 'system')} a correlation{which} says little."
+        yield Text("Over {0} a correlation{1} says little.").format(
+            Text("%n systems", "", n, one="%n system"), which
+        )
 
 
 def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
@@ -363,6 +367,8 @@ def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
     others = [each for each in ranked(table) if each not in table.undecided]
     if others and not table.judged:
         whose = ", ".join(others) if len(others) == 1 or table.undecided else "all systems"
-        yield f"The share of {whose} is undefined: people have judged nothing of this yet."
+        yield Text("The share of {0} is undefined: people have judged nothing of this yet.").format(
+            whose
+        )
     none = [each for each in others if table.judged and not table.shares[each].n]
     yield from no_share_notes(table.undecided, none, "correlation")

@@ -22,13 +22,13 @@ from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 from protest_core.translatable import Text
 
-NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to compare."
+NOTHING_JUDGED = Text("People have judged nothing of this yet: there is nothing to compare.")
 
-NOTHING_COMPARED = (
+NOTHING_COMPARED = Text(
     "There is nothing that the metric calls right or wrong and people correct or incorrect."
 )
 
-_ALL = "all"
+_ALL = Text("all")
 
 
 def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
@@ -47,14 +47,14 @@ def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
             *(
                 Table(
                     f"by_{each}",
-                    f"Verdicts by {each}",
+                    Text("Verdicts by {0}").format(each),
                     (_PLACES[each], *_VERDICT, *_RECORD),
                     [*_cells(table, each)],
                 )
                 for each in (by, other)
             ),
-            Table("verdicts", "Verdicts", (*_VERDICT, _TITLE, *_RECORD), verdicts),
-            Table("totals", "All verdicts together", (*_PLACES.values(), *_RECORD), totals),
+            Table("verdicts", Text("Verdicts"), (*_VERDICT, _TITLE, *_RECORD), verdicts),
+            Table("totals", Text("All verdicts together"), (*_PLACES.values(), *_RECORD), totals),
         ],
         notes=[*notes_on(table)],
         signature=table.signature,
@@ -214,35 +214,36 @@ _VERDICT: tuple[Column[VerdictRow], ...] = (
     Column("", "says", Kind.NAME, lambda row: row.verdict.claim.value if row.verdict else None),
 )
 _TITLE: Column[VerdictRow] = Column("", "name", value=lambda row: row.name)
-_JUDGED = _count(VerdictPart.JUDGED, "Judged", Kind.BASE)
+_JUDGED = _count(VerdictPart.JUDGED, Text("Judged"), Kind.BASE)
 _PARTS = (
-    _count(VerdictPart.CORRECT, "Correct"),
-    _count(VerdictPart.INCORRECT, "Incorrect"),
-    _count(VerdictPart.NOT_JUDGEABLE, "Not\njudgeable"),
+    _count(VerdictPart.CORRECT, Text("Correct")),
+    _count(VerdictPart.INCORRECT, Text("Incorrect")),
+    _count(VerdictPart.NOT_JUDGEABLE, Text("Not\njudgeable")),
 )
 _SHARES = tuple(
     map(_of_judged, (VerdictPart.CORRECT, VerdictPart.INCORRECT, VerdictPart.NOT_JUDGEABLE))
 )
 _COMPARED: tuple[Column[VerdictRow], ...] = (
     replace(
-        _count(VerdictPart.COMPARED, "Compared", Kind.BASE),
-        hint="The metric has something to compare, and people could judge",
+        _count(VerdictPart.COMPARED, Text("Compared"), Kind.BASE),
+        hint=Text("The metric has something to compare, and people could judge"),
     ),
     replace(
-        _count(VerdictPart.DISAGREEMENTS, "They\ndiffer"), hint="One says right, the other wrong"
+        _count(VerdictPart.DISAGREEMENTS, Text("They\ndiffer")),
+        hint=Text("One says right, the other wrong"),
     ),
 )
 _DIFFER: tuple[Column[VerdictRow], ...] = (
     Column(
         *("%", "", Kind.PERCENT),
         lambda row: row.share.low,
-        hint="In how many of the compared they differ",
+        hint=Text("In how many of the compared they differ"),
         spoken=_spoken_share,
     ),
     Column(
         *("95 %", "", Kind.PERCENT),
         lambda row: row.share.interval,
-        hint="The interval of that share",
+        hint=Text("The interval of that share"),
         spoken=_spoken_share,
     ),
 )
@@ -256,8 +257,8 @@ _EXACT: tuple[Column[VerdictRow], ...] = (
 _METRIC: Column[VerdictRow] = Column("", "metric", Kind.NAME, lambda row: row.table.metric)
 _RECORD = (_JUDGED, *_PARTS, *_COMPARED, *_EXACT, _METRIC)
 _CLAIMED: tuple[Column[VerdictRow], ...] = (
-    Column("Says\nright", "says_right", Kind.COUNT, lambda row: row.claimed(Claim.RIGHT)),
-    Column("Says\nwrong", "says_wrong", Kind.COUNT, lambda row: row.claimed(Claim.WRONG)),
+    Column(Text("Says\nright"), "says_right", Kind.COUNT, lambda row: row.claimed(Claim.RIGHT)),
+    Column(Text("Says\nwrong"), "says_wrong", Kind.COUNT, lambda row: row.claimed(Claim.WRONG)),
 )
 
 
@@ -276,7 +277,7 @@ def by_verdict(table: VerdictTable, category: str | None = None) -> Table[Verdic
         table,
         "verdicts",
         f"What people say, by what {metric_title(table.metric)} says",
-        (_name("Verdict"), *_VERDICT, _JUDGED, *(each for pair in beside for each in pair)),
+        (_name(Text("Verdict")), *_VERDICT, _JUDGED, *(each for pair in beside for each in pair)),
         [_row(table, verdict_title(each), each, category=category) for each in table.verdicts],
         category,
     )
@@ -289,7 +290,7 @@ def disagreement_by_verdict(table: VerdictTable, category: str | None = None) ->
         table,
         "differing-by-verdict",
         _title(table, "verdict"),
-        (_name("Verdict"), *_VERDICT, *_COMPARED, *_DIFFER, *_EXACT),
+        (_name(Text("Verdict")), *_VERDICT, *_COMPARED, *_DIFFER, *_EXACT),
         [_row(table, verdict_title(each), each, category=category) for each in claiming],
         category,
     )
@@ -327,7 +328,7 @@ def verdict_title(verdict: MetricVerdict) -> str:
     return f"{verdict.key} {verdict.name}" if verdict.key.isdigit() else verdict.name
 
 
-_DIFFERENT = (
+_DIFFERENT = Text(
     "Both are compared where the metric says right or wrong and people say correct or incorrect; "
     "where one of them has nothing to say there is neither agreement nor disagreement."
 )

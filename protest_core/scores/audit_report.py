@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.errors import counted
 from protest_core.judgements.outcome import Outcome, Question
 from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, UpheldRate
 from protest_core.scores.counted_candidates import CountedCell
@@ -25,7 +24,7 @@ from protest_core.tables.model import (
 )
 from protest_core.translatable import Text
 
-ALL_SYSTEMS = "all systems"
+ALL_SYSTEMS = Text("all systems")
 
 
 def audit_report(
@@ -40,18 +39,18 @@ def audit_report(
     cells = [_rate_row(table, "", system, each) for system in systems for each in ids]
     totals = [_rate_row(table, "", category=each) for each in ids]
     totals += [_rate_row(table, "", each) for each in (*systems, None)]
-    rates = Table("upheld", "Upheld approvals by system and category", _RATES, cells)
-    corrected = Table("corrected", "Corrected scores", _SCORES, [*_scores(table, systems)])
+    rates = Table("upheld", Text("Upheld approvals by system and category"), _RATES, cells)
+    corrected = Table("corrected", Text("Corrected scores"), _SCORES, [*_scores(table, systems)])
     return report_on(
         table.scores.suite,
         "Audit",
         audit_tables(table, by_system=by_system, corrected_only=corrected_only),
         [
             *((corrected, rates) if corrected_only else (rates, corrected)),
-            Table("upheld_totals", "Upheld approvals by category or system", _RATES, totals),
+            Table("upheld_totals", Text("Upheld approvals by category or system"), _RATES, totals),
             Table(
                 "corrected_total",
-                "Corrected score of all systems",
+                Text("Corrected score of all systems"),
                 _SCORES[1:],
                 [*_scores(table, [None] if systems else [])],
             ),
@@ -135,15 +134,21 @@ _CORRECT, _WRONG = frozenset({Outcome.CORRECT}), frozenset({Outcome.INCORRECT})
 _NOT_JUDGEABLE, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outcome.DISPUTED})
 _SYSTEM: Column[RateRow] = Column("", "system", Kind.NAME, lambda row: row.system)
 _CATEGORY: Column[RateRow] = Column("", "category", Kind.NAME, lambda row: row.category)
-_APPROVED = _count("Approved", "approved", frozenset(Outcome), lambda counts: counts.approved)
+_APPROVED = _count(Text("Approved"), "approved", frozenset(Outcome), lambda counts: counts.approved)
 _JUDGED = _count(
-    "Judged", "judged", _CORRECT | _WRONG | _NOT_JUDGEABLE, lambda counts: counts.judged, _judged
+    Text("Judged"),
+    "judged",
+    _CORRECT | _WRONG | _NOT_JUDGEABLE,
+    lambda counts: counts.judged,
+    _judged,
 )
 _COUNTS = (
     *(_APPROVED, _JUDGED),
-    _count("Upheld", "upheld", _CORRECT, lambda counts: counts.upheld),
-    _count("Not\nupheld", "not_upheld", _WRONG, lambda counts: counts.not_upheld),
-    _count("Not\njudgeable", "not_judgeable", _NOT_JUDGEABLE, lambda counts: counts.not_judgeable),
+    _count(Text("Upheld"), "upheld", _CORRECT, lambda counts: counts.upheld),
+    _count(Text("Not\nupheld"), "not_upheld", _WRONG, lambda counts: counts.not_upheld),
+    _count(
+        Text("Not\njudgeable"), "not_judgeable", _NOT_JUDGEABLE, lambda counts: counts.not_judgeable
+    ),
     _count("", "disputed", _DISPUTED, lambda counts: counts.disputed),
 )
 _RATE: Column[RateRow] = Column(
@@ -151,7 +156,7 @@ _RATE: Column[RateRow] = Column(
     "rate",
     Kind.PERCENT,
     lambda row: row.rate.share.low,
-    hint="Upheld of those judged",
+    hint=Text("Upheld of those judged"),
     spoken=_spoken_rate,
 )
 _RATE_INTERVAL: Column[RateRow] = Column(
@@ -159,7 +164,7 @@ _RATE_INTERVAL: Column[RateRow] = Column(
     ("interval_low", "interval_high"),
     Kind.PERCENT,
     lambda row: row.rate.share.interval,
-    hint="The interval of the rate",
+    hint=Text("The interval of the rate"),
     spoken=_spoken_rate,
 )
 _RATES = (_SYSTEM, _CATEGORY, *_COUNTS, _RATE, _RATE_INTERVAL)
@@ -184,7 +189,7 @@ def _rates_table(
     name: Column[RateRow] = Column(head, value=lambda row: row.name)
     return Table(
         f"upheld-by-{head.lower()}",
-        f"Approved by the program and judged by people, by {head.lower()}",
+        Text("Approved by the program and judged by people, by {0}").format(head.lower()),
         (name, key, *_COUNTS, _RATE, _RATE_INTERVAL),
         [*rows, _rate_row(table, "total")],
         summing=1,
@@ -224,7 +229,7 @@ def _all_right(found: CorrectedScore) -> Cell:
 
 
 _SCORES: tuple[Column[CorrectedRow], ...] = (
-    Column("System", "system", Kind.NAME, lambda row: row.system or ALL_SYSTEMS),
+    Column(Text("System"), "system", Kind.NAME, lambda row: row.system or ALL_SYSTEMS),
     Column(
         "n",
         "n",
@@ -233,11 +238,11 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         opens=lambda row: row.query() if row.found.score.n else None,
     ),
     Column(
-        "Score",
+        Text("Score"),
         ("low", "high"),
         Kind.PERCENT,
         lambda row: _as_it_is(row.found),
-        hint="With all approvals counted as correct",
+        hint=Text("With all approvals counted as correct"),
         spoken=lambda row: row.found.undefined or shown(_as_it_is(row.found), Kind.PERCENT),
     ),
     Column(
@@ -245,14 +250,14 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         ("interval_low", "interval_high"),
         Kind.PERCENT,
         lambda row: UNDEFINED if row.found.undefined else row.found.score.interval,
-        hint="The interval of the score",
+        hint=Text("The interval of the score"),
     ),
     Column(
-        "Corrected",
+        Text("Corrected"),
         ("corrected_low", "corrected_high"),
         Kind.PERCENT,
         lambda row: _corrected(row.found),
-        hint="As it would be had people judged everything",
+        hint=Text("As it would be had people judged everything"),
         spoken=lambda row: (
             row.found.undefined
             or row.found.uncorrected
@@ -264,7 +269,7 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         ("corrected_interval_low", "corrected_interval_high"),
         Kind.PERCENT,
         lambda row: UNDEFINED if row.found.undefined else row.found.interval or UNDEFINED,
-        hint="The interval of the corrected score",
+        hint=Text("The interval of the corrected score"),
     ),
     Column("", "strata_not_judged", Kind.COUNT, lambda row: row.found.if_wrong.missing),
     Column("", "undefined", Kind.TEXT, lambda row: row.found.undefined or row.found.uncorrected),
@@ -278,7 +283,7 @@ def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
     together: list[None] = [None] if len(ranked) > 1 else []
     return Table(
         "corrected",
-        "Scores, and what they would be had people judged everything (in %)",
+        Text("Scores, and what they would be had people judged everything (in %)"),
         _SCORES,
         [*_scores(table, [*ranked, *together])],
         below=[*why_no_share(table.scores), *why_uncorrected(table)],
@@ -292,24 +297,28 @@ def why_uncorrected(table: AuditTable) -> Iterator[str]:
     systems = [each for each in table.scores.systems if table.corrected(each).uncorrected]
     if systems:
         none = f"nobody has judged an approval of {'it' if len(systems) == 1 else 'them'}"
-        yield f"The corrected score of {', '.join(systems)} is undefined: {none}."
+        yield Text("The corrected score of {0} is undefined: {1}.").format(", ".join(systems), none)
 
 
 def audit_notes(table: AuditTable) -> Iterator[str]:
     """Yield the notes that are needed to read the tables."""
     yield (
-        "Corrected: approvals that people did not judge count as the judged ones of their system "
-        "and category turned out; the interval says how little is known of them."
+        Text(
+            "Corrected: approvals that people did not judge count as the judged ones of their "
+            "system and category turned out; the interval says how little is known of them."
+        )
     )
     found = [table.corrected(system).if_wrong for system in table.scores.systems]
     if any(each.missing for each in found if each.value is not None):
         yield (
-            "Where no approval of a system's category was judged, the rate of its other categories "
-            "stands in."
+            Text(
+                "Where no approval of a system's category was judged, the rate of its other "
+                "categories stands in."
+            )
         )
     yield from why_uncorrected(table)
     if any(counts.disputed for counts in table.cells.values()):
-        yield "Approvals that people disagree on count as not judged here."
+        yield Text("Approvals that people disagree on count as not judged here.")
     yield from verified_notes(table)
     rates = [table.rate(category_id=each.id) for each in table.scores.categories]
     if any(rate.few and rate.counts.judged for rate in rates):
@@ -326,8 +335,14 @@ def verified_notes(table: AuditTable) -> Iterator[str]:
     )
     if total:
         yield (
-            f"Not audited: {counted(total, 'approval')} by verified translations. People "
-            "judged them, if at all, mostly while they were referred, and that is no sample. "
-            "Corrected scores count them as people judged them, and as open where nobody did or "
-            f"people disagree ({unknown:,}): from all wrong to all right."
+            Text(
+                "Not audited: {0} by verified translations. People judged them, if at all, mostly "
+                "while they were referred, and that is no sample. Corrected scores count them as "
+                "people judged them, and as open where nobody did or people disagree ({1}): from "
+                "all wrong to all right."
+            ).format(_approvals(total), f"{unknown:,}")
         )
+
+
+def _approvals(number: int) -> Text:
+    return Text("%n approvals", "", number, one="%n approval")

@@ -14,7 +14,7 @@ from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
-NO_PAIRS = "There are no two systems to compare."
+NO_PAIRS = Text("There are no two systems to compare.")
 
 _TOO_FEW = "too few"
 
@@ -28,10 +28,10 @@ def comparison_report(comparison: Comparison) -> Report:
         "Comparison",
         [*comparison_tables(comparison)],
         [
-            Table("pairs", "Every two systems", _RECORD, _rows(comparison, comparison.pairs)),
+            Table("pairs", Text("Every two systems"), _RECORD, _rows(comparison, comparison.pairs)),
             Table(
                 "clusters",
-                "Systems by cluster; in none is what nothing can be compared with",
+                Text("Systems by cluster; in none is what nothing can be compared with"),
                 _PLACED,
                 [*placed, *((None, name) for name in comparison.left_out)],
             ),
@@ -113,25 +113,30 @@ def _count(head: str, key: str, part: PairPart, hint: str) -> Column[PairRow]:
 _QUESTION: Column[PairRow] = Column(
     "", "question", Kind.NAME, lambda row: row.comparison.question.value
 )
-_FIRST: Column[PairRow] = Column("1st", "first", Kind.NAME, lambda row: row.pair.first)
-_SECOND: Column[PairRow] = Column("2nd", "second", Kind.NAME, lambda row: row.pair.second)
-_N = _count("n", "n", PairPart.COMPARED, "Examples that are decided for both")
+_FIRST: Column[PairRow] = Column(Text("1st"), "first", Kind.NAME, lambda row: row.pair.first)
+_SECOND: Column[PairRow] = Column(Text("2nd"), "second", Kind.NAME, lambda row: row.pair.second)
+_N = _count("n", "n", PairPart.COMPARED, Text("Examples that are decided for both"))
 _ONLY_FIRST = _count(
-    "only\n1st", "only_first", PairPart.ONLY_FIRST, "Correct in the first system only"
+    Text("only\n1st"), "only_first", PairPart.ONLY_FIRST, Text("Correct in the first system only")
 )
 _ONLY_SECOND = _count(
-    "only\n2nd", "only_second", PairPart.ONLY_SECOND, "Correct in the second system only"
+    Text("only\n2nd"),
+    "only_second",
+    PairPart.ONLY_SECOND,
+    Text("Correct in the second system only"),
 )
-_OPEN = _count("open", "open", PairPart.OPEN, "Left out: open or disputed for one of the two")
+_OPEN = _count(
+    Text("open"), "open", PairPart.OPEN, Text("Left out: open or disputed for one of the two")
+)
 
 # People are shown no figures of too few examples; programs get them.
 _SHOWN: tuple[Column[PairRow], ...] = (
     Column(
-        "difference",
+        Text("difference"),
         "",
         Kind.POINTS,
         lambda row: row.too_few if row.pair.few else row.pair.paired.difference,
-        hint="In points of 100",
+        hint=Text("In points of 100"),
         spoken=pair_sentence,
     ),
     Column(
@@ -139,14 +144,14 @@ _SHOWN: tuple[Column[PairRow], ...] = (
         "",
         Kind.POINTS,
         lambda row: None if row.pair.few else row.pair.paired.interval,
-        hint="The interval of the difference",
+        hint=Text("The interval of the difference"),
     ),
     Column(
         "p",
         "",
         Kind.PROBABILITY,
         lambda row: None if row.pair.few else row.pair.adjusted_p,
-        hint="Adjusted for the number of pairs",
+        hint=Text("Adjusted for the number of pairs"),
         spoken=pair_sentence,
     ),
 )
@@ -175,8 +180,8 @@ _RECORD = (_QUESTION, _FIRST, _SECOND, _N, _OPEN, _ONLY_FIRST, _ONLY_SECOND, *_T
 
 _Cluster = tuple[int, tuple[str, ...]]
 _CLUSTERS: tuple[Column[_Cluster], ...] = (
-    Column("Cluster", "cluster", Kind.COUNT, lambda row: row[0]),
-    Column("Systems", "systems", Kind.TEXT, lambda row: ", ".join(row[1])),
+    Column(Text("Cluster"), "cluster", Kind.COUNT, lambda row: row[0]),
+    Column(Text("Systems"), "systems", Kind.TEXT, lambda row: ", ".join(row[1])),
 )
 _PLACED: tuple[Column[tuple[int | None, str]], ...] = (
     Column("", "cluster", Kind.COUNT, lambda row: row[0]),
@@ -196,7 +201,7 @@ def clusters_table(comparison: Comparison) -> Table[_Cluster]:
     """Return a row for each cluster; each system above is better than each below its cluster."""
     return Table(
         f"{comparison.question}s-clusters",
-        "Systems that cannot be told apart, the best first",
+        Text("Systems that cannot be told apart, the best first"),
         _CLUSTERS,
         [*enumerate(comparison.clusters, start=1)],
     )
@@ -206,7 +211,7 @@ def pairs_table(comparison: Comparison) -> Table[PairRow]:
     """Return a row for each pair of systems that can be compared."""
     return Table(
         f"{comparison.question}s-pairs",
-        f"Correct {comparison.question}s of the 1st system beside those of the 2nd",
+        Text("Correct {0}s of the 1st system beside those of the 2nd").format(comparison.question),
         (_FIRST, _SECOND, _N, _ONLY_FIRST, _ONLY_SECOND, *_SHOWN, _OPEN, *_TESTED),
         _rows(comparison, _compared(comparison)),
         grouped=True,
@@ -229,14 +234,16 @@ def pair_notes(comparison: Comparison) -> Iterator[str]:
     among = f", adjusted for {count} pairs (Holm)" if count > 1 else ""
     if shown:
         yield (
-            f"p: McNemar's exact test{among}. Difference and interval, by permutation and of each "
-            "pair alone, in points of 100."
+            Text(
+                "p: McNemar's exact test{0}. Difference and interval, by permutation and of each "
+                "pair alone, in points of 100."
+            ).format(among)
         )
     yield from notes_on_order(comparison)
     if any(pair.open for pair in shown):
-        yield "Open: examples left out because they are open or disputed for one of the two."
+        yield Text("Open: examples left out because they are open or disputed for one of the two.")
     if any(pair.few and pair.compared for pair in shown):
-        yield "Too few: fewer than ten examples, too few to say; they tell no systems apart."
+        yield Text("Too few: fewer than ten examples, too few to say; they tell no systems apart.")
     yield from outdated_notes(comparison.outdated)
 
 
@@ -244,12 +251,16 @@ def notes_on_order(comparison: Comparison) -> Iterator[str]:
     """Yield why the systems are in this order, and which ones are not in it."""
     if comparison.clusters:
         yield (
-            "Order: by the middle of what is possible, but nobody stands above a system that is "
-            "better by the test."
+            Text(
+                "Order: by the middle of what is possible, but nobody stands above a system that "
+                "is better by the test."
+            )
         )
     if comparison.goes_round:
-        yield "Some are better than each other in a circle: of these, no order is right."
+        yield Text("Some are better than each other in a circle: of these, no order is right.")
     if comparison.left_out:
         them = "it" if len(comparison.left_out) == 1 else "them"
         names = ", ".join(comparison.left_out)
-        yield f"Not compared: {names} – nothing of {them} is decided yet that another one shares."
+        yield Text(
+            "Not compared: {0} – nothing of {1} is decided yet that another one shares."
+        ).format(names, them)

@@ -27,13 +27,13 @@ from protest_core.tables.model import (
 )
 from protest_core.translatable import Text
 
-NO_SYSTEM = "No system is loaded yet."
+NO_SYSTEM = Text("No system is loaded yet.")
 
-FEW_NOTE = f"{FEW_MARK} Fewer than ten: too few to say."
+FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
 
-_QUESTIONS = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
+_QUESTIONS = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
 
-_AVERAGE = "average"
+_AVERAGE = Text("average")
 
 
 def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
@@ -59,9 +59,9 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
         "Scores",
         score_tables(table, antecedents=antecedents) if table.systems else [],
         [
-            Table("scores", "Scores by system and category", _RECORD, cells),
-            Table("systems", "Scores by system, the best first", _OF_SYSTEMS, systems),
-            Table("averages", "Averages over systems", _OF_AVERAGES, averages),
+            Table("scores", Text("Scores by system and category"), _RECORD, cells),
+            Table("systems", Text("Scores by system, the best first"), _OF_SYSTEMS, systems),
+            Table("averages", Text("Averages over systems"), _OF_AVERAGES, averages),
         ],
         notes=[*score_notes(table)],
         signature=table.signature,
@@ -153,7 +153,7 @@ def _interval(row: ScoreRow) -> Cell:
 
 _QUESTION: Column[ScoreRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
 _SYSTEM: Column[ScoreRow] = Column(
-    "System", "system", Kind.NAME, lambda row: row.system or _AVERAGE
+    Text("System"), "system", Kind.NAME, lambda row: row.system or _AVERAGE
 )
 _CATEGORY: Column[ScoreRow] = Column("", "category", Kind.NAME, lambda row: row.category)
 _N: Column[ScoreRow] = Column(
@@ -164,12 +164,12 @@ _N: Column[ScoreRow] = Column(
     opens=lambda row: row.query() if row.score and row.score.n else None,
 )
 _CORRECT: Column[ScoreRow] = Column(
-    "Correct",
+    Text("Correct"),
     ("certain", "possible"),
     Kind.COUNT,
     _correct,
     opens=_open_correct,
-    hint="If all that is open is wrong, and if it is right",
+    hint=Text("If all that is open is wrong, and if it is right"),
 )
 _SHARE: Column[ScoreRow] = Column("%", ("low", "high"), Kind.PERCENT, _share, opens=_all_counted)
 _INTERVAL: Column[ScoreRow] = Column(
@@ -177,7 +177,7 @@ _INTERVAL: Column[ScoreRow] = Column(
     ("interval_low", "interval_high"),
     Kind.PERCENT,
     _interval,
-    hint="The interval of the share",
+    hint=Text("The interval of the share"),
 )
 _UNDEFINED: Column[ScoreRow] = Column(
     "", "undefined", Kind.TEXT, lambda row: row.score.undefined if row.score else ""
@@ -190,12 +190,12 @@ _AVERAGED: Column[ScoreRow] = Column(
 )
 
 _OUTCOMES = {
-    Outcome.APPROVED: "Approved",
-    Outcome.CORRECT: "Correct",
-    Outcome.INCORRECT: "Incorrect",
-    Outcome.NOT_JUDGEABLE: "Not judgeable",
-    Outcome.OPEN: "Open",
-    Outcome.DISPUTED: "Disputed",
+    Outcome.APPROVED: Text("Approved"),
+    Outcome.CORRECT: Text("Correct"),
+    Outcome.INCORRECT: Text("Incorrect"),
+    Outcome.NOT_JUDGEABLE: Text("Not judgeable"),
+    Outcome.OPEN: Text("Open"),
+    Outcome.DISPUTED: Text("Disputed"),
 }
 assert set(_OUTCOMES) == set(Outcome)  # noqa: S101 — a table must cover its enum
 
@@ -237,7 +237,7 @@ def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     average = [score_row(table, question)] if len(rows) > 1 else []
     return Table(
         f"{question}s-by-system",
-        f"{_QUESTIONS[question]} translated correctly",
+        Text("{0} translated correctly").format(_QUESTIONS[question]),
         (_SYSTEM, _N, _CORRECT, _SHARE, _INTERVAL),
         [*rows, *average],
         below=[*why_no_share(table)],
@@ -250,7 +250,7 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     """Return the table of outcomes: approvals by the program, and judgements."""
     return Table(
         f"{question}s-by-outcome",
-        f"{_QUESTIONS[question]}: approved by the program, or judged by people",
+        Text("{0}: approved by the program, or judged by people").format(_QUESTIONS[question]),
         (_SYSTEM, *_BY_OUTCOME),
         [score_row(table, question, each) for each in table.ranked],
         blocks=True,
@@ -279,10 +279,10 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
     categories = table.categories_of(question)
     labels = short_labels(categories)
     totals = table.questions if question is Question.PRONOUN else (question,)
-    first: Column[CategoryRow] = Column("System", "system", Kind.NAME, lambda row: row.label)
+    first: Column[CategoryRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.label)
     return Table(
         f"{question}s-by-category",
-        f"Correct {_QUESTIONS[question].lower()} by category",
+        Text("Correct {0} by category").format(_QUESTIONS[question].lower()),
         (
             first,
             *(_category_column(labels[each.id], each.id, question, each.id) for each in categories),
@@ -332,11 +332,11 @@ def shares_by_category(
     rows = [RankedRow(table, each) for each in table.ranked]
     average = [RankedRow(table, None)] if len(rows) > 1 else []
     name: Column[RankedRow] = Column(
-        "System", "system", Kind.NAME, lambda row: row.system or _AVERAGE
+        Text("System"), "system", Kind.NAME, lambda row: row.system or _AVERAGE
     )
     return Table(
         f"{question}s-shares-by-category",
-        f"Correct {_QUESTIONS[question].lower()} by category",
+        Text("Correct {0} by category").format(_QUESTIONS[question].lower()),
         (name, *(_share_column(*each, intervals=intervals) for each in columns)),
         [*rows, *average],
         summing=len(average),
@@ -445,14 +445,18 @@ def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
     scores = [table.score(question, system) for question in shown for system in table.systems]
     settings = table.settings
     if settings.annotator is not None:
-        yield f"Only what {settings.annotator} said counts."
+        yield Text("Only what {0} said counts.").format(settings.annotator)
     if any(score.counts.not_judgeable for score in scores):
         excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-        yield f"What people could not judge {'is left out' if excluded else 'counts as incorrect'}."
+        yield Text("What people could not judge {0}.").format(
+            "is left out" if excluded else "counts as incorrect"
+        )
     if any(score.share.certain != score.share.possible for score in scores):
         yield (
-            "Ranges: from all that is open or disputed being wrong, to all of it being right; the "
-            "95 % intervals go from the lower end of the one to the upper end of the other."
+            Text(
+                "Ranges: from all that is open or disputed being wrong, to all of it being right; "
+                "the 95 % intervals go from the lower end of the one to the upper end of the other."
+            )
         )
     yield from _notes_on_unmatched(table)
     yield from outdated_notes(table.outdated)
@@ -467,7 +471,9 @@ def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
         if each not in undecided and table.score(Question.PRONOUN, each).counts.open
     ]
     if others:
-        yield f"Never matched: {', '.join(others)} – what nobody judged of it is open."
+        yield Text("Never matched: {0} – what nobody judged of it is open.").format(
+            ", ".join(others)
+        )
 
 
 def why_no_share(table: ScoreTable) -> Iterator[str]:
@@ -487,8 +493,11 @@ def no_share_notes(
         # Anything may be true of what nobody has looked at; no share expresses that.
         they = "it is" if len(undecided) == 1 else "they are"
         yield (
-            f"The share of {', '.join(undecided)} is undefined, and in no {figures}: {they} "
-            "neither matched nor judged yet."
+            Text(
+                "The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet."
+            ).format(", ".join(undecided), figures, they)
         )
     if uncounted:
-        yield f"The share of {', '.join(uncounted)} is undefined: nothing of it is counted."
+        yield Text("The share of {0} is undefined: nothing of it is counted.").format(
+            ", ".join(uncounted)
+        )

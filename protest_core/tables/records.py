@@ -34,7 +34,7 @@ def as_json(report: Report) -> Iterator[str]:
 def as_json_lines(report: Report) -> Iterator[str]:
     """Yield an object for each row of the first of the records."""
     for record in report.records[0].records():
-        yield msgspec.json.encode(record).decode() + "\n"
+        yield msgspec.json.encode(record, enc_hook=str).decode() + "\n"
 
 
 def as_delimited(report: Report, delimiter: str) -> Iterator[str]:

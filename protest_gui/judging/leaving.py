@@ -11,7 +11,7 @@ from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_gui.context import OpenedProject
 from protest_gui.judging.save_failures import Rescue
 from protest_gui.keys.key_map import KeyMap
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.messages import Banner
 
 _Role = QMessageBox.ButtonRole
@@ -59,7 +59,7 @@ def ask_about(
 
 
 def _sentence(conflict: Conflict) -> str:
-    sentence = CONFLICT_SENTENCES[conflict]
+    sentence = translated(CONFLICT_SENTENCES[conflict])
     return f"{sentence[0].upper()}{sentence[1:]}."
 
 

@@ -19,7 +19,7 @@ from protest_gui.judging.remark import RemarkEdit
 from protest_gui.judging.saving import Saver
 from protest_gui.judging.status import Hint, StatusLine
 from protest_gui.judging.tags import TagsEditor
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyedHeading
 
 _MARGIN = 16
@@ -196,7 +196,7 @@ class PanelFiller:
 
     def _show_hint(self, sitting: AnnotationSession) -> None:
         kind = Hint.CONFLICT if sitting.conflicts else Hint.INCOMPLETE
-        text = sitting.hint
+        text = translated(sitting.hint)
         self._status.show_hint(f"{text[:1].upper()}{text[1:]}", kind)
 
     def show_saving(self, saver: Saver) -> None:

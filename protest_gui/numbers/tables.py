@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from protest_gui.translations import translated
 from protest_gui.widgets.labels import SectionHeading, SelectableLabel
 from protest_gui.widgets.table_view import FiguresTable
 
@@ -39,7 +40,7 @@ class TablesView(QWidget):
         self._column.addWidget(self._notes)
 
     def show_notes(self, notes: Iterable[str]) -> None:
-        text = "\n".join(notes)
+        text = "\n".join(map(translated, notes))
         self._notes.setText(text)
         self._notes.setVisible(bool(text))
 

@@ -45,11 +45,11 @@ def modified_wilson(successes: float, n: float) -> Interval:
     return Interval(min(found.low, fewest / n), max(found.high, 1 - fewest_failures / n))
 
 
-def _fewest(seen: float) -> float:
+def _fewest(observed: float) -> float:
     """Return the lower limit of the expectation, given a count in a sample of this size."""
     from scipy.special import gammaincinv
 
-    return float(gammaincinv(seen, 0.05)) if 0 < seen <= 3 else seen
+    return float(gammaincinv(observed, 0.05)) if 0 < observed <= 3 else observed
 
 
 @dataclass(frozen=True, slots=True)

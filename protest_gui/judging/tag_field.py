@@ -4,11 +4,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -38,12 +36,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.errors import printable
 from protest_core.judgements.model import LONGEST_TAG, tag_name
 from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.remark import units
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import HeldKey, LineEdit
+from protest_gui.widgets.table_model import Column, Index, Roles, RowsModel
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -93,7 +91,6 @@ class TagField(LineEdit):
         choices = matching(self._choices, typed, present=self._present)
         # With nothing typed, nothing is meant: Enter must not add a tag by itself.
         self.list.offer(choices, first_is_meant=bool(typed.strip()))
-        self.list.open_at(self)
 
     def _limit(self, text: str) -> None:
         """In characters, while Qt counts two for an emoji."""
@@ -198,49 +195,25 @@ class _NoControlCharacters(QValidator):
         return state, typed, position
 
 
-_Index = QModelIndex | QPersistentModelIndex
-
-
-class TagListModel(QAbstractListModel):
-    """Offers what may be added, as `TagChoice` under `UserRole`."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._choices: list[TagChoice] = []
-
-    def offer(self, choices: Sequence[TagChoice]) -> None:
-        self.beginResetModel()
-        self._choices = list(choices)
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._choices)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        choice = self._choices[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            name = printable(choice.name)
-            return tr("New tag “{0}”").format(name) if choice.new else name
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return choice.explanation
-        return choice if role == Qt.ItemDataRole.UserRole else None
-
-
 class TagList(QListView):
-    """Lies over the window rather than being one: no window manager can take the focus for it."""
+    """The tags that can be added, below the field; it never has the focus.
+
+    It lies over the window rather than being one, as the popup of a QCompleter is: that takes
+    keyboard and mouse for itself as long as it is open.
+    """
 
     picked = Signal(str)
 
-    def __init__(self, home: QWidget) -> None:
-        super().__init__(home)
-        self._home = home
-        self._model = TagListModel(self)
+    def __init__(self, field: QWidget) -> None:
+        super().__init__(field)
+        self._field = field
+        roles: Roles[TagChoice] = {_EXPLANATION: lambda choice: choice.explanation}
+        self._model = RowsModel([Column("", _shown_name, roles=roles)], parent=self)
         self.setModel(self._model)
-        self.setItemDelegate(TagLine(self))
+        self.setItemDelegate(TagDelegate(self))
         self.setAccessibleName(tr("Known tags"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusProxy(field)  # or screen readers are not told which row is current
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -250,38 +223,36 @@ class TagList(QListView):
         self.hide()
 
     def offer(self, choices: Sequence[TagChoice], *, first_is_meant: bool) -> None:
-        self._model.offer(choices)
-        if first_is_meant and choices:
-            self.setCurrentIndex(self._model.index(0))
-
-    def meant(self) -> str | None:
-        """The tag that Enter adds."""
-        choice = self.currentIndex().data(Qt.ItemDataRole.UserRole)
-        return choice.name if isinstance(choice, TagChoice) and self.isVisible() else None
-
-    def move_by(self, step: int) -> None:
-        row, last = self.currentIndex().row() + step, self._model.rowCount() - 1
-        self.setCurrentIndex(self._model.index(min(max(row, 0), last)))
-
-    def open_at(self, field: QWidget) -> None:
-        if self._model.rowCount() == 0:
+        """Open with these, or close where there are none."""
+        self._model.show(choices)
+        if not choices:
             self.shut()
             return
-        window = field.window()
-        if self.parentWidget() is not window:
-            self.setParent(window)
-        self.setGeometry(self._place(field, window))
+        if self.parentWidget() is not self._field.window():
+            self.setParent(self._field.window())
+        self.setGeometry(self._place())
         self.show()
         self.raise_()
-        self.scrollTo(self.currentIndex())
+        self.setCurrentIndex(self._model.index(0 if first_is_meant else -1, 0))
+        self.scrollTo(self._model.index(0, 0))
 
     def shut(self) -> None:
         self.hide()
         # Back where it belongs: it must go when the field goes.
-        self.setParent(self._home)
+        self.setParent(self._field)
 
-    def _place(self, field: QWidget, window: QWidget) -> QRect:
+    def meant(self) -> str | None:
+        """Return the tag that Enter adds."""
+        choice = self._model.row(self.currentIndex())
+        return choice.name if choice and self.isVisible() else None
+
+    def move_by(self, step: int) -> None:
+        row = self.currentIndex().row() + step
+        self.setCurrentIndex(self._model.index(min(max(row, 0), self._model.rowCount() - 1), 0))
+
+    def _place(self) -> QRect:
         """Below the field, or above where there is more room; over the text if need be."""
+        field, window = self._field, self._field.window()
         line = self.fontMetrics().height()
         top_left = field.mapTo(window, QPoint())
         width = min(max(field.width(), 30 * line), window.width())
@@ -297,19 +268,24 @@ class TagList(QListView):
 
     def _height_of_all(self) -> int:
         self.doItemsLayout()
-        rows = range(self._model.rowCount())
-        return sum(self.sizeHintForIndex(self._model.index(row)).height() for row in rows) + (
-            2 * self.frameWidth() + 2
-        )
+        heights = map(self.sizeHintForRow, range(self._model.rowCount()))
+        return sum(heights) + 2 * self.frameWidth() + 2
 
     def _pick(self, index: QModelIndex) -> None:
-        choice = index.data(Qt.ItemDataRole.UserRole)
-        if isinstance(choice, TagChoice):
+        choice = self._model.row(index)
+        if choice:
             self.picked.emit(choice.name)
 
 
-class TagLine(QStyledItemDelegate):
-    """The explanation is wrapped, never cut: one chooses by it."""
+_EXPLANATION = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+def _shown_name(choice: TagChoice) -> str:
+    return tr("New tag “{0}”").format(choice.name) if choice.new else choice.name
+
+
+class TagDelegate(QStyledItemDelegate):
+    """A tag in bold above its explanation, which is wrapped, never cut: one chooses by it."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -328,50 +304,37 @@ class TagLine(QStyledItemDelegate):
         font.setBold(True)
         return font
 
-    def _explanation_height(self, explanation: str) -> int:
-        if not explanation:
-            return 0
-        room = QRect(0, 0, self._text_width(), 10_000)
-        wrap = int(Qt.TextFlag.TextWordWrap)
-        return self._view.fontMetrics().boundingRect(room, wrap, explanation).height() + 2
-
-    def _draw_background(self, painter: QPainter, place: QRect) -> None:
+    def paint(self, painter: QPainter, _option: QStyleOptionViewItem, index: Index) -> None:
+        colours, padding = colours_of(self._view.palette()), self._padding()
+        place = self._view.visualRect(index)
+        current = index.row() == self._view.currentIndex().row()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours_of(self._view.palette()).accent))
-        painter.drawRoundedRect(place.adjusted(2, 1, -2, -1), 4, 4)
-        painter.restore()
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        colours = colours_of(self._view.palette())
-        place: QRect = option.rect
-        current = index.row() == self._view.currentIndex().row()
         if current:
-            self._draw_background(painter, place)
-        padding = self._padding()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(place.adjusted(2, 1, -2, -1), 4, 4)
         text = place.adjusted(padding, padding // 2, 0, -padding // 2)
         text.setWidth(self._text_width())
-        painter.save()
         painter.setFont(self._bold())
         painter.setPen(QColor(colours.accent_text if current else colours.text))
-        metrics = QFontMetrics(painter.font())
-        name = metrics.elidedText(
-            str(index.data()), Qt.TextElideMode.ElideMiddle, self._text_width()
-        )
+        name = painter.fontMetrics().elidedText(index.data(), _MIDDLE, self._text_width())
         painter.drawText(text, int(Qt.AlignmentFlag.AlignTop), name)
+        text.setTop(text.top() + painter.fontMetrics().height() + 2)
         painter.setFont(self._view.font())
         painter.setPen(QColor(colours.accent_text if current else colours.muted))
-        text.setTop(text.top() + metrics.height() + 2)
-        explanation = index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""
-        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), explanation)
+        painter.drawText(text, _WRAP, index.data(_EXPLANATION))
         painter.restore()
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        explanation = index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""
-        name = QFontMetrics(self._bold()).height()
-        height = name + self._explanation_height(explanation) + self._padding()
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = QFontMetrics(self._bold()).height() + self._padding()
+        if explanation := index.data(_EXPLANATION):
+            room = QRect(0, 0, self._text_width(), 10_000)
+            height += self._view.fontMetrics().boundingRect(room, _WRAP, explanation).height() + 2
         return QSize(self._text_width(), height)
+
+
+_MIDDLE, _WRAP = Qt.TextElideMode.ElideMiddle, int(Qt.TextFlag.TextWordWrap)
 
 
 def matching(

@@ -335,6 +335,13 @@ def test_the_list_goes_when_the_focus_goes(editor: TagsEditor, window: QWidget):
     assert len(known_tags(window)) == 1
 
 
+def test_screen_readers_are_told_of_the_rows_while_the_field_has_the_focus(editor: TagsEditor):
+    editor.focus_field()
+    (tag_list,) = known_tags(editor.window())
+    assert finding.field(editor, "Add a tag").hasFocus()
+    assert tag_list.hasFocus()  # else Qt says nothing of a row that becomes current
+
+
 def test_the_list_lies_inside_the_window(editor: TagsEditor, window: QWidget):
     editor.focus_field()
     (tags,) = known_tags(window)

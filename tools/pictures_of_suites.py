@@ -25,4 +25,4 @@ class SuitePictures:
         page.read(page.list_page.model.rows, 1)
         page.example_page.actions_by_command["suite_link"].trigger()
         self._camera.take_in_all_looks("suite-choosing")
-        page.reader.give_up()
+        page.controller.give_up()

@@ -1,4 +1,4 @@
-"""Choosing words of an example: a link, a head, the words of a mention."""
+"""Choosing words of an example: a link, a head, the words of an antecedent."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -20,8 +20,8 @@ from protest_gui.translations import tr
 Place = tuple[int, int]  # (line, token)
 
 
-class What(Enum):
-    """What words are chosen for."""
+class Target(Enum):
+    """A part of an example that words are chosen for."""
 
     PRONOUN_LINK = auto()
     ANTECEDENT_LINK = auto()
@@ -31,16 +31,19 @@ class What(Enum):
 
     @property
     def in_reference(self) -> bool:
-        return self in {What.PRONOUN_LINK, What.ANTECEDENT_LINK}
+        return self in {Target.PRONOUN_LINK, Target.ANTECEDENT_LINK}
 
     @property
     def may_be_left_open(self) -> bool:
-        """What can also be nothing: no translation, no head."""
-        return self in {What.PRONOUN_LINK, What.ANTECEDENT_LINK, What.HEAD}
+        """Whether it can also be nothing: no translation, no head."""
+        return self in {Target.PRONOUN_LINK, Target.ANTECEDENT_LINK, Target.HEAD}
 
 
-class Choosing(Protocol):
-    """`result` is the example as it was chosen, or `None` while something is missing."""
+class WordChoice(Protocol):
+    """Words that are being chosen.
+
+    `result` is the example with them, or `None` while something is missing.
+    """
 
     @property
     def choosable(self) -> Collection[Place]: ...
@@ -51,7 +54,7 @@ class Choosing(Protocol):
     def result(self, example: Example) -> Example | None: ...
 
 
-class ChoosingLink:
+class LinkChoice:
     """Any words of one sentence of the reference, or none."""
 
     def __init__(
@@ -74,7 +77,7 @@ class ChoosingLink:
         return self._edit(example, [token for _, token in self.chosen])
 
 
-class ChoosingHead:
+class HeadChoice:
     """One word of an antecedent, or none."""
 
     def __init__(self, antecedent: Antecedent, number: int) -> None:
@@ -95,21 +98,27 @@ class ChoosingHead:
 
 
 @dataclass(frozen=True, slots=True)
-class _Span:
+class Span:
+    """Words of the source that stand together."""
+
     line: int
     start: int
     end: int
 
 
-class ChoosingSpan:
+class SpanChoice:
     """Words that stand together: the first one chosen begins them, the second one ends them."""
 
-    def __init__(self, source: Mapping[int, Tokens], antecedent: Antecedent | None) -> None:
-        self.choosable = [(line, n) for line, tokens in source.items() for n in range(len(tokens))]
-        self._span = None
-        if antecedent is not None:
-            self._span = _Span(antecedent.line, antecedent.start, antecedent.end)
+    def __init__(
+        self,
+        source: Mapping[int, Tokens],
+        span: Span | None,
+        edit: Callable[[Example, Span], Example],
+    ) -> None:
+        self._edit = edit
+        self._span = span
         self._begun: Place | None = None
+        self.choosable = [(line, n) for line, tokens in source.items() for n in range(len(tokens))]
 
     @property
     def chosen(self) -> set[Place]:
@@ -120,61 +129,61 @@ class ChoosingSpan:
         line, token = place
         if self._begun is None or self._begun[0] != line:
             self._begun = place
-            self._span = _Span(line, token, token + 1)
+            self._span = Span(line, token, token + 1)
         else:
             first, last = sorted((self._begun[1], token))
-            self._span = _Span(line, first, last + 1)
+            self._span = Span(line, first, last + 1)
             self._begun = None
 
     def clear(self) -> None:
         self._span = self._begun = None
 
     def result(self, example: Example) -> Example | None:
-        return self._applied(example, self._span) if self._span else None
-
-    def _applied(self, example: Example, span: _Span) -> Example:
-        return with_antecedent(example, Antecedent(span.line, span.start, span.end))
+        return self._edit(example, self._span) if self._span else None
 
 
-class ChoosingOtherSpan(ChoosingSpan):
-    """Of an antecedent that is there."""
+def begin_choice(target: Target, view: ExampleView, number: int) -> WordChoice:
+    """Return a choice that begins with what is chosen now.
 
-    def __init__(self, source: Mapping[int, Tokens], example: Example, number: int) -> None:
-        super().__init__(source, example.antecedents[number])
-        self._number = number
-
-    def _applied(self, example: Example, span: _Span) -> Example:
-        return with_span(example, self._number, line=span.line, start=span.start, end=span.end)
-
-
-def choosing_for(what: What, view: ExampleView, number: int) -> Choosing:
-    """`number` is that of the antecedent it is about."""
+    `number` is that of the antecedent it is about.
+    """
     example = view.example
-    if what is What.PRONOUN_LINK:
+    if target is Target.PRONOUN_LINK:
         link = view.pronoun_link
-        return ChoosingLink(link, view.reference[link.line], with_pronoun_link)
-    if what is What.ANTECEDENT_LINK:
+        return LinkChoice(link, view.reference[link.line], with_pronoun_link)
+    if target is Target.ANTECEDENT_LINK:
         link = view.antecedent_links[number]
-        return ChoosingLink(
+        return LinkChoice(
             link,
             view.reference[link.line],
             lambda example, tokens: with_antecedent_link(example, number, tokens),
         )
-    if what is What.HEAD:
-        return ChoosingHead(example.antecedents[number], number)
-    if what is What.SPAN:
-        return ChoosingOtherSpan(view.source, example, number)
-    return ChoosingSpan(view.source, None)
+    if target is Target.NEW_ANTECEDENT:
+        return SpanChoice(view.source, None, _with_new_antecedent)
+    antecedent = example.antecedents[number]
+    if target is Target.HEAD:
+        return HeadChoice(antecedent, number)
+    return SpanChoice(
+        view.source,
+        Span(antecedent.line, antecedent.start, antecedent.end),
+        lambda example, span: with_span(
+            example, number, line=span.line, start=span.start, end=span.end
+        ),
+    )
 
 
-def instruction(what: What, about: str) -> str:
+def _with_new_antecedent(example: Example, span: Span) -> Example:
+    return with_antecedent(example, Antecedent(span.line, span.start, span.end))
+
+
+def instruction(target: Target, about: str) -> str:
     """Return what to do, in words; `about`: the pronoun or the words of the antecedent."""
     walk = tr(" Arrows walk, Space or a click chooses.")
     instructions = {
-        What.PRONOUN_LINK: tr("Which words of the reference translate “{0}”?"),
-        What.ANTECEDENT_LINK: tr("Which words of the reference translate “{0}”?"),
-        What.HEAD: tr("Which word is the head of “{0}”?"),
-        What.SPAN: tr("Choose the first and the last word of the antecedent, now “{0}”."),
-        What.NEW_ANTECEDENT: tr("Choose the first and the last word that it refers to."),
+        Target.PRONOUN_LINK: tr("Which words of the reference translate “{0}”?"),
+        Target.ANTECEDENT_LINK: tr("Which words of the reference translate “{0}”?"),
+        Target.HEAD: tr("Which word is the head of “{0}”?"),
+        Target.SPAN: tr("Choose the first and the last word of the antecedent, now “{0}”."),
+        Target.NEW_ANTECEDENT: tr("Choose the first and the last word that it refers to."),
     }
-    return (instructions[what] + walk).format(about)
+    return (instructions[target] + walk).format(about)

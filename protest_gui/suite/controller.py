@@ -10,15 +10,18 @@ from protest_core.suite.draft import SuiteDraft
 from protest_core.suite.editing import with_antecedent_link, with_pronoun_link, without_antecedent
 from protest_core.suite.model import Example
 from protest_core.suite.view import ExampleView, SuiteViewer
-from protest_gui.suite.choosing import Choosing, Place, What, choosing_for
+from protest_gui.suite.choosing import Place, Target, WordChoice, begin_choice
 from protest_gui.translations import tr
 
 
-class SuiteWalk(QObject):
-    """Knows the list, the example that is seen, and how much of its context."""
+class SuiteController(QObject):
+    """Knows the list, the example that is seen, and how much of its context; corrects it."""
 
     shown = Signal()  # another example, or other lines of it
-    told = Signal(str)  # why something is not done
+    changed = Signal()  # something of it, or of what is being chosen
+    corrected = Signal()  # there is something to save
+    emptied = Signal()  # of all that were listed none is left
+    refused = Signal(str)  # why something is not done
 
     def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +31,8 @@ class SuiteWalk(QObject):
         self.position = 0
         self.antecedent = 0  # the number of the one that corrections are about
         self.view: ExampleView | None = None
+        self.target: Target | None = None  # what words are being chosen for
+        self.choice: WordChoice | None = None
 
     @property
     def draft(self) -> SuiteDraft:
@@ -49,11 +54,11 @@ class SuiteWalk(QObject):
     def go_to(self, position: int) -> None:
         if position not in range(self.count):
             ends = (tr("This is the first one."), tr("This is the last one."))
-            self.told.emit(ends[position >= 0])
+            self.refused.emit(ends[position >= 0])
             return
         self.position, self.antecedent = position, 0
         self._above = self._below = 0
-        self._arrive()
+        self._stop_choosing()
         self._look()
         self.shown.emit()
 
@@ -68,7 +73,7 @@ class SuiteWalk(QObject):
             if example is not None and self._viewer.warnings(example):
                 self.go_to(position)
                 return
-        self.told.emit(tr("None of the others in this list is doubtful."))
+        self.refused.emit(tr("None of the others in this list is doubtful."))
 
     def see_more(self, *, above: int = 0, below: int = 0) -> None:
         self._above, self._below = self._above + above, self._below + below
@@ -81,21 +86,7 @@ class SuiteWalk(QObject):
         self.view = self._viewer.view(example, above=self._above, below=self._below)
         self.antecedent = min(self.antecedent, max(0, len(example.antecedents) - 1))
 
-    def _arrive(self) -> None:
-        """What was begun at another example is over."""
-
-
-class SuiteReader(SuiteWalk):
-    """Everything that one can say of the example that is seen."""
-
-    changed = Signal()  # something of it, or of what is being chosen
-    corrected = Signal()  # there is something to save
-    emptied = Signal()  # of all that were listed none is left
-
-    def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
-        super().__init__(viewer, parent)
-        self.what: What | None = None  # is being chosen
-        self.choosing: Choosing | None = None
+    # Choosing an antecedent
 
     def choose_antecedent(self, number: int) -> None:
         if number in range(len(self.example.antecedents)) and number != self.antecedent:
@@ -106,53 +97,53 @@ class SuiteReader(SuiteWalk):
     def next_antecedent(self) -> None:
         self.choose_antecedent((self.antecedent + 1) % max(1, len(self.example.antecedents)))
 
-    # Choosing words.
+    # Choosing words
 
-    def begin_choosing(self, what: What) -> None:
+    def begin_choosing(self, target: Target) -> None:
         assert self.view is not None  # noqa: S101
-        about_one = what in {What.ANTECEDENT_LINK, What.HEAD, What.SPAN}
+        about_one = target in {Target.ANTECEDENT_LINK, Target.HEAD, Target.SPAN}
         if about_one and not self.example.antecedents:
-            self.told.emit(tr("This example has no antecedent. Add one first."))
+            self.refused.emit(tr("This example has no antecedent. Add one first."))
             return
-        self.what, self.choosing = what, choosing_for(what, self.view, self.antecedent)
+        self.target, self.choice = target, begin_choice(target, self.view, self.antecedent)
         self.changed.emit()
 
     def choose(self, place: Place) -> None:
-        if self.choosing is not None and place in self.choosing.choosable:
-            self.choosing.choose(place)
+        if self.choice is not None and place in self.choice.choosable:
+            self.choice.choose(place)
             self.changed.emit()
 
     def finish_choosing(self) -> None:
-        if self.choosing is None:
+        if self.choice is None:
             return
-        result = self.choosing.result(self.example)
+        result = self.choice.result(self.example)
         if result is None:
-            self.told.emit(tr("Choose the first word and the last one; or give up (Esc)."))
+            self.refused.emit(tr("Choose the first word and the last one; or give up (Esc)."))
         elif self.correct(result):  # else one sees why, and can choose otherwise
-            if self.what is What.NEW_ANTECEDENT:
+            if self.target is Target.NEW_ANTECEDENT:
                 self.antecedent = len(self.example.antecedents) - 1
             self.give_up()
 
     def give_up(self) -> None:
-        if self.choosing is not None:
+        if self.choice is not None:
             self._stop_choosing()
             self.changed.emit()
 
     def nothing_there(self) -> None:
         """Of what is being chosen: no word translates it, or none is the head."""
-        if self.choosing is not None and self.what is not None and self.what.may_be_left_open:
-            self.choosing.clear()
+        if self.choice is not None and self.target is not None and self.target.may_be_left_open:
+            self.choice.clear()
             self.finish_choosing()
 
     def as_aligned(self) -> None:
         """What was set by hand does not count any more."""
-        if self.what is What.PRONOUN_LINK:
+        if self.target is Target.PRONOUN_LINK:
             self.correct(with_pronoun_link(self.example, None))
-        elif self.what is What.ANTECEDENT_LINK:
+        elif self.target is Target.ANTECEDENT_LINK:
             self.correct(with_antecedent_link(self.example, self.antecedent, None))
         self.give_up()
 
-    # Corrections.
+    # Corrections
 
     def correct(self, example: Example) -> bool:
         return self._do(lambda: self.draft.change(example))
@@ -162,7 +153,7 @@ class SuiteReader(SuiteWalk):
         assert self.view is not None  # noqa: S101
         doubtful = self.view.heads_to_check
         if not doubtful:
-            self.told.emit(tr("No head of this example is doubtful."))
+            self.refused.emit(tr("No head of this example is doubtful."))
             return
         number = self.antecedent if self.antecedent in doubtful else min(doubtful)
         self._do(lambda: self.draft.check_head(self.example.id, number))
@@ -209,7 +200,7 @@ class SuiteReader(SuiteWalk):
         try:
             change()
         except ProtestError as error:
-            self.told.emit(str(error))
+            self.refused.emit(str(error))
             return False
         self.corrected.emit()
         if self.draft.find(self.example.id) is not None:
@@ -217,8 +208,5 @@ class SuiteReader(SuiteWalk):
             self.changed.emit()
         return True
 
-    def _arrive(self) -> None:
-        self._stop_choosing()
-
     def _stop_choosing(self) -> None:
-        self.what = self.choosing = None
+        self.target = self.choice = None

@@ -11,8 +11,8 @@ from protest_core.suite.editing import with_category
 from protest_gui.keys.actions import Commands, judging_actions, set_awake
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
-from protest_gui.suite.choosing import Choosing, What
-from protest_gui.suite.controller import SuiteReader
+from protest_gui.suite.choosing import Target, WordChoice
+from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.panel import ExamplePanel
 from protest_gui.suite.texts import ExampleTexts
 from protest_gui.translations import tr
@@ -23,11 +23,11 @@ _SPLITTER = "suite_texts"
 
 
 _CHOICES = {
-    "suite_pronoun": What.PRONOUN_LINK,
-    "suite_link": What.ANTECEDENT_LINK,
-    "suite_head": What.HEAD,
-    "suite_span": What.SPAN,
-    "suite_add": What.NEW_ANTECEDENT,
+    "suite_pronoun": Target.PRONOUN_LINK,
+    "suite_link": Target.ANTECEDENT_LINK,
+    "suite_head": Target.HEAD,
+    "suite_span": Target.SPAN,
+    "suite_add": Target.NEW_ANTECEDENT,
 }
 
 
@@ -38,7 +38,7 @@ class ExamplePage(QWidget):
 
     def __init__(
         self,
-        reader: SuiteReader,
+        controller: SuiteController,
         languages: tuple[LanguageProfile, LanguageProfile],
         key_map: KeyMap,
         preferences: Preferences,
@@ -46,14 +46,14 @@ class ExamplePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Example"))
-        self._reader = reader
+        self._controller = controller
         self._key_map = key_map
         self._preferences = preferences
-        self._choosing: Choosing | None = None
+        self._choice: WordChoice | None = None
         self.banner = Banner()
-        self.texts = ExampleTexts(reader, languages)
-        self._categories = reader.draft.suite.categories
-        self.panel = ExamplePanel(reader, self._categories, key_map)
+        self.texts = ExampleTexts(controller, languages)
+        self._categories = controller.draft.suite.categories
+        self.panel = ExamplePanel(controller, self._categories, key_map)
         self.setFocusProxy(self.texts.source.text)
         self._lay_out()
         self.actions_by_command = judging_actions(self, key_map, self._commands())
@@ -65,39 +65,39 @@ class ExamplePage(QWidget):
         self._show_keys()
 
     def _commands(self) -> Commands:
-        reader = self._reader
+        controller = self._controller
         choices: Commands = {
-            name: partial(reader.begin_choosing, what) for name, what in _CHOICES.items()
+            name: partial(controller.begin_choosing, target) for name, target in _CHOICES.items()
         }
         return choices | {
             "suite_category": self.panel.focus_category,
-            "suite_antecedent": reader.next_antecedent,
-            "suite_checked": reader.check_head,
-            "suite_remove": reader.remove_antecedent,
-            "suite_nothing": reader.nothing_there,
-            "suite_aligned": reader.as_aligned,
-            "suite_remove_example": reader.remove_example,
-            "undo": reader.undo,
-            "redo": reader.redo,
+            "suite_antecedent": controller.next_antecedent,
+            "suite_checked": controller.check_head,
+            "suite_remove": controller.remove_antecedent,
+            "suite_nothing": controller.nothing_there,
+            "suite_aligned": controller.as_aligned,
+            "suite_remove_example": controller.remove_example,
+            "undo": controller.undo,
+            "redo": controller.redo,
             "next": self._go_on,
-            "previous": partial(reader.step, -1),
-            "next_open": reader.next_doubtful,
-            "first": partial(reader.go_to, 0),
-            "last": lambda: reader.go_to(reader.count - 1),
+            "previous": partial(controller.step, -1),
+            "next_open": controller.next_doubtful,
+            "first": partial(controller.go_to, 0),
+            "last": lambda: controller.go_to(controller.count - 1),
             "back": self.back_wanted.emit,
-            "more_above": partial(reader.see_more, above=1),
-            "more_below": partial(reader.see_more, below=1),
+            "more_above": partial(controller.see_more, above=1),
+            "more_below": partial(controller.see_more, below=1),
         }
 
     def _go_on(self) -> None:
-        if self._reader.choosing is not None:
-            self._reader.finish_choosing()
+        if self._controller.choice is not None:
+            self._controller.finish_choosing()
         else:
-            self._reader.step(1)
+            self._controller.step(1)
 
     def _take_category(self, index: int) -> None:
         category = self._categories[index]
-        self._reader.correct(with_category(self._reader.example, category))
+        self._controller.correct(with_category(self._controller.example, category))
         self.panel.show_example()  # it may have been refused
         self.texts.focus_text()
 
@@ -117,18 +117,18 @@ class ExamplePage(QWidget):
 
     def _follow_choosing(self) -> None:
         """The words that can be chosen have the focus as soon as they can; else it stays."""
-        if self._choosing is not self._reader.choosing:
-            self._choosing = self._reader.choosing
+        if self._choice is not self._controller.choice:
+            self._choice = self._controller.choice
             self.texts.focus_text()
 
     def _connect(self) -> None:
-        reader, actions = self._reader, self.actions_by_command
-        reader.shown.connect(self._show_example)
-        reader.changed.connect(self._show_changes)
-        reader.told.connect(lambda text: self.banner.show_message(text, "info"))
+        controller, actions = self._controller, self.actions_by_command
+        controller.shown.connect(self._show_example)
+        controller.changed.connect(self._show_changes)
+        controller.refused.connect(lambda text: self.banner.show_message(text, "info"))
         self.panel.wanted.connect(lambda name: actions[name].trigger())
         self.panel.category.activated.connect(self._take_category)
-        self.panel.antecedents.chosen.connect(reader.choose_antecedent)
+        self.panel.antecedents.chosen.connect(controller.choose_antecedent)
         self.texts.above_button.clicked.connect(actions["more_above"].trigger)
         self.texts.below_button.clicked.connect(actions["more_below"].trigger)
         self._key_map.changed.connect(self._show_keys)
@@ -140,7 +140,7 @@ class ExamplePage(QWidget):
     def _wake(self) -> None:
         """What can be done now; nothing while the list is seen."""
         set_awake(self.actions_by_command.values(), awake=self.isVisible())
-        draft, choosing = self._reader.draft, self._reader.choosing is not None
+        draft, choosing = self._controller.draft, self._controller.choice is not None
         for name, can in {
             "undo": draft.can_undo,
             "redo": draft.can_redo,
@@ -160,8 +160,8 @@ class ExamplePage(QWidget):
         layout.addWidget(splitter, 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._reader.choosing is not None:
-            self._reader.give_up()
+        if event.key() == Qt.Key.Key_Escape and self._controller.choice is not None:
+            self._controller.give_up()
         else:
             super().keyPressEvent(event)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from protest_core.errors import counted
 from protest_core.ids import ExampleId
 from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
-from protest_gui.suite.texts import doubt_name, link_words
+from protest_gui.suite.texts import link_words, warning_name
 from protest_gui.translations import tr
 from protest_gui.widgets.choices import FilterChoice
 from protest_gui.widgets.inputs import LineEdit
@@ -51,7 +51,7 @@ def _antecedents(view: ExampleView) -> str:
 
 
 def _doubts(view: ExampleView) -> str:
-    return ", ".join(doubt_name(doubt) for doubt in SuiteWarning if doubt in view.warnings)
+    return ", ".join(warning_name(doubt) for doubt in SuiteWarning if doubt in view.warnings)
 
 
 class ExampleTable(CalmTable):

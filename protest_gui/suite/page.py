@@ -15,7 +15,7 @@ from protest_core.suite.view import SuiteViewer
 from protest_gui.jobs.executor import Worker
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
-from protest_gui.suite.controller import SuiteReader
+from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.example import ExamplePage
 from protest_gui.suite.example_list import ListPage
 from protest_gui.suite.saving import SuiteSaver
@@ -49,11 +49,11 @@ class SuitePage(QWidget):
             language_profile(description.target_language),
         )
         self.saver = SuiteSaver(opened, draft, worker, self)
-        self.reader = SuiteReader(viewer, self)
+        self.controller = SuiteController(viewer, self)
         self.banner = Banner()
         self.saving_banner = Banner()  # of its own: nothing takes the place of what is unsaved
         self.list_page = ListPage(viewer)
-        self.example_page = ExamplePage(self.reader, languages, key_map, preferences)
+        self.example_page = ExamplePage(self.controller, languages, key_map, preferences)
         self._lay_out()
         self._connect()
         self._warn(opened)
@@ -72,12 +72,12 @@ class SuitePage(QWidget):
 
     def read(self, ids: Sequence[ExampleId], at: int) -> None:
         self.banner.hide_message()
-        self.reader.begin(ids, at)
+        self.controller.begin(ids, at)
         self._show(self.example_page)
 
     def show_list(self) -> None:
-        view = self.reader.view
-        self.reader.give_up()
+        view = self.controller.view
+        self.controller.give_up()
         self.list_page.refresh(view.example.id if view else None)
         self._show(self.list_page)
 
@@ -126,8 +126,8 @@ class SuitePage(QWidget):
             self.banner.show_message(text, "warning")
 
     def _connect(self) -> None:
-        self.reader.corrected.connect(self.saver.save)
-        self.reader.emptied.connect(self.show_list)
+        self.controller.corrected.connect(self.saver.save)
+        self.controller.emptied.connect(self.show_list)
         self.saver.changed.connect(self._show_saving)
         self.list_page.chosen.connect(self.read)
         self.example_page.back_wanted.connect(self.show_list)

@@ -10,8 +10,8 @@ from protest_core.errors import printable
 from protest_core.suite.model import Category
 from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.key_map import KeyMap
-from protest_gui.suite.controller import SuiteReader
-from protest_gui.suite.texts import antecedent_words, doubts_in_words, link_words
+from protest_gui.suite.controller import SuiteController
+from protest_gui.suite.texts import antecedent_words, link_words, warnings_in_words
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import Arrow, KeyButton, KeyedHeading
 from protest_gui.widgets.labels import SelectableLabel
@@ -30,17 +30,17 @@ class ExamplePanel(QWidget):
 
     def __init__(
         self,
-        reader: SuiteReader,
+        controller: SuiteController,
         categories: Sequence[Category],
         key_map: KeyMap,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._reader = reader
+        self._controller = controller
         self._categories = tuple(categories)
         self._key_map = key_map
         self.place = SelectableLabel()
-        self.warnings = DoubtLabel()
+        self.warnings = WarningLabel()
         self.category = QComboBox()
         self.pronoun = SelectableLabel()
         self.antecedents = AntecedentList()
@@ -59,23 +59,23 @@ class ExamplePanel(QWidget):
         self.show_keys()
 
     def show_example(self) -> None:
-        reader, view = self._reader, self._reader.view
+        controller, view = self._controller, self._controller.view
         assert view is not None  # noqa: S101
         example = view.example
         place = tr("{0} / {1} · example {2}")
-        self.place.setText(place.format(reader.position + 1, reader.count, example.id))
-        warnings = doubts_in_words(view)
-        self.warnings.show_doubts(warnings)
+        self.place.setText(place.format(controller.position + 1, controller.count, example.id))
+        warnings = warnings_in_words(view)
+        self.warnings.show_warnings(warnings)
         self.buttons["suite_checked"].setVisible(bool(view.heads_to_check))
         self.category.setCurrentIndex(self._categories.index(example.category))
         self.pronoun.setText(f"{view.pronoun} → {link_words(view.pronoun_link)}")
         numbers = range(len(example.antecedents))
         described = [antecedent_words(view, number) for number in numbers]
-        self.antecedents.show_antecedents(described, reader.antecedent)
+        self.antecedents.show_antecedents(described, controller.antecedent)
         for name in ("suite_link", "suite_head", "suite_span", "suite_remove"):
             self.buttons[name].setEnabled(bool(example.antecedents))
-        self.buttons["previous"].setEnabled(reader.position > 0)
-        self.buttons["next"].setEnabled(reader.position < reader.count - 1)
+        self.buttons["previous"].setEnabled(controller.position > 0)
+        self.buttons["next"].setEnabled(controller.position < controller.count - 1)
 
     def show_keys(self) -> None:
         for name, button in self.buttons.items():
@@ -216,14 +216,14 @@ class AntecedentList(QListWidget):
 _RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
-class DoubtLabel(SelectableLabel):
+class WarningLabel(SelectableLabel):
     """Hidden where there is no doubt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._dress()
 
-    def show_doubts(self, sentences: str) -> None:
+    def show_warnings(self, sentences: str) -> None:
         self.setText(sentences)
         self.setAccessibleName(tr("To look at: {0}").format(sentences))
         self.setVisible(bool(sentences))

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.suite.view import ExampleView, ReferenceLink, SuiteWarning
 from protest_gui.keys.key_map import native_text
-from protest_gui.suite.choosing import Choosing, What, instruction
-from protest_gui.suite.controller import SuiteReader
+from protest_gui.suite.choosing import Target, WordChoice, instruction
+from protest_gui.suite.controller import SuiteController
 from protest_gui.text.choosing_bar import ChoosingBar
 from protest_gui.text.columns import TextColumns
 from protest_gui.text.marks import Mark, Place, Role
@@ -22,24 +22,24 @@ class ExampleTexts(TextColumns):
 
     def __init__(
         self,
-        reader: SuiteReader,
+        controller: SuiteController,
         languages: tuple[LanguageProfile, LanguageProfile],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._reader = reader
+        self._controller = controller
         source, target = languages
         self.source = self.add_column(right_to_left=source.right_to_left)
         self.reference = self.add_column(right_to_left=target.right_to_left)
         self.source.set_title(tr("Source · {0}").format(source.name))
         self.reference.set_title(tr("Reference · {0}").format(target.name))
         for column in (self.source, self.reference):
-            column.text.token_chosen.connect(lambda line, token: reader.choose((line, token)))
+            column.text.token_chosen.connect(lambda line, token: controller.choose((line, token)))
         self.bar = ChoosingBar()
-        self._done = self.bar.add_button(tr("Done"), reader.finish_choosing)
-        self._nothing = self.bar.add_button("", reader.nothing_there)
-        self._aligned = self.bar.add_button(tr("As aligned"), reader.as_aligned)
-        self.bar.add_button(tr("Give up"), reader.give_up, native_text("Esc"))
+        self._done = self.bar.add_button(tr("Done"), controller.finish_choosing)
+        self._nothing = self.bar.add_button("", controller.nothing_there)
+        self._aligned = self.bar.add_button(tr("As aligned"), controller.as_aligned)
+        self.bar.add_button(tr("Give up"), controller.give_up, native_text("Esc"))
         self.add_bar(self.bar)
 
     def show_example(self) -> None:
@@ -48,21 +48,23 @@ class ExampleTexts(TextColumns):
         self.reference.text.scroll_to_pronoun()
 
     def show_changes(self) -> None:
-        view = self._reader.view
+        view = self._controller.view
         assert view is not None  # noqa: S101
         line = view.example.line
-        self.source.show_text(view.source, source_marks(self._reader), pronoun_line=line)
-        self.reference.show_text(view.reference, reference_marks(self._reader), pronoun_line=line)
+        self.source.show_text(view.source, source_marks(self._controller), pronoun_line=line)
+        self.reference.show_text(
+            view.reference, reference_marks(self._controller), pronoun_line=line
+        )
         self.show_context(range(min(view.source), max(view.source) + 1), view.document)
         self._show_choosing()
 
     def focus_text(self) -> None:
         """Give the focus to the text in which words are chosen, if they are."""
-        what = self._reader.what
-        column = self.reference if what is not None and what.in_reference else self.source
+        target = self._controller.target
+        column = self.reference if target is not None and target.in_reference else self.source
         column.text.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._reader.choosing is not None:
-            for place in sorted(self._reader.choosing.chosen)[:1]:
+        if self._controller.choice is not None:
+            for place in sorted(self._controller.choice.chosen)[:1]:
                 column.text.focus_place(place)
 
     def set_keys(self, shown: Callable[[str], str]) -> None:
@@ -72,37 +74,41 @@ class ExampleTexts(TextColumns):
         self._aligned.set_key(shown("suite_aligned"))
 
     def _show_choosing(self) -> None:
-        what = self._reader.what
-        self.source.text.set_selectable(what is not None and not what.in_reference)
-        self.reference.text.set_selectable(what is not None and what.in_reference)
-        if what is None:
+        target = self._controller.target
+        self.source.text.set_selectable(target is not None and not target.in_reference)
+        self.reference.text.set_selectable(target is not None and target.in_reference)
+        if target is None:
             self.bar.hide()
             return
-        self._nothing.setVisible(what.may_be_left_open)
-        self._nothing.setText(tr("No head") if what is What.HEAD else tr("Nothing there"))
-        self._aligned.setVisible(what.in_reference)
-        self.bar.show_sentence(instruction(what, self._about(what)))
+        self._nothing.setVisible(target.may_be_left_open)
+        self._nothing.setText(tr("No head") if target is Target.HEAD else tr("Nothing there"))
+        self._aligned.setVisible(target.in_reference)
+        self.bar.show_sentence(instruction(target, self._about(target)))
 
-    def _about(self, what: What) -> str:
-        view, number = self._reader.view, self._reader.antecedent
-        if view is None or what is What.NEW_ANTECEDENT:
+    def _about(self, target: Target) -> str:
+        view, number = self._controller.view, self._controller.antecedent
+        if view is None or target is Target.NEW_ANTECEDENT:
             return ""
-        if what is What.PRONOUN_LINK:
+        if target is Target.PRONOUN_LINK:
             return view.pronoun
         antecedent = view.example.antecedents[number]
         head = view.head_of(antecedent)
-        return head if head and what is What.ANTECEDENT_LINK else view.words_of(antecedent)
+        return head if head and target is Target.ANTECEDENT_LINK else view.words_of(antecedent)
 
 
 Marks = dict[Place, Mark]
 
 
-def source_marks(reader: SuiteReader) -> Marks:
+def source_marks(controller: SuiteController) -> Marks:
     """The head of an antecedent has a tick; of several antecedents each has its number."""
-    if reader.choosing is not None and reader.what is not None and not reader.what.in_reference:
-        return _to_choose(reader.choosing, reader.what)
-    assert reader.view is not None  # noqa: S101
-    example = reader.view.example
+    if (
+        controller.choice is not None
+        and controller.target is not None
+        and not controller.target.in_reference
+    ):
+        return _to_choose(controller.choice, controller.target)
+    assert controller.view is not None  # noqa: S101
+    example = controller.view.example
     marks: Marks = {}
     for number, each in enumerate(example.antecedents, start=1):
         for token in each.span:
@@ -114,11 +120,15 @@ def source_marks(reader: SuiteReader) -> Marks:
     return marks
 
 
-def reference_marks(reader: SuiteReader) -> Marks:
+def reference_marks(controller: SuiteController) -> Marks:
     """What was set by hand has a tick."""
-    if reader.choosing is not None and reader.what is not None and reader.what.in_reference:
-        return _to_choose(reader.choosing, reader.what)
-    view = reader.view
+    if (
+        controller.choice is not None
+        and controller.target is not None
+        and controller.target.in_reference
+    ):
+        return _to_choose(controller.choice, controller.target)
+    view = controller.view
     assert view is not None  # noqa: S101
     marks: Marks = {}
     links = [(view.pronoun_link, Role.PRONOUN)]
@@ -129,10 +139,10 @@ def reference_marks(reader: SuiteReader) -> Marks:
     return marks
 
 
-def _to_choose(choosing: Choosing, what: What) -> Marks:
-    role = Role.PRONOUN if what is What.PRONOUN_LINK else Role.ANTECEDENT
-    chosen = choosing.chosen
-    return {place: Mark(role, place in chosen) for place in choosing.choosable}
+def _to_choose(choice: WordChoice, target: Target) -> Marks:
+    role = Role.PRONOUN if target is Target.PRONOUN_LINK else Role.ANTECEDENT
+    chosen = choice.chosen
+    return {place: Mark(role, place in chosen) for place in choice.choosable}
 
 
 def _add(marks: Marks, place: Place, role: Role, *, selected: bool = False) -> None:
@@ -157,7 +167,7 @@ def antecedent_words(view: ExampleView, number: int) -> str:
     return f"{shown} → {link_words(view.antecedent_links[number])}"
 
 
-def doubts_in_words(view: ExampleView) -> str:
+def warnings_in_words(view: ExampleView) -> str:
     """Empty where there is none."""
     sentences = [
         tr("Head to check: “{0}” ({1}).").format(
@@ -172,10 +182,10 @@ def doubts_in_words(view: ExampleView) -> str:
     return " ".join(sentences)
 
 
-def doubt_name(doubt: SuiteWarning) -> str:
+def warning_name(warning: SuiteWarning) -> str:
     names = {
         SuiteWarning.HEAD: tr("head to check"),
         SuiteWarning.PRONOUN: tr("pronoun unlinked"),
         SuiteWarning.ANTECEDENT: tr("antecedent unlinked"),
     }
-    return names[doubt]
+    return names[warning]

@@ -300,7 +300,7 @@ def test_the_menus_know_a_suite(page: SuitePage, main_window: MainWindow, press)
     assert entry(main_window, "Go/Next doubtful").isEnabled()
     press("p", "z")
     choose(main_window, "Edit/Undo")
-    assert not page.reader.draft.can_undo
+    assert not page.controller.draft.can_undo
 
 
 @pytest.mark.parametrize("percent", [100, 300])
@@ -375,7 +375,7 @@ def test_a_doubtful_head_that_is_right_is_doubtful_no_longer(page: SuitePage, pr
 def test_a_checked_head_and_a_correction_are_both_saved(
     page: SuitePage, press, suite: Path, stored
 ):
-    page.reader.draft.check_head(2, 0)
+    page.controller.draft.check_head(2, 0)
     page.read((2,), 0)
     press("p", "z")
     assert stored(2)["reference"] == {"pronoun": []}

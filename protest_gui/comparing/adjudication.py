@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from protest_core.annotating.adjudication import Disputes, find_disputes
-from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback
 from protest_gui.comparing.opinions import WITH_KEYS, Named, Opinions, named
 from protest_gui.context import OpenedProject
@@ -32,7 +31,7 @@ class Adjudicating(QObject):
 
     def begin(self) -> None:
         opened = self._window.opened
-        if opened is None or opened.batch is not None or not self._has_name(opened):
+        if opened is None or opened.batch is not None:
             return
         if not self._looking:  # whoever is impatient does not wait longer for it
             self._looking = True
@@ -56,22 +55,12 @@ class Adjudicating(QObject):
 
         self._window.worker.run(work, done=done, failed=failed)
 
-    def _has_name(self, opened: OpenedProject) -> bool:
-        """Who decided is on record."""
-        if not _is_name(opened.annotator):
-            self._window.tools.judge_as()
-        return _is_name(opened.annotator)
-
     def _show(self, disputes: Disputes) -> None:
         if disputes.candidates:
             self._window.pages.adjudicate(disputes)
             return
         text = tr("There is nothing to adjudicate: nowhere do two people disagree.")
         self._window.banner.show_message(text, "info")
-
-
-def _is_name(name: str) -> bool:
-    return annotator_name_mistake(name) is None
 
 
 class AdjudicationPanel(AnnotationPanel):

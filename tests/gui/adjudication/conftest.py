@@ -12,10 +12,10 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_gui.comparing.adjudication import AdjudicationPage
-from protest_gui.window.main_window import MainWindow
 from tests.fetch import fetch
-from tests.gui.driving.window import open_file, settle
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.sections import section
+from tests.gui.driving.window import open_file, press
 from tests.small_suite import write_system
 
 Find = Callable[[str, int], CandidateId]
@@ -66,22 +66,19 @@ def judged(project: Project, find: Find) -> Project:
 
 
 @pytest.fixture
-def window(main_window: MainWindow, judged: Project) -> MainWindow:
+def window(main_window, preferences, judged: Project):
     """With the Agreement section, as Dora sees it."""
-    main_window.preferences.annotator = "Dora"
+    preferences.annotator = "Dora"
     open_file(main_window, judged.path)
-    page = main_window.pages.project_page
-    page.show_section(page.agreement_page)
-    settle(main_window)
+    section(main_window, "Agreement")
     return main_window
 
 
 @pytest.fixture
-def page(window: MainWindow, qtbot) -> AdjudicationPage:
+def judging(window) -> JudgingDriver:
     """At the first of three."""
-    window.adjudicating.begin()
-    settle(window)
-    page = window.pages.reading_page
-    assert isinstance(page, AdjudicationPage)
-    assert page.panel.progress.shown_place() == "1 / 3"
-    return page
+    press(window, "Ctrl+J")
+    judging = JudgingDriver(window)
+    assert judging.is_adjudicating
+    assert judging.place == "1 / 3"
+    return judging

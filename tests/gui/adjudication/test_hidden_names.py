@@ -1,106 +1,100 @@
 """Who decides may choose not to know who said what."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
-from tests.gui.driving.window import laid_out, settle
+from tests.gui.driving.finding import button, description_of, shown
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.window import change_keys, laid_out
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 
 
-def press(window, qtbot, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-    qtbot.keyClick(window.focusWidget(), key, modifier)
-    settle(window)
-
-
-def everything_told(page: QWidget) -> str:
-    """All that is written there, or told to screen readers and by tool tips."""
+def people_named(judging: JudgingDriver) -> list[str]:
+    """Who is named anywhere on the page: in writing, to screen readers or in tool tips."""
     told = []
-    for each in page.findChildren(QWidget):
+    for each in shown(judging.window):
         told += [each.accessibleName(), each.accessibleDescription(), each.toolTip()]
         if isinstance(each, QLabel | QAbstractButton):
             told.append(each.text())
-    return "\n".join(told)
+    return [name for name in PEOPLE if name in "\n".join(told)]
 
 
-def names(page) -> list[str]:
-    return [name for name, _ in page.panel.opinions.shown_opinions()]
+def names(judging: JudgingDriver) -> list[str]:
+    return [name for name, _ in judging.opinions]
 
 
-def test_names_are_shown_until_somebody_hides_them(window, page, qtbot):
-    assert names(page) == ["Ada", "Ben", "Cleo"]
-    press(window, qtbot, Qt.Key.Key_I)
-    assert names(page) == ["Annotator A", "Annotator B", "Annotator C"]
-    press(window, qtbot, Qt.Key.Key_I)
-    assert names(page) == ["Ada", "Ben", "Cleo"]
+def test_names_are_shown_until_somebody_hides_them(judging):
+    assert names(judging) == ["Ada", "Ben", "Cleo"]
+    judging.press("I")
+    assert names(judging) == ["Annotator A", "Annotator B", "Annotator C"]
+    judging.press("I")
+    assert names(judging) == ["Ada", "Ben", "Cleo"]
 
 
-def test_hidden_names_stand_nowhere_on_the_page(window, page, qtbot):
-    assert all(name in everything_told(page) for name in PEOPLE)
-    press(window, qtbot, Qt.Key.Key_I)
+def test_hidden_names_stand_nowhere_on_the_page(judging):
+    assert people_named(judging) == list(PEOPLE)
+    judging.press("I")
     for _ in range(3):
-        assert not [name for name in PEOPLE if name in everything_told(page)]
-        press(window, qtbot, Qt.Key.Key_Return)
+        assert people_named(judging) == []
+        judging.press("Return")
 
 
-def test_panels_that_would_show_names_do_not_open(window, page, qtbot):
-    press(window, qtbot, Qt.Key.Key_I)
-    for key in (Qt.Key.Key_O, Qt.Key.Key_X):
-        press(window, qtbot, key)
-        assert not [name for name in PEOPLE if name in everything_told(page)]
-        assert page.panel.opinions.isVisible()
+def test_panels_that_would_show_names_do_not_open(judging):
+    judging.press("I")
+    for key in ("O", "X"):
+        judging.press(key)
+        assert people_named(judging) == []
+        assert judging.is_adjudicating
 
 
-def test_the_choice_is_remembered(window, page, preferences: Preferences, settings, qtbot):
-    press(window, qtbot, Qt.Key.Key_I)
+def test_the_choice_is_remembered(judging, settings):
+    judging.press("I")
     assert Preferences(settings).names_hidden
-    press(window, qtbot, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    window.adjudicating.begin()
-    settle(window)
-    assert names(window.pages.reading_page)[0] == "Annotator A"
+    judging.press("Alt+Left", "Ctrl+J")
+    assert names(judging)[0] == "Annotator A"
 
 
-def test_the_key_takes_over_what_stands_beside_it(window, page, qtbot):
-    press(window, qtbot, Qt.Key.Key_I)
+def test_the_key_takes_over_what_stands_beside_it(judging):
+    judging.press("I")
     for _ in range(3):
-        for place, key in enumerate((Qt.Key.Key_A, Qt.Key.Key_B)):
-            _, said = page.panel.opinions.shown_opinions()[place]
-            press(window, qtbot, key, Qt.KeyboardModifier.ShiftModifier)
-            answer = page.reader.sitting.judgement.pronoun
-            assert said.startswith(f"pronoun {answer}")
-        press(window, qtbot, Qt.Key.Key_PageDown)
+        for place, key in enumerate(("Shift+A", "Shift+B")):
+            _, said = judging.opinions[place]
+            judging.press(key)
+            assert said.startswith(f"pronoun {judging.answer('Pronoun').lower()}")
+        judging.press("PgDown")
 
 
-def test_a_key_without_a_person_does_nothing(window, page, qtbot):
-    press(window, qtbot, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
-    assert not page.reader.sitting.history.to_undo
+def test_a_key_without_a_person_does_nothing(judging):
+    judging.press("Shift+D")
+    assert not judging.can("undo")
 
 
-def test_keys_are_shown_and_follow_the_key_map(window, page):
-    rows = page.panel.opinions._rows
-    assert [row.button.key() for row in rows] == ["Shift+A", "Shift+B", "Shift+C"]
-    assert page.panel.opinions.names_button.key() == "I"
-    window.key_map.set_keys("take_over_1", ("Ctrl+7",))
-    assert rows[0].button.key() == "Ctrl+7"
+def test_keys_are_shown_and_follow_the_key_map(judging):
+    take_over = [button(judging.panel, f"Take over what {name} said") for name in PEOPLE]
+    keys = ["Key: Shift+A", "Key: Shift+B", "Key: Shift+C"]
+    assert [description_of(each) for each in take_over] == keys
+    assert description_of(button(judging.panel, "Hide names")) == "Key: I"
+    change_keys(judging.window, "take_over_1", "Ctrl+7")
+    assert description_of(take_over[0]) == "Key: Ctrl+7"
 
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 
 
 @pytest.mark.parametrize(("percent", "screen"), SCREENS)
-def test_the_page_fits_small_screens(window, page, qapp, percent, screen):
+def test_the_page_fits_small_screens(judging, qapp, percent, screen):
     apply_theme(qapp, Scheme.LIGHT, percent)
-    window.resize(screen)
-    laid_out(window)
-    assert window.size() == screen
-    assert page.minimumSizeHint().width() <= page.width()
-    assert page.panel.widget().width() == page.panel.viewport().width()
-    opinions = page.panel.opinions
-    assert opinions.names_button.width() >= opinions.names_button.minimumSizeHint().width()
-    assert all(
-        row.button.width() >= row.fontMetrics().horizontalAdvance(row.button.text())
-        for row in opinions._rows
-    )
+    judging.window.resize(screen)
+    laid_out(judging.window)
+    assert judging.window.size() == screen
+    panel = judging.panel
+    assert panel.widget().width() == panel.viewport().width()
+    names_button = button(panel, "Hide names")
+    assert names_button.width() >= names_button.minimumSizeHint().width()
+    for name in PEOPLE:
+        take_over = button(panel, f"Take over what {name} said")
+        assert take_over.width() >= take_over.fontMetrics().horizontalAdvance(take_over.text())

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from tests.gui.driving.finding import button, shown
 from tests.gui.driving.window import settle
@@ -61,6 +61,16 @@ def answer(window: QWidget, name: str) -> list[str]:
 
     when_shown(window, QMessageBox, press)
     return asked
+
+
+def type_in(window: QWidget, text: str) -> list[QInputDialog]:
+    """The text that is about to be asked for."""
+
+    def say(dialog: QInputDialog) -> None:
+        dialog.setTextValue(text)
+        dialog.accept()
+
+    return when_shown(window, QInputDialog, say)
 
 
 def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:

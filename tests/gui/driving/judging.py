@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QLabel,
     QLineEdit,
     QMessageBox,
@@ -217,6 +218,22 @@ class JudgingDriver:
     @property
     def message(self) -> str:
         return windows.message(self.window)
+
+    @property
+    def opinions(self) -> list[tuple[str, str]]:
+        """Who said what, where disagreement is settled."""
+        return [tuple(name_of(each).split(": ", 1)) for each in self.opinion_rows]
+
+    @property
+    def opinion_rows(self) -> list[QWidget]:
+        """Each with what one person said, and a button that takes it over."""
+        group = find(self.panel, QWidget, "What people said")
+        rows = [each for each in shown(group) if ": " in name_of(each)]
+        return as_read(group, (each for each in rows if shown(each, QAbstractButton)))
+
+    @property
+    def is_adjudicating(self) -> bool:
+        return self.is_shown and is_shown(self.window, QWidget, "What people said")
 
     @property
     def cards(self) -> list[QWidget]:

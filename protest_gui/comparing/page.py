@@ -28,7 +28,7 @@ from protest_gui.judging.commands import SAYING
 from protest_gui.judging.controller import Reader
 from protest_gui.judging.page import ReadingPage, TranslationPage
 from protest_gui.judging.panel import AnnotationPanel, show_example, show_place
-from protest_gui.judging.texts import Marks, Texts, marks_selected
+from protest_gui.judging.texts import JudgingTexts, Marks, marks_selected
 from protest_gui.keys.actions import Commands, set_awake
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
@@ -241,7 +241,7 @@ class OverviewMode(QObject):
         self,
         opened: OpenedProject,
         reader: Reader,
-        texts: Texts,
+        texts: JudgingTexts,
         panels: tuple[SidePanels, OverviewPanel],
         preferences: Preferences,
         parent: QObject | None = None,

@@ -21,7 +21,7 @@ from protest_gui.judging.linking import REPAIR, LinkMending, MendingBar
 from protest_gui.judging.panel import AnnotationPanel, PanelFiller
 from protest_gui.judging.save_failures import Rescue
 from protest_gui.judging.status import StatusLine
-from protest_gui.judging.texts import Marks, ReferenceSwitch, Texts, marks_to_select
+from protest_gui.judging.texts import JudgingTexts, Marks, ReferenceSwitch, marks_to_select
 from protest_gui.keys.actions import Commands, judging_actions, set_awake
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
@@ -95,7 +95,7 @@ class SittingPage(ReadingPage):
         self.banner = Banner()
         # Of its own: no other message may take the place of what is not saved.
         self.saving_banner = Banner()
-        self.texts = Texts(project_languages(project=opened.project))
+        self.texts = JudgingTexts(project_languages(project=opened.project))
         self.reader = self._new_reader()
         self._rescue = Rescue(opened, self.reader.saver, self.saving_banner, self)
         self._end = BatchEnd(opened, self.banner, self._rescue, key_map)

@@ -1,4 +1,4 @@
-"""The field in which one types or picks a tag."""
+"""The field in which a person types or picks a tag."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ _OWN_KEYS = (*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 @dataclass(frozen=True, slots=True)
 class TagChoice:
-    """A line of the drop-down; `new` if the tag exists nowhere yet."""
+    """A tag that can be added; `new` if it exists nowhere yet."""
 
     name: str
     explanation: str = ""
@@ -59,7 +59,10 @@ class TagChoice:
 
 
 class TagField(LineEdit):
-    """`left`: the person is through and wants the text back."""
+    """A field for a tag, with a list of those that fit what is typed.
+
+    `left`: the person is through and wants the text back.
+    """
 
     chosen = Signal(str)
     left = Signal()
@@ -83,7 +86,7 @@ class TagField(LineEdit):
         self._choices = choices
 
     def set_present(self, tags: Collection[str]) -> None:
-        """These are not offered again."""
+        """Set the tags that are not offered again."""
         self._present = tags
 
     def open_list(self) -> None:
@@ -93,7 +96,7 @@ class TagField(LineEdit):
         self.list.offer(choices, first_is_meant=bool(typed.strip()))
 
     def _limit(self, text: str) -> None:
-        """In characters, while Qt counts two for an emoji."""
+        """Limit the length in characters, while Qt counts two for an emoji."""
         limit = LONGEST_TAG + units(text) - len(text)
         if limit != self.maxLength():  # Qt forgets what could be undone
             self.setMaxLength(limit)
@@ -251,7 +254,7 @@ class TagList(QListView):
         self.setCurrentIndex(self._model.index(min(max(row, 0), self._model.rowCount() - 1), 0))
 
     def _place(self) -> QRect:
-        """Below the field, or above where there is more room; over the text if need be."""
+        """Return a place below the field, or above where there is more room."""
         field, window = self._field, self._field.window()
         line = self.fontMetrics().height()
         top_left = field.mapTo(window, QPoint())
@@ -340,7 +343,7 @@ _MIDDLE, _WRAP = Qt.TextElideMode.ElideMiddle, int(Qt.TextFlag.TextWordWrap)
 def matching(
     choices: Sequence[TagChoice], typed: str, *, present: Collection[str]
 ) -> list[TagChoice]:
-    """Known tags with the typed text anywhere in their name; last, the text as a new one."""
+    """Return the known tags that have the typed text in their name; last, the text as a new one."""
     wanted = "_".join(typed.split()).casefold()
     found = [
         choice

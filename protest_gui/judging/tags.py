@@ -15,7 +15,7 @@ from protest_gui.widgets.layout import FlowLayout
 
 
 class TagChip(QWidget):
-    """Reached by Tab; Delete or Backspace removes, as does a click on ×."""
+    """A tag, reached by Tab; Delete or Backspace removes it, as does a click on ×."""
 
     removed = Signal(str)
 
@@ -61,7 +61,10 @@ class TagChip(QWidget):
 
 
 class TagsEditor(QWidget):
-    """Says what the person adds and removes, and `left` when the text should have the focus."""
+    """The tags of a judgement and the field for more.
+
+    `left`: the text should have the focus.
+    """
 
     tag_added = Signal(str)
     tag_removed = Signal(str)
@@ -93,7 +96,7 @@ class TagsEditor(QWidget):
         return self._chips[tag]
 
     def set_choices(self, standard: Sequence[tuple[str, str]], in_use: Sequence[str]) -> None:
-        """Standard tags as the guidelines order them, then others that somebody used."""
+        """Set the tags to offer: standard tags in the guidelines' order, then others in use."""
         self._explanations = dict(standard)
         others = [TagChoice(tag) for tag in in_use if tag not in self._explanations]
         self.field.set_choices([*(TagChoice(*each) for each in standard), *others])
@@ -124,7 +127,7 @@ class TagsEditor(QWidget):
         return chip
 
     def _order_tabs(self) -> None:
-        """From chip to chip, and then to the field: as they stand."""
+        """Let Tab go from chip to chip, and then to the field: as they stand."""
         stops: list[QWidget] = [self.field, *self._chips.values(), self.field]
         for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)

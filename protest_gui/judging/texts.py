@@ -22,7 +22,7 @@ from protest_gui.widgets.messages import Banner
 Marks = dict[TokenPlace, Mark]
 
 
-class Texts(TextColumns):
+class JudgingTexts(TextColumns):
     """Source, translation and reference; words are selected in the translation only."""
 
     def __init__(self, languages: ProjectLanguages, parent: QWidget | None = None) -> None:
@@ -49,11 +49,11 @@ class Texts(TextColumns):
         self.show_context(view.window, view.document)
 
     def show_marks(self, marks: Marks) -> None:
-        """On the words of the translation."""
+        """Highlight words of the translation."""
         self.translation.text.set_marks(marks)
 
     def show_title(self, sitting: AnnotationSession, selected_by: str = "") -> None:
-        """Of the translation; `selected_by`: whose words are shown, if they are not one's own."""
+        """Show the translation's title; `selected_by`: whose words are shown, if not one's own."""
         system = sitting.view.candidate.system
         if selected_by:
             title = tr("Words selected by {0} · {1}").format(selected_by, system)
@@ -78,9 +78,9 @@ class Texts(TextColumns):
 
 
 class ReferenceSwitch:
-    """Asked for anew with each candidate: it primes whoever judges."""
+    """Shows the reference, asked for anew with each candidate: it primes whoever judges."""
 
-    def __init__(self, project: Project, texts: Texts, banner: Banner) -> None:
+    def __init__(self, project: Project, texts: JudgingTexts, banner: Banner) -> None:
         self._project = project
         self._texts = texts
         self._banner = banner
@@ -98,7 +98,7 @@ class ReferenceSwitch:
             self.follow(sitting)
 
     def follow(self, sitting: AnnotationSession) -> None:
-        """To another candidate, or more of its context."""
+        """Show or hide the reference of another candidate, or of more context."""
         always = self._shown is ReferenceShown.ALWAYS
         if always or self._asked_for == sitting.candidate_id:
             self._show(sitting, sitting.view)
@@ -120,14 +120,14 @@ NUMBERED_WORDS = 9
 
 
 def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:
-    """Of the lines that are shown, without anything to select."""
+    """Return the marks of the lines that are shown, without anything to select."""
     lines = frozenset(shown)
     places = highlights.pronoun | highlights.antecedent
     return {place: Mark(_role(place, highlights)) for place in places if place[0] in lines}
 
 
 def marks_to_select(sitting: AnnotationSession, key_of: Callable[[str], str]) -> Marks:
-    """Of the translation, with the keys of the first words and what is selected."""
+    """Return the marks in the translation, with the keys of the first words."""
     keys = {
         place: key_of(f"token_{number}")
         for number, place in enumerate(sitting.selectable[:NUMBERED_WORDS], start=1)
@@ -137,7 +137,7 @@ def marks_to_select(sitting: AnnotationSession, key_of: Callable[[str], str]) ->
 
 
 def marks_selected(view: CandidateView, tokens: Collection[TokenPlace]) -> Marks:
-    """Of the translation; these words are shown as selected, and cannot be chosen by keys."""
+    """Return the marks in the translation, with these words selected and no keys."""
     return {
         place: replace(mark, selected=place in tokens)
         for place, mark in marks_on(view.target_highlights, view.window).items()

@@ -110,7 +110,10 @@ def caps_of(key: str) -> list[str]:
 
 
 class KeySheet(QWidget):
-    """Two columns where there is room, else one, and in a narrow one the keys below the labels."""
+    """The key sheet with a button that changes keys.
+
+    Two columns where there is room, else one, and in a narrow one the keys below the labels.
+    """
 
     change_keys = Signal()
 
@@ -133,7 +136,7 @@ class KeySheet(QWidget):
         key_map.changed.connect(self._write)
 
     def show_for(self, *, batch: bool) -> None:
-        """Of a batch, without what only a project has."""
+        """Show the keys of a project, or those of a batch."""
         if batch is not self._of_batch:
             self._of_batch = batch
             self._write()
@@ -178,7 +181,7 @@ class KeySheet(QWidget):
             """
 
     def _set_margins(self) -> None:
-        """By the document's frame: around the viewport, the margins would have another colour."""
+        """Set margins of the document: around the viewport, they would have another colour."""
         line = self.fontMetrics().height()
         side = line if self._room[1] else 2 * line
         self._foot.setContentsMargins(side, line, side, line)

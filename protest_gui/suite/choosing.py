@@ -55,7 +55,7 @@ class WordChoice(Protocol):
 
 
 class LinkChoice:
-    """Any words of one sentence of the reference, or none."""
+    """A choice of any words of one sentence of the reference, or none."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class LinkChoice:
 
 
 class HeadChoice:
-    """One word of an antecedent, or none."""
+    """A choice of one word of an antecedent, or none."""
 
     def __init__(self, antecedent: Antecedent, number: int) -> None:
         line, head = antecedent.line, antecedent.head
@@ -107,7 +107,7 @@ class Span:
 
 
 class SpanChoice:
-    """Words that stand together: the first one chosen begins them, the second one ends them."""
+    """A choice of words that stand together: the first begins them, the second ends them."""
 
     def __init__(
         self,

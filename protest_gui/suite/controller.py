@@ -1,4 +1,4 @@
-"""Leads through the examples of a suite and sends corrections to its files."""
+"""Leads through the examples of a suite and corrects them."""
 
 from collections.abc import Callable, Sequence
 
@@ -66,7 +66,7 @@ class SuiteController(QObject):
         self.go_to(self.position + by)
 
     def next_doubtful(self) -> None:
-        """After this one, else from the beginning."""
+        """Go to the next doubtful example after this one, else from the beginning."""
         order = [*range(self.position + 1, self.count), *range(self.position)]
         for position in order:
             example = self.draft.find(self._ids[position])
@@ -130,13 +130,13 @@ class SuiteController(QObject):
             self.changed.emit()
 
     def nothing_there(self) -> None:
-        """Of what is being chosen: no word translates it, or none is the head."""
+        """Choose that no word translates it, or that none is the head."""
         if self.choice is not None and self.target is not None and self.target.may_be_left_open:
             self.choice.clear()
             self.finish_choosing()
 
     def as_aligned(self) -> None:
-        """What was set by hand does not count any more."""
+        """Take back what was set by hand for the link that is being chosen."""
         if self.target is Target.PRONOUN_LINK:
             self.correct(with_pronoun_link(self.example, None))
         elif self.target is Target.ANTECEDENT_LINK:
@@ -149,7 +149,7 @@ class SuiteController(QObject):
         return self._do(lambda: self.draft.change(example))
 
     def check_head(self) -> None:
-        """The first doubtful one, or that of the antecedent that corrections are about."""
+        """Confirm the first doubtful head, or that of the antecedent that corrections are about."""
         assert self.view is not None  # noqa: S101
         doubtful = self.view.heads_to_check
         if not doubtful:
@@ -175,7 +175,7 @@ class SuiteController(QObject):
         self._take_back(self.draft.redo())
 
     def _take_back(self, example_id: ExampleId | None) -> None:
-        """Goes where it happened; what comes back comes into the list, what goes leaves it."""
+        """Go where it happened; what comes back comes into the list, what goes leaves it."""
         if example_id is None:
             return
         self.corrected.emit()

@@ -32,7 +32,7 @@ _CHOICES = {
 
 
 class ExamplePage(QWidget):
-    """Enter goes on, or ends what is being chosen; Esc gives that up."""
+    """The page of one example. Enter goes on, or ends what is being chosen; Esc gives that up."""
 
     back_wanted = Signal()
 
@@ -116,7 +116,7 @@ class ExamplePage(QWidget):
         self._wake()
 
     def _follow_choosing(self) -> None:
-        """The words that can be chosen have the focus as soon as they can; else it stays."""
+        """Give the focus to the words that can be chosen, as soon as they can; else it stays."""
         if self._choice is not self._controller.choice:
             self._choice = self._controller.choice
             self.texts.focus_text()
@@ -138,7 +138,7 @@ class ExamplePage(QWidget):
         self.texts.set_keys(self._key_map.shown)
 
     def _wake(self) -> None:
-        """What can be done now; nothing while the list is seen."""
+        """Enable what can be done now; nothing while the list is seen."""
         set_awake(self.actions_by_command.values(), awake=self.isVisible())
         draft, choosing = self._controller.draft, self._controller.choice is not None
         for name, can in {

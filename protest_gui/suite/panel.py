@@ -24,7 +24,10 @@ _OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_
 
 
 class ExamplePanel(QWidget):
-    """Its buttons are named after commands; what they do is for others."""
+    """What a suite says of an example, with a button for each correction.
+
+    The buttons are named after commands; what they do is for others.
+    """
 
     wanted = Signal(str)  # the command
 
@@ -173,7 +176,7 @@ _FEWEST, _MOST = 2, 5  # lines that are shown
 
 
 class AntecedentList(QListWidget):
-    """Arrows, the mouse or the command go from one to the next."""
+    """The antecedents of an example; arrows, the mouse or the command go from one to the next."""
 
     chosen = Signal(int)  # its number
 
@@ -187,7 +190,7 @@ class AntecedentList(QListWidget):
         self._filling = False
 
     def show_antecedents(self, described: Sequence[str], current: int) -> None:
-        """Numbered as in the text."""
+        """Show the antecedents, numbered as in the text."""
         self._filling = True
         several = len(described) > 1
         entries = [
@@ -217,7 +220,7 @@ _RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
 class WarningLabel(SelectableLabel):
-    """Hidden where there is no doubt."""
+    """What is doubtful in an example; hidden where nothing is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)

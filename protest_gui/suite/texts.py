@@ -100,7 +100,10 @@ Marks = dict[Place, Mark]
 
 
 def source_marks(controller: SuiteController) -> Marks:
-    """The head of an antecedent has a tick; of several antecedents each has its number."""
+    """Return the marks in the source.
+
+    The head of an antecedent has a tick; of several antecedents each has its number.
+    """
     if (
         controller.choice is not None
         and controller.target is not None
@@ -121,7 +124,7 @@ def source_marks(controller: SuiteController) -> Marks:
 
 
 def reference_marks(controller: SuiteController) -> Marks:
-    """What was set by hand has a tick."""
+    """Return the marks in the reference; what was set by hand has a tick."""
     if (
         controller.choice is not None
         and controller.target is not None
@@ -154,7 +157,7 @@ def _add(marks: Marks, place: Place, role: Role, *, selected: bool = False) -> N
 
 
 def link_words(link: ReferenceLink) -> str:
-    """“Lampe (by hand)”."""
+    """Return the words of a link: “Lampe (by hand)”."""
     words = " ".join(link.words) or tr("nothing")
     return tr("{0} (by hand)").format(words) if link.by_hand else words
 
@@ -168,7 +171,7 @@ def antecedent_words(view: ExampleView, number: int) -> str:
 
 
 def warnings_in_words(view: ExampleView) -> str:
-    """Empty where there is none."""
+    """Return what is doubtful in sentences, which are empty where nothing is."""
     sentences = [
         tr("Head to check: “{0}” ({1}).").format(
             view.head_of(view.example.antecedents[number]), why

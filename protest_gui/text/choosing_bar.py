@@ -49,12 +49,12 @@ class ChoosingBar(QWidget):
         self._layout.setSpacing(line // 2)
 
     def minimumSizeHint(self) -> QSize:
-        """All of it: a splitter would take its height for what can be given up."""
+        """Ask for all of it: a splitter would take its height for what can be given up."""
         size = super().minimumSizeHint()
         return QSize(size.width(), self._layout.totalHeightForWidth(max(self.width(), 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Set off from the page by a bar at its beginning: one is doing something else now."""
+        """Set it off by a line at its beginning: one is doing something else now."""
         colours = colours_of(self.palette())
         painter = QPainter(self)
         painter.fillRect(event.rect(), QColor(colours.panel))

@@ -102,7 +102,7 @@ class TextColumns(QWidget):
         self.below_button.setEnabled(shown.stop < document.stop)
 
     def set_keys(self, shown: Callable[[str], str]) -> None:
-        """`shown` gives the key of a command as people read it."""
+        """Show keys on the buttons; `shown` gives the key of a command as people read it."""
         self.above_button.set_key(shown("more_above"))
         self.below_button.set_key(shown("more_below"))
 
@@ -126,7 +126,7 @@ class FittedText(TokenText):
         self._fit()
 
     def set_limit(self, height: int) -> None:
-        """No higher than that, and lower still where there is no room."""
+        """Make it no higher than that, and lower still where there is no room."""
         self._limit = height
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._fit()

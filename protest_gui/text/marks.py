@@ -1,4 +1,4 @@
-"""What is shown as text, and which of its words are highlighted: values without drawing."""
+"""The sentences of a text and its highlighted words: values without drawing."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Place = tuple[int, int]  # (line of the suite, token on it), both counted from 0
 
 
 class Role(Enum):
-    """What a highlighted word is part of; BOTH: the pronoun's words and an antecedent's overlap."""
+    """The part to which a highlighted word belongs; BOTH, where pronoun and antecedent overlap."""
 
     PRONOUN = auto()
     ANTECEDENT = auto()
@@ -21,7 +21,7 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ShownLine:
-    """A sentence; `with_pronoun` is drawn in the text colour, the others are context."""
+    """A sentence; the one `with_pronoun` is drawn in the text colour, the others are context."""
 
     number: int
     tokens: Tokens
@@ -49,7 +49,7 @@ def lines_of(text: Mapping[int, Tokens], pronoun_line: int) -> list[ShownLine]:
 
 
 def name_of(mark: Mark) -> str:
-    """For the tooltip: “pronoun, selected”."""
+    """Return what a mark means, for the tool tip: “pronoun, selected”."""
     if mark.role is Role.PRONOUN:
         name = tr("pronoun")
     elif mark.role is Role.ANTECEDENT:
@@ -60,7 +60,7 @@ def name_of(mark: Mark) -> str:
 
 
 def spoken(mark: Mark, word: str) -> str:
-    """For people who hear the text: “Pronoun: elle (selected).”"""
+    """Return a sentence for people who hear the text: “Pronoun: elle (selected).”"""
     if mark.role is Role.PRONOUN:
         sentence = tr("Pronoun: {0}.")
     elif mark.role is Role.ANTECEDENT:
@@ -73,7 +73,7 @@ def spoken(mark: Mark, word: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """`start` and `end` are positions in the paragraph, `block` is the paragraph's number."""
+    """A highlighted word, with its positions in the paragraph that has the number `block`."""
 
     place: Place
     mark: Mark
@@ -84,7 +84,10 @@ class Word:
 
 
 def words_of(lines: Sequence[ShownLine], marks: Marks) -> tuple[Word, ...]:
-    """Marks on what is not shown are left out: a line further up, a word that does not exist."""
+    """Return the highlighted words in the order of the text.
+
+    Marks on what is not shown are left out: a line further up, a word that does not exist.
+    """
     blocks = {line.number: block for block, line in enumerate(lines)}
     words = []
     for (number, token), mark in marks.items():
@@ -97,7 +100,7 @@ def words_of(lines: Sequence[ShownLine], marks: Marks) -> tuple[Word, ...]:
 
 
 def same_word(words: Sequence[Word], before: Word | None) -> Word | None:
-    """The word as it is marked now, in whatever context it is shown."""
+    """Return the word as it is marked now, in whatever context it is shown."""
     return next(
         (w for w in words if before and (w.place, w.text) == (before.place, before.text)), None
     )

@@ -68,7 +68,7 @@ class TokenPainter:
     def _draw_sentences(
         self, painter: QPainter, text: LaidOutText, clip: QRectF, selected: Selection
     ) -> None:
-        """Draw each in its colour, with a bar beside that of the pronoun."""
+        """Draw each sentence in its colour, with a bar beside that of the pronoun."""
         bar = _BAR_AT * self.style.margin
         block = text.document().firstBlock()
         for line in text.lines:
@@ -83,7 +83,7 @@ class TokenPainter:
     def _draw_word(
         self, painter: QPainter, text: LaidOutText, word: Word, selected: Selection
     ) -> None:
-        """Over the sentence: letters on letters of another colour would get coarse edges."""
+        """Draw a word over its sentence, whose letters would else give it coarse edges."""
         block = text.document().findBlockByNumber(word.block)
         layout = block.layout()
         start, end = block.position() + word.start, block.position() + word.end
@@ -103,7 +103,7 @@ class TokenPainter:
         self._stamp(painter, (mark.role, mark.selected, filled), box, draw)
 
     def _draw_sign(self, painter: QPainter, mark: Mark, box: QRectF, *, at_left: bool) -> None:
-        """A tick on what is selected, seen without colours too, and the key that selects it."""
+        """Draw a tick, seen without colours too, if it is selected, and the key that selects it."""
         sign = self._sign(mark, box, at_left=at_left)
 
         def draw(stamp: QPainter) -> None:
@@ -112,9 +112,9 @@ class TokenPainter:
         self._stamp(painter, (mark.role, mark.selected, mark.key), sign, draw)
 
     def _sign(self, mark: Mark, box: QRectF, *, at_left: bool) -> QRectF:
-        """Across the lower edge of a box, where the word ends; in the middle of a short one.
+        """Return the place of a sign, across the lower edge of a box, where the word ends.
 
-        Below the letters, which it must not cover.
+        On a short one it is in the middle; below the letters, which it must not cover.
         """
         pen = self.style.pen_width
         height = round(self._key_metrics.capHeight() + 2.4 * pen)
@@ -128,7 +128,7 @@ class TokenPainter:
         return QRectF(round(left), round(box.bottom() - 1.5 * pen), width, height)
 
     def _draw_ring(self, painter: QPainter, box: QRectF) -> None:
-        """Round the focused word, with a line of the background between ring and box."""
+        """Draw a ring round the focused word, with a line of the background between them."""
         style, width = self.style, 1.5 * self.style.pen_width
         painter.setPen(QPen(style.accent, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -137,7 +137,7 @@ class TokenPainter:
         painter.drawRoundedRect(ring, style.radius + width, style.radius + width)
 
     def _draw_bar(self, painter: QPainter, sentence: QRectF, middle: float) -> None:
-        """In the margin beside the pronoun's sentence; `middle` is how far across."""
+        """Draw a bar in the margin beside a sentence; `middle` is how far across."""
         width = self.style.bar
         bar = QRectF(middle - width / 2, sentence.top(), width, sentence.height())
         painter.setPen(Qt.PenStyle.NoPen)
@@ -182,7 +182,10 @@ class TokenPainter:
     def _stamp(
         self, painter: QPainter, kind: Hashable, area: QRectF, draw: Callable[[QPainter], None]
     ) -> None:
-        """`draw` has the area's corner as its origin, and room for pens round the area."""
+        """Draw a kind of shape that is drawn often.
+
+        `draw` has the area's corner as its origin, and room for pens round the area.
+        """
         key = (kind, area.width(), area.height(), self.pixel_ratio)
         stamp = self._stamps.get(key)
         if stamp is None:

@@ -1,4 +1,4 @@
-"""Where a token stands in a text document, which counts UTF-16 units, some of them as structure."""
+"""Positions of tokens in a text document, which counts UTF-16 units, some of them as structure."""
 
 import re
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ _UNBROKEN = "\u00a0"
 
 
 def shown_text(sentence: str) -> str:
-    """As many UTF-16 units as `sentence`, and nothing in it that ends a paragraph."""
+    """Return a text of as many UTF-16 units as `sentence`, in which nothing ends a paragraph."""
     return _BLANK_BEFORE_STOP.sub(_UNBROKEN, _NOT_SHOWN_AS_IS.sub(_stand_in, sentence))
 
 
@@ -45,7 +45,7 @@ def utf16_length(text: str) -> int:
 
 
 def utf16_slice(text: str, start: int, end: int) -> str:
-    """The part between two positions of the document; what is cut in two becomes a �."""
+    """Return the part between two positions of the document; what is cut in two becomes a �."""
     units = text.encode("utf-16-le", "surrogatepass")
     return units[2 * start : 2 * end].decode("utf-16-le", "replace")
 
@@ -55,7 +55,7 @@ def joined(tokens: Sequence[str]) -> str:
 
 
 def token_span(tokens: Sequence[str], token: int) -> tuple[int, int]:
-    """Half-open, in UTF-16 units from the beginning of the sentence."""
+    """Return where a token begins and ends, in UTF-16 units from the beginning of the sentence."""
     before = joined(tokens[:token]) + _BLANK if token else ""
     start = utf16_length(before)
     return start, start + utf16_length(tokens[token])

@@ -27,7 +27,7 @@ _DASHES, _GAPS = 2.6, 1.9  # in widths of the pen
 
 @dataclass(frozen=True, slots=True)
 class MarkStyle:
-    """How one kind of highlighted word is drawn."""
+    """The colours and pens of one kind of highlighted word."""
 
     fill: QColor
     text: QColor

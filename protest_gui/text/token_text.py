@@ -75,7 +75,7 @@ class TokenText(LaidOutText):
         self.setTabChangesFocus(True)
 
     def set_selectable(self, selectable: bool) -> None:  # noqa: FBT001 — its name says it
-        """Whether words can be chosen; they are highlighted in any case."""
+        """Set whether words can be chosen; they are highlighted in any case."""
         self._selectable = selectable
         self.viewport().update()
 
@@ -102,7 +102,7 @@ class TokenText(LaidOutText):
         self.viewport().update()
 
     def focus_place(self, place: Place) -> None:
-        """The same, of a highlighted word; nothing happens where there is none."""
+        """Focus the highlighted word at this place; nothing happens where there is none."""
         for word in self.words:
             if word.place == place:
                 self.focus_word(word)
@@ -116,7 +116,7 @@ class TokenText(LaidOutText):
         self.setAccessibleDescription(" ".join(spoken(w.mark, w.text) for w in self.words))
 
     def _keep_focus(self) -> None:
-        """Whoever walks with the keys stands somewhere at once, best where nothing has to move."""
+        """Focus a word for whoever walks with the keys, best one for which nothing has to move."""
         if not self._selectable or not self.is_laid_out():
             return
         if self._focused is None:
@@ -127,7 +127,7 @@ class TokenText(LaidOutText):
             self._speak(self._focused)
 
     def _speak(self, word: Word) -> None:
-        """A selection of the text cursor is what every screen reader follows; it is not drawn."""
+        """Select the word by the text cursor, which screen readers follow; it is not drawn."""
         block = self.document().findBlockByNumber(word.block).position()
         cursor = QTextCursor(self.document())
         cursor.setPosition(block + word.start)
@@ -138,7 +138,7 @@ class TokenText(LaidOutText):
         self.verticalScrollBar().setValue(scrolled)  # Qt has gone to the cursor
 
     def _stop_speaking(self) -> None:
-        """Pressed inside a selection, Qt would begin to drag it away."""
+        """Clear the selection: pressed inside one, Qt would begin to drag it away."""
         if self._spoken is not None:
             cursor = self.textCursor()
             cursor.clearSelection()
@@ -173,7 +173,7 @@ class TokenText(LaidOutText):
         return (0, 0) if selection == self._spoken else selection
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """All by ourselves: Qt would show the text cursor's selection, which only says a word."""
+        """Draw without Qt, which would show the text cursor's selection, even a spoken one."""
         self.finish_layout()
         if self._painter.style is not self.token_style:
             self._painter = TokenPainter(self.token_style)
@@ -298,7 +298,7 @@ class TokenText(LaidOutText):
     # Copying
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """The suite's own characters, also those that are drawn as something else."""
+        """Copy the suite's own characters, also those that are drawn as something else."""
         start, end = self.textCursor().selectionStart(), self.textCursor().selectionEnd()
         text = "\n".join(joined(line.tokens) for line in self.lines)
         # Made by Qt itself: the clipboard keeps it until Qt ends, and Python ends before.

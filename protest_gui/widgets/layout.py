@@ -26,6 +26,9 @@ class FlowLayout(QLayout):
         places = []
         left, top, height = within.left(), within.top(), 0
         for item in self._items:
+            if item.isEmpty():  # a hidden widget; it leaves no gap
+                places.append(QRect(left, top, 0, 0))
+                continue
             size = item.sizeHint().boundedTo(QSize(within.width(), item.sizeHint().height()))
             if left > within.left() and left + size.width() > within.left() + within.width():
                 left, top, height = within.left(), top + height + self.spacing(), 0

@@ -32,7 +32,7 @@ class SideSplitter(QSplitter):
         self.splitterMoved.connect(self._take_choice)
 
     def _take_choice(self) -> None:
-        """Whoever moves the handle knows best."""
+        """Keep the width that a person gives the panel."""
         self._wanted = 0
 
     def _turn(self) -> None:
@@ -57,7 +57,7 @@ class SideSplitter(QSplitter):
             self.setSizes([total - width, width])
 
     def minimumSizeHint(self) -> QSize:
-        """It could turn at any time."""
+        """Ask for room for one of the two: it could turn at any time."""
         least = super().minimumSizeHint()
         if self._turns:
             parts = (self._page, self._panel)
@@ -142,7 +142,7 @@ class WideScroll(QScrollArea):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down are the page's."""
+        """Leave up and down to the page."""
         if event.key() in _SIDEWAYS:
             super().keyPressEvent(event)
         else:

@@ -22,6 +22,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.resources import shipped
 from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.sets import create_task_set
+from protest_core.translatable import Text
 
 
 def demonstration_suites() -> tuple[Path, ...]:
@@ -110,7 +111,7 @@ def _hand_out_and_bring_back(project: Project, folder: Path, progress: ProgressC
         project=project, task_set=PILOT.name, annotators=INVENTED_ANNOTATORS, directory=folder
     )
     for done, each in enumerate(exported):
-        progress(done, len(exported), "inventing judgements")
+        progress(done, len(exported), Text("inventing judgements"))
         _judge_batch(project, each.path)
     plan = plan_merge(project=project, paths=[each.path for each in exported])
     apply_merge(project=project, plan=plan, merged_by=MERGED_BY)

@@ -37,6 +37,7 @@ from protest_core.signatures.parse import parse_signature
 from protest_core.statistics.agreement import cohen, group_agreement
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
+from protest_core.translatable import Text
 
 _Place = tuple[Pair, str | None]  # a category of `None` stands for all of them
 
@@ -72,7 +73,7 @@ def agreement(
         )
         tallies = {}
         for done, question in enumerate(Question):
-            progress(done, len(Question), "comparing the annotators")
+            progress(done, len(Question), Text("comparing the annotators"))
             tallies[question] = _Tally(
                 label_patterns(tx, question, people, chosen),
                 overlaps(tx, question, people, chosen),

@@ -50,7 +50,7 @@ def consistency(
         )
         found = {}
         for done, question in enumerate(Question):
-            progress(done, len(Question), "comparing everybody with themselves")
+            progress(done, len(Question), Text("comparing everybody with themselves"))
             patterns = tuple(identical_patterns(tx, question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)

@@ -29,6 +29,7 @@ from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.text.translation import AlignedSentence
+from protest_core.translatable import Text
 
 _AT_A_TIME = 1_000
 
@@ -225,7 +226,7 @@ def disagreement_counts(
         signature = signature_of_disagreements(tx, chosen, annotators, asked)
         cells: dict[tuple[Question, str], DisagreementCount] = {}
         for done, question in enumerate(asked):
-            progress(done, len(asked), "counting what people differ on")
+            progress(done, len(asked), Text("counting what people differ on"))
             compared, different = _counted(label_patterns(tx, question, people, chosen))
             for each in categories:
                 cells[question, each.id] = DisagreementCount(compared[each.id], different[each.id])

@@ -10,6 +10,7 @@ from protest_core.annotating.adjudication import AdjudicationProgress, adjudicat
 from protest_core.db.project import Project
 from protest_core.judgements.queries.labels import annotators_who_judged
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.translatable import Text
 
 _STEPS = 3
 
@@ -42,7 +43,7 @@ def read_agreement(
     progress: ProgressCallback = no_progress,
 ) -> AgreementOverview:
     """Return how far the annotators agree; `progress` may cancel it at any time."""
-    doing = "comparing the annotators"
+    doing = Text("comparing the annotators")
     progress(0, _STEPS, doing)
     with project.reading() as tx:
         everybody = annotators_who_judged(tx)

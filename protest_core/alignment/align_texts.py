@@ -26,6 +26,7 @@ from protest_core.suite.model import Example
 from protest_core.text.pharaoh import translations_of
 from protest_core.text.tokens import Positions, tokens_of
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 # With more text than this, the links that are already known add nothing.
 _FEW_LINES = 5_000
@@ -125,7 +126,7 @@ def align_pairs(
     if likely and AlignmentAid.REPAIR in helps:
         for number, (source, target) in enumerate(pairs):
             if not number % _REPAIRED_BETWEEN_LOOKS:
-                progress(100, 100, "looking at pronouns")
+                progress(100, 100, Text("looking at pronouns"))
             aligned[number] = repair_pronouns(source, target, aligned[number], likely)
     return aligned
 

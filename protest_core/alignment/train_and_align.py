@@ -21,6 +21,7 @@ from protest_core.alignment.training import (
 )
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 # From this number of comparisons on, a second Python process is worth its start-up time of about
 # two seconds for each direction.
@@ -66,10 +67,10 @@ class _Steps:
         self._progress = progress
 
     def training(self, share: float) -> None:
-        self._progress(round(90 * share), 100, "learning to align")
+        self._progress(round(90 * share), 100, Text("learning to align"))
 
     def joining(self, done: int, pairs: int) -> None:
-        self._progress(90 + round(10 * done / max(pairs, 1)), 100, "aligning")
+        self._progress(90 + round(10 * done / max(pairs, 1)), 100, Text("aligning"))
 
 
 def _joined(

@@ -50,6 +50,7 @@ from protest_core.names import ADJUDICATION, is_reserved
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import context_window
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ def adjudication_progress(
     chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> AdjudicationProgress:
-    progress(0, 1, "counting what people differ on")
+    progress(0, 1, Text("counting what people differ on"))
     with measured(project, chosen, progress) as tx:
         counts = Counter(dispute for _, dispute in list_disputed(tx, chosen))
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())

@@ -31,6 +31,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.model import TaskSet
 from protest_core.tasks.plan import OVERLAP, in_random_order
 from protest_core.tasks.queries import list_task_sets
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def export_batches(
             made: list[BatchOrder] = []
             for number, (annotator, label) in enumerate(labels.items()):
                 path = paths[annotator]
-                progress(number, len(labels), f"writing {path.name}")
+                progress(number, len(labels), Text("writing {0}").format(path.name))
                 made.append(order := orders.order(annotator, label))
                 write_batch(tx, files, path, order)
                 save_batch(tx, order)

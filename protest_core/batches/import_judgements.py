@@ -28,6 +28,7 @@ from protest_core.judgements.model import EMPTY_JUDGEMENT, Highlights, Judgement
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.translatable import Text
 
 _TASK = "table"
 
@@ -47,10 +48,10 @@ def plan_table(
     if mistake:
         raise RefusedError(f"{quoted(annotator)} cannot be an annotator: {mistake}.")
     problems = ProblemList(grouped=True)
-    progress(0, 2, f"reading {path.name}")
+    progress(0, 2, Text("reading {0}").format(path.name))
     rows = list(read_judgement_table(path, path.name, problems))
     with project.reading() as tx:
-        progress(1, 2, f"checking {path.name}")
+        progress(1, 2, Text("checking {0}").format(path.name))
         planner = _TablePlanner(tx, path, annotator, problems)
         files = planner.plan(rows)
     problems.refuse_if_any(path.name)

@@ -25,6 +25,7 @@ from protest_core.db.project import Project
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError, distinct_names
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def apply_merge(
     records: list[MergeRecord] = []
     with project.changing(progress) as tx:
         for number, file in enumerate(plan.files):
-            progress(number, len(plan.files), f"merging {file.path.name}")
+            progress(number, len(plan.files), Text("merging {0}").format(file.path.name))
             candidates = [entry.candidate.id for entry in file.entries]
             merge_states = load_merge_states(tx, file.annotator, candidates)
             steps = list(_steps(file, merge_states, chosen))
@@ -118,7 +119,7 @@ def _read_all(
     problems: list[Problem] = []
     names = distinct_names(paths)
     for number, path in enumerate(paths):
-        progress(number, len(paths), f"reading {path.name}")
+        progress(number, len(paths), Text("reading {0}").format(path.name))
         try:
             contents.append((path, read_batch(path)))
         except InputError as error:

@@ -26,9 +26,11 @@ from protest_core.translatable import Text
 
 def batch_report(path: Path, batch: BatchDescription) -> Report:
     """Return a short page about a batch: its task, its annotator and its progress."""
-    table = Table("batch", "The batch", _BATCH, [batch], lines=[*_lines(path, batch)])
+    table = Table("batch", Text("The batch"), _BATCH, [batch], lines=[*_lines(path, batch)])
     categories = [_CategoryRow(batch, category) for category in batch.categories]
-    by_category = Table("categories", "Candidates by category and state", _CATEGORIES, categories)
+    by_category = Table(
+        "categories", Text("Candidates by category and state"), _CATEGORIES, categories
+    )
     return report_on(batch.suite, "Batch", [table], [table, by_category])
 
 
@@ -43,7 +45,7 @@ def _lines(path: Path, batch: BatchDescription) -> Iterator[str]:
     yield f"Candidates: {batch.count():,}"
     yield from (f"{batch.count(state):7,}  {_STATES[state]}" for state in State)
     yield f"Work: {_work(batch)}"
-    yield "Done, by category:"
+    yield Text("Done, by category:")
     widest = len(f"{batch.count():,}")
     for category in batch.categories:
         done, of_all = batch.count(State.DONE, category.id), batch.count(category=category.id)
@@ -123,7 +125,7 @@ def merge_plan_report(
         for side in (conflict.in_project, conflict.in_file)
     ]
     plan = Table("files", _PLAN, _FILES, rows, lines=[*_plan_lines(rows), *_conflict_lines(sides)])
-    both = Table("conflicts", "Both sides of each conflict", _SIDES, sides)
+    both = Table("conflicts", Text("Both sides of each conflict"), _SIDES, sides)
     return report_on(suite, "Merge", [plan], [plan, both])
 
 
@@ -167,9 +169,9 @@ def _count(kind: MergeKind) -> Column[_FileRow]:
 
 
 _FILES: tuple[Column[_FileRow], ...] = (
-    Column("File", "file", Kind.NAME, lambda row: row.name),
-    Column("Annotator", "annotator", Kind.NAME, lambda row: row.file.annotator),
-    Column("Task", "task", Kind.NAME, lambda row: row.file.task),
+    Column(Text("File"), "file", Kind.NAME, lambda row: row.name),
+    Column(Text("Annotator"), "annotator", Kind.NAME, lambda row: row.file.annotator),
+    Column(Text("Task"), "task", Kind.NAME, lambda row: row.file.task),
     *map(_count, MergeKind),
     Column("", "other_guidelines", Kind.NAME, lambda row: row.file.other_guidelines or None),
 )
@@ -258,14 +260,16 @@ def _merged(kind: MergeKind) -> Column[MergeRecord]:
 
 
 _MERGES: tuple[Column[MergeRecord], ...] = (
-    Column("Id", "id", Kind.COUNT, lambda merge: merge.id),
-    Column("When", value=lambda merge: local_time(merge.merged_at)),
+    Column(Text("Id"), "id", Kind.COUNT, lambda merge: merge.id),
+    Column(Text("When"), value=lambda merge: local_time(merge.merged_at)),
     Column("", "merged_at", value=lambda merge: merge.merged_at),
-    Column("By", "merged_by", Kind.NAME, lambda merge: merge.merged_by),
-    Column("File", "file", Kind.NAME, lambda merge: merge.file),
-    Column("Annotator", "annotator", Kind.NAME, lambda merge: merge.annotator),
-    Column("Judgements", value=_brought),
+    Column(Text("By"), "merged_by", Kind.NAME, lambda merge: merge.merged_by),
+    Column(Text("File"), "file", Kind.NAME, lambda merge: merge.file),
+    Column(Text("Annotator"), "annotator", Kind.NAME, lambda merge: merge.annotator),
+    Column(Text("Judgements"), value=_brought),
     *map(_merged, MergeKind),
-    Column("Undone", value=lambda merge: local_time(merge.undone_at) if merge.undone_at else ""),
+    Column(
+        Text("Undone"), value=lambda merge: local_time(merge.undone_at) if merge.undone_at else ""
+    ),
     Column("", "undone_at", value=lambda merge: merge.undone_at),
 )

@@ -21,6 +21,7 @@ from protest_core.db.sqlite import FileKind, copy_database, engine_on, version_o
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.db.turns import Turns
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.translatable import Text
 
 
 class Project:
@@ -139,7 +140,7 @@ class Project:
     @contextmanager
     def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:
         """Open a transaction to read; `progress` is called regularly and may cancel it."""
-        stop = None if progress is None else partial(progress, 0, 1, "reading the project")
+        stop = None if progress is None else partial(progress, 0, 1, Text("reading the project"))
         with (
             self._inside(),
             self._turns.reading(),
@@ -153,7 +154,7 @@ class Project:
 
         `progress` is called regularly and may cancel it.
         """
-        stop = partial(progress, 0, 1, "reading the project")
+        stop = partial(progress, 0, 1, Text("reading the project"))
         copy = self._copied(stop)
         copy.stop = stop
         try:
@@ -171,7 +172,7 @@ class Project:
 
         It takes results that cannot be written to the file.
         """
-        stop = partial(progress, 0, 1, "reading the project")
+        stop = partial(progress, 0, 1, Text("reading the project"))
         with self._inside(), errors_about(self.path):
             return self._kept.current() or self._kept.keep(self._engine, lambda: self._copied(stop))
 
@@ -193,7 +194,9 @@ class Project:
         One thread at a time. While others write or read, `progress` is called regularly and may
         cancel it.
         """
-        stop = None if progress is None else partial(progress, 0, 1, "waiting for other changes")
+        stop = (
+            None if progress is None else partial(progress, 0, 1, Text("waiting for other changes"))
+        )
         self._file.check_in_place()
         with (
             self._inside(),
@@ -231,7 +234,9 @@ class Snapshot(Project):
 
     @contextmanager
     def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:
-        stop = self.stop if progress is None else partial(progress, 0, 1, "reading the project")
+        stop = (
+            self.stop if progress is None else partial(progress, 0, 1, Text("reading the project"))
+        )
         with self._turn, transaction(self._engine, self.path, writing=False, stop=stop) as tx:
             yield tx
 

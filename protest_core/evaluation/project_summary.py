@@ -6,7 +6,6 @@ from pathlib import Path
 
 from protest_core.candidates.model import System
 from protest_core.db.project import Project
-from protest_core.errors import counted
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.suite.report import (
     Fact,
@@ -17,6 +16,7 @@ from protest_core.suite.report import (
     report_on,
 )
 from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 
 def project_summary(*, path: Path) -> ProjectSummary:
@@ -93,8 +93,8 @@ def project_facts(summary: ProjectSummary) -> list[Fact]:
     """Return the figures of a project, each with its name."""
     return [
         extent(summary.lines, summary.documents),
-        ("Judgements", f"{summary.judgements:,}"),
-        ("Matching", str(summary.policy)),
+        (Text("Judgements"), f"{summary.judgements:,}"),
+        (Text("Matching"), str(summary.policy)),
         *_links(summary),
         *_outdated(summary),
     ]
@@ -104,15 +104,17 @@ def _links(summary: ProjectSummary) -> list[Fact]:
     """Return the facts on word alignment; none if all of it came with the systems, uncorrected."""
     if not (summary.with_warnings or summary.corrected):
         return []
-    unsure = f"unsure about {counted(summary.with_warnings, 'candidate')}"
-    return [("Word alignment", f"{unsure}, corrected by people in {summary.corrected:,}")]
+    number = summary.with_warnings
+    candidates = Text("%n candidates", "", number, one="%n candidate")
+    unsure = Text("unsure about {0}, corrected by people in {1}")
+    return [(Text("Word alignment"), unsure.format(candidates, f"{summary.corrected:,}"))]
 
 
 def _outdated(summary: ProjectSummary) -> Iterator[Fact]:
     if summary.outdated:
         from protest_core.evaluation.model import outdated_notes
 
-        yield from (("Note", note) for note in outdated_notes(summary.outdated))
+        yield from ((Text("Note"), note) for note in outdated_notes(summary.outdated))
 
 
 def labelled(summary: ProjectSummary) -> list[tuple[str, int]]:
@@ -124,12 +126,12 @@ def labelled(summary: ProjectSummary) -> list[tuple[str, int]]:
 def system_lines(summary: ProjectSummary) -> list[str]:
     """Return a line for each system: its name, its origin, and whether it is evaluated."""
     matched = summary.matched_systems
-    return [
-        _origin(system) + ("" if system.id in matched else ", not evaluated yet")
-        for system in summary.systems
-    ]
+    return [_system_line(system, is_matched=system.id in matched) for system in summary.systems]
 
 
-def _origin(system: System) -> str:
+def _system_line(system: System, *, is_matched: bool) -> Text:
     day, _, _ = system.loaded_at.partition("T")
-    return f"{system.name}, loaded {day} from {system.text_file}"
+    if is_matched:
+        return Text("{0}, loaded {1} from {2}").format(system.name, day, system.text_file)
+    line = Text("{0}, loaded {1} from {2}, not evaluated yet")
+    return line.format(system.name, day, system.text_file)

@@ -19,8 +19,9 @@ from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.report import DEMONSTRATION, report_on, suite_name
 from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
 
-NO_SYSTEM = "No system is loaded yet."
+NO_SYSTEM = Text("No system is loaded yet.")
 
 
 def evaluation_report(table: EvaluationTable) -> Report:
@@ -48,11 +49,11 @@ def evaluation_report(table: EvaluationTable) -> Report:
             *([referred_by_reason(table, referred)] if referred else ()),
         ],
         [
-            Table("evaluation", "Approved and referred", _record(table.policy), cells),
+            Table("evaluation", Text("Approved and referred"), _record(table.policy), cells),
             by_system,
-            Table("reasons", "Why candidates were referred", _REASONS, reasons),
+            Table("reasons", Text("Why candidates were referred"), _REASONS, reasons),
         ],
-        caveats=[f"Matching: {table.policy}."],
+        caveats=[Text("Matching: {0}.").format(table.policy)],
         notes=[*verified_notes(table), *notes_on_other_words(table)],
         signature=table.signature,
         empty="" if table.systems else NO_SYSTEM,
@@ -100,48 +101,52 @@ def _on_other_words(row: Row) -> int | None:
     return row.counts.approved_on_other_words if known else None
 
 
-SYSTEM: Column[Row] = Column("System", "system", Kind.NAME, lambda row: row.system.name)
+SYSTEM: Column[Row] = Column(Text("System"), "system", Kind.NAME, lambda row: row.system.name)
 CATEGORY_ID: Column[Row] = Column(
     "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
 )
 EXAMPLES: Column[Row] = Column(
-    "Examples",
+    Text("Examples"),
     "examples",
     Kind.COUNT,
     lambda row: row.counts.examples,
     opens=lambda row: row.query() if row.counts.examples else None,
 )
 APPROVED: Column[Row] = Column(
-    "Approved", "approved", Kind.COUNT, lambda row: row.counts.approved, hint="By the program"
+    Text("Approved"),
+    "approved",
+    Kind.COUNT,
+    lambda row: row.counts.approved,
+    hint=Text("By the program"),
 )
 SHARE: Column[Row] = Column(
     "%",
     "approved_share",
     Kind.PERCENT,
     lambda row: row.counts.approved / row.counts.examples if row.counts.examples else None,
-    hint="Of the examples, what is approved",
+    hint=Text("Of the examples, what is approved"),
 )
 BY_VERIFIED: Column[Row] = Column(
-    "by verified",
+    Text("by verified"),
     "approved_by_verified",
     Kind.COUNT,
     lambda row: row.counts.approved_by_verified,
-    hint="Approvals that only a translation verified by people gave",
+    hint=Text("Approvals that only a translation verified by people gave"),
 )
 ON_OTHER_WORDS: Column[Row] = Column(
-    "on other words",
+    Text("on other words"),
     "approved_on_other_words",
     Kind.COUNT,
     _on_other_words,
-    hint="Approvals that rest on no pronoun of their own",
+    hint=Text("Approvals that rest on no pronoun of their own"),
 )
 REFERRED: Column[Row] = Column(
-    "Referred",
+    Text("Referred"),
     "referred",
     Kind.COUNT,
     lambda row: row.counts.referred,
     opens=lambda row: row.query(Reason) if row.counts.referred else None,
-    hint="To people",
+    hint=Text("To people"),
 )
 
 
@@ -166,7 +171,7 @@ def approved_by_system(table: EvaluationTable) -> Table[Row]:
     shown = [BY_VERIFIED] if verified else []
     return Table(
         "approved-by-system",
-        "Approved against the reference, and referred to people",
+        Text("Approved against the reference, and referred to people"),
         (SYSTEM, EXAMPLES, APPROVED, SHARE, *shown, ON_OTHER_WORDS, REFERRED, *verified[1:]),
         [Row(table, system) for system in table.systems],
     )
@@ -181,7 +186,7 @@ class _CategoryRow:
 def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
     """Return a row for each category and one for all, with two counts in one column per system."""
     category: Column[_CategoryRow] = Column(
-        "Category", value=lambda row: row.category.label if row.category else "total"
+        Text("Category"), value=lambda row: row.category.label if row.category else "total"
     )
     category_id: Column[_CategoryRow] = Column(
         "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
@@ -199,7 +204,7 @@ def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
     ]
     return Table(
         "approved-by-category",
-        "Approved / referred of n examples, by category",
+        Text("Approved / referred of n examples, by category"),
         (category, category_id, n, *systems),
         [
             _CategoryRow(each, [Row(table, system, each) for system in table.systems])
@@ -260,11 +265,11 @@ _REASONS: tuple[Column[_Referred], ...] = (
 
 def referred_by_reason(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Table[Reason]:
     """Return a row for each reason that occurs, and a column for each system."""
-    sentence: Column[Reason] = Column("Reason", value=REASON_SENTENCES.__getitem__)
+    sentence: Column[Reason] = Column(Text("Reason"), value=REASON_SENTENCES.__getitem__)
     reason: Column[Reason] = Column("", "reason", Kind.NAME, lambda reason: reason.value)
     return Table(
         "reasons",
-        "Why candidates were referred (there may be several reasons)",
+        Text("Why candidates were referred (there may be several reasons)"),
         (sentence, reason, *(_referred_of(Row(table, system)) for system in systems)),
         [each for each in Reason if any(system.reasons[each] for system in systems)],
         blocks=True,
@@ -285,7 +290,7 @@ def _referred_of(row: Row) -> Column[Reason]:
 def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
     """Yield the explanation of that column, if any approval is counted in it."""
     if any(_on_other_words(Row(table, system)) for system in table.systems):
-        yield "On other words: approvals that rest on no pronoun of their own; worth a look."
+        yield Text("On other words: approvals that rest on no pronoun of their own; worth a look.")
 
 
 def verified_notes(table: EvaluationTable) -> Iterator[str]:

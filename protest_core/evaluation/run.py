@@ -39,6 +39,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import signature_of_evaluation
 from protest_core.suite.model import AS_ALIGNED, Category, Example, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
+from protest_core.translatable import Text
 
 
 class Evaluated(NamedTuple):
@@ -89,11 +90,11 @@ def match_systems(
     Verified translations are those of all systems, as people judge them now.
     """
     if policy.verified_translations:
-        progress(0, len(systems), "reading what people verified")
+        progress(0, len(systems), Text("reading what people verified"))
     suite, comparison = _suite_and_comparison(tx, policy)
     groups: list[MatchGroup] = []
     for number, system in enumerate(systems):
-        progress(number, len(systems), f"matching {system.name}")
+        progress(number, len(systems), Text("matching {0}").format(system.name))
         alike: Counter[_Alike] = Counter()
         matches = _matches(tx, system, suite.examples, comparison)
         save_matches(tx, system.id, _counted(matches, alike))

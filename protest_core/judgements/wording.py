@@ -42,7 +42,7 @@ def describe_judgement(judgement: Judgement, words: Sequence[str], *, beside: st
     of a long one, the place where they differ is shown.
     """
     if judgement == Judgement():
-        return "nothing: it was taken back"
+        return Text("nothing: it was taken back")
     parts = [_answers(judgement)]
     if words:
         parts.append(f"selected: {' '.join(words)}")

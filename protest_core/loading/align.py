@@ -26,6 +26,7 @@ from protest_core.suite.queries import load_reference, load_suite
 from protest_core.text.tokenisation_fit import tokeniser_for
 from protest_core.text.tokeniser import TokenisationFit, Tokeniser
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 
 def fit_sentence(fit: TokenisationFit) -> str:
@@ -215,17 +216,17 @@ class TokenMaking:
         if tokenised:
             return ParallelText(*texts)
         if self._of_source is None:
-            self._progress(0, 1, "looking at how the source is tokenised")
+            self._progress(0, 1, Text("looking at how the source is tokenised"))
             self._of_source = tokeniser_for(self._source, self._languages.source_language)
         source, target = texts
-        doing = "further text"
+        doing = Text("further text")
         return ParallelText(
             self._made(self._of_source, source, doing), self._made(self._target(), target, doing)
         )
 
     def _target(self) -> Tokeniser:
         if self._of_target is None:
-            self._progress(0, 1, "looking at how the reference is tokenised")
+            self._progress(0, 1, Text("looking at how the reference is tokenised"))
             self._of_target = tokeniser_for(self._reference, self._languages.target_language)
         return self._of_target
 
@@ -233,7 +234,7 @@ class TokenMaking:
         made = []
         for number, line in enumerate(lines):
             if not number % _LINES_BETWEEN_LOOKS:
-                self._progress(number, len(lines), f"tokenising {what}")
+                self._progress(number, len(lines), Text("tokenising {0}").format(what))
             made.append(" ".join(tokeniser.tokenise(line)))
         return made
 

@@ -37,6 +37,7 @@ from protest_core.suite.queries import save_suite
 from protest_core.suite.report import SuiteCheck
 from protest_core.suite.system_files import SystemFiles, read_system, read_unaligned
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 
 def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> SuiteCheck:
@@ -167,7 +168,7 @@ def create_project(
 ) -> ChangeSet:
     """Make a project file from a suite directory, on request with the systems in it."""
     problems = ProblemList()
-    progress(0, 1, f"reading {printable(directory.name)}")
+    progress(0, 1, Text("reading {0}").format(printable(directory.name)))
     contents = read_suite_directory(directory, problems)
     not_loaded = () if with_systems else tuple(system.name for system in contents.systems)
     if not_loaded:

@@ -33,6 +33,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_source
 from protest_core.text.tokenisation_fit import looks_tokenised
 from protest_core.text.translation import Translation, read_text, read_translation
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ def read_outputs(
 
     As nobody should wait long for a report of errors, those of all files are reported here.
     """
-    at, doing = 0, "reading the outputs"
+    at, doing = 0, Text("reading the outputs")
     problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
     names = tuple(output.name for output in outputs)
     are_unaligned = any(output.links is None for output in outputs)
@@ -119,7 +120,7 @@ def read_outputs(
         ground = alignment_basis(tx, names) if are_unaligned else None
     linked, unaligned = [], []
     for at, output in enumerate(outputs):
-        doing = f"reading {printable(output.name)}"
+        doing = Text("reading {0}").format(printable(output.name))
         progress(at, len(outputs), doing)
         if output.links is None:
             unaligned.append(_read_unaligned(output, source, problems))
@@ -149,7 +150,7 @@ def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) ->
     _check_names(read.names, tx, problems, replace=read.replace)  # others may have loaded one
     problems.refuse_if_any(_output_of(read.names))
     for at, output in enumerate(read.linked):
-        progress(at, len(read.linked), f"loading {printable(output.name)}")
+        progress(at, len(read.linked), Text("loading {0}").format(printable(output.name)))
         save_system(tx, output.name, output.translation, text_file=output.text_file)
     add_aligned(tx, ready.aligned)
     return ChangeSet(systems=read.names, warnings=read.warnings, notes=ready.notes)

@@ -9,6 +9,7 @@ import msgspec
 from protest_core.matching.policy import Rules
 from protest_core.suite.model import Example
 from protest_core.text.tokens import Tokens
+from protest_core.translatable import Text
 
 
 class TranslatedParts(msgspec.Struct, frozen=True, gc=False):
@@ -140,13 +141,15 @@ def _antecedent_reasons(candidate: Tokens, reference: Tokens) -> list[Reason]:
 
 
 REASON_SENTENCES = {
-    Reason.PRONOUN_UNTRANSLATED: "no word is aligned to the pronoun",
-    Reason.REFERENCE_PRONOUN_UNALIGNED: "no word of the reference is aligned to the pronoun",
-    Reason.PRONOUN_DIFFERS: "the pronoun differs from the reference's",
-    Reason.AMBIGUOUS_FORM: "the pronoun's form is ambiguous",
-    Reason.ANTECEDENT_UNTRANSLATED: "no word is aligned to the antecedent",
-    Reason.REFERENCE_ANTECEDENT_UNALIGNED: "no word of the reference is aligned to the antecedent",
-    Reason.ANTECEDENT_DIFFERS: "the antecedent differs from the reference's",
+    Reason.PRONOUN_UNTRANSLATED: Text("no word is aligned to the pronoun"),
+    Reason.REFERENCE_PRONOUN_UNALIGNED: Text("no word of the reference is aligned to the pronoun"),
+    Reason.PRONOUN_DIFFERS: Text("the pronoun differs from the reference's"),
+    Reason.AMBIGUOUS_FORM: Text("the pronoun's form is ambiguous"),
+    Reason.ANTECEDENT_UNTRANSLATED: Text("no word is aligned to the antecedent"),
+    Reason.REFERENCE_ANTECEDENT_UNALIGNED: Text(
+        "no word of the reference is aligned to the antecedent"
+    ),
+    Reason.ANTECEDENT_DIFFERS: Text("the antecedent differs from the reference's"),
 }
 
 

@@ -29,6 +29,7 @@ from protest_core.suite.model import (
 )
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 METRICS: dict[str, Callable[[Languages], Metric]] = {
     Apt.name: usual_apt,
@@ -88,7 +89,11 @@ def measure(
                 tx, suite, reference, system.id, categories=wanted, every=every
             )
             for metric, of_metric in zip(chosen, scores, strict=True):
-                progress(number, len(systems), f"measuring {system.name} with {metric.name}")
+                progress(
+                    number,
+                    len(systems),
+                    Text("measuring {0} with {1}").format(system.name, metric.name),
+                )
                 of_metric.append((system.name, _measured(metric, texts, missing)))
     return tuple(
         MetricTable(

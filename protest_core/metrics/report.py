@@ -7,6 +7,7 @@ from protest_core.metrics.model import Detail, Score
 from protest_core.suite.report import report_on
 from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 _NAMES = {"apt": "APT", "autoprf": "AutoPRF", "bleu": "BLEU", "chrf": "chrF", "f1": "F1"}
 
@@ -53,7 +54,9 @@ def _why_undefined(table: MetricTable, system: str) -> str:
 
 def metric_scores(tables: Sequence[MetricTable]) -> Table[str]:
     """Return the figures of all metrics side by side; a row is the name of a system."""
-    columns: list[Column[str]] = [Column("system", "system", Kind.NAME, lambda system: system)]
+    columns: list[Column[str]] = [
+        Column(Text("system"), "system", Kind.NAME, lambda system: system)
+    ]
     for table in tables:
         scores, dropped = dict(table.systems), _dropped(table)
         for name in dict.fromkeys(name for score in scores.values() for name in score.figures):
@@ -104,7 +107,7 @@ def _details(tables: Sequence[MetricTable]) -> Table[_Pronoun]:
         for details in zip(*(score.details for _, score in scores), strict=True)
     ]
     columns = (
-        Column("system", "system", Kind.NAME, lambda row: row[0]),
+        Column(Text("system"), "system", Kind.NAME, lambda row: row[0]),
         _of_pronoun("line", lambda detail: detail.occurrence.line),  # from 0, as in suites
         _of_pronoun("token", lambda detail: detail.occurrence.token),
         _of_pronoun("example", lambda detail: detail.occurrence.example),
@@ -112,7 +115,7 @@ def _details(tables: Sequence[MetricTable]) -> Table[_Pronoun]:
         _of_pronoun("candidate", lambda detail: " ".join(detail.candidate)),
         *(column for at, table in enumerate(tables) for column in _verdict(at, table.metric)),
     )
-    return Table("pronouns", "Pronoun by pronoun", columns, rows)
+    return Table("pronouns", Text("Pronoun by pronoun"), columns, rows)
 
 
 def _of_pronoun(name: str, value: Callable[[Detail], Cell]) -> Column[_Pronoun]:

@@ -39,6 +39,7 @@ from protest_core.metrics.queries import (
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import escaped, suite_with_version
 from protest_core.suite.queries import load_description, load_reference, load_suite
+from protest_core.translatable import Text
 
 
 @contextmanager
@@ -164,7 +165,7 @@ def _measure_into(
                 corrected = load_corrected_of_system(tx, system.id)
             results = []
             for each in group:
-                doing = f"measuring {system.name} with {each.metric.name}"
+                doing = Text("measuring {0} with {1}").format(system.name, each.metric.name)
                 progress(done, len(missing), doing)
                 results.append(_measured(each, texts))
                 done += 1

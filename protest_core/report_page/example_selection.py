@@ -29,6 +29,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.suite.model import Example, context_window
 from protest_core.suite.queries import load_categories, load_suite
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.translatable import Text
 
 
 class SelectionRule(StrEnum):
@@ -181,7 +182,7 @@ def selected_examples(
 
 def _followed(chosen: list[Chosen], progress: ProgressCallback) -> Iterator[Chosen]:
     for number, each in enumerate(chosen):
-        progress(number, len(chosen), "collecting examples")
+        progress(number, len(chosen), Text("collecting examples"))
         yield each
 
 

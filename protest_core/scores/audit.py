@@ -15,6 +15,7 @@ from protest_core.scores.model import JudgedGroup, ScoreSettings, ScoreTable, Sy
 from protest_core.signatures.model import TableKind
 from protest_core.statistics.audit import AuditStratum, Corrected, corrected_score
 from protest_core.statistics.proportions import FEW, Interval, Share
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +185,7 @@ def audit_table(
     while they were still referred, so that they would pass for a sample that nobody drew. Of them
     only what people judged is known, as of referred candidates.
     """
-    progress(0, 1, "counting the approvals")
+    progress(0, 1, Text("counting the approvals"))
     with measured(project, settings.chosen, progress) as tx:
         groups = load_groups(tx, settings)
         scores = table_of(tx, settings, groups)

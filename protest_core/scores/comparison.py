@@ -18,6 +18,7 @@ from protest_core.statistics.paired import Paired, best_first, clusters, holm
 from protest_core.statistics.proportions import Share
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
+from protest_core.translatable import Text
 
 if TYPE_CHECKING:  # no other module of ours needs it loaded
     import numpy as np
@@ -47,14 +48,14 @@ def compare_systems(
     progress: ProgressCallback = no_progress,
 ) -> Comparison:
     """Return the comparison of every two systems on the examples that are open for neither."""
-    progress(0, 2, "comparing the systems")
+    progress(0, 2, Text("comparing the systems"))
     with measured(project, settings.chosen, progress) as tx:
         check_settings(tx, settings)
         found = outcomes_by_example(tx, settings.chosen, question, settings.annotator)
         suite = load_description(tx)
         signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question))
         outdated = outdated_approvals(tx, settings.chosen)
-    progress(1, 2, "comparing the systems")
+    progress(1, 2, Text("comparing the systems"))
     comparison = _comparison(found, settings, suite, question, signature)
     return replace(comparison, outdated=outdated)
 

@@ -9,6 +9,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+from protest_core.translatable import Text
 
 _STEPS = 3
 
@@ -51,7 +52,7 @@ def read_results(
     progress: ProgressCallback = no_progress,
 ) -> ResultsOverview:
     """Return the results; `progress` may cancel it at any time."""
-    doing = "counting the results"
+    doing = Text("counting the results")
     progress(0, _STEPS, doing)
     with project.reading() as tx:
         everybody = annotators_who_judged(tx)

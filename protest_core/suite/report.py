@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from protest_core.errors import Problem, counted
+from protest_core.errors import Problem
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.tables.model import Column, Kind, Report, Row, Table
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,8 @@ Fact = tuple[str, str]  # name and value
 
 def extent(lines: int, documents: int) -> Fact:
     """Return the size of a suite."""
-    return "Lines", f"{lines:,} in {counted(documents, 'document')}"
+    in_documents = Text("%n documents", "", documents, one="%n document")
+    return Text("Lines"), Text("{0} in {1}").format(f"{lines:,}", in_documents)
 
 
 def page_lines(

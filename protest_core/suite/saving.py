@@ -19,6 +19,7 @@ from protest_core.suite.examples_file import changed_examples
 from protest_core.suite.heads_file import HeadToCheck, read_heads_to_check, without_rows
 from protest_core.suite.model import Example
 from protest_core.suite.new_directory import check_can_be_made, put_in_place
+from protest_core.translatable import Text
 
 HEADS = "heads-to-check.tsv"
 
@@ -56,7 +57,7 @@ def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> 
             f"{printable(str(directory))} is no test suite: there is no {FILES[0]} in it. "
             "Choose the directory that has one."
         )
-    progress(0, 1, f"opening {printable(directory.name)}")
+    progress(0, 1, Text("opening {0}").format(printable(directory.name)))
     problems = ProblemList()
     files = _bytes_of(directory)
     contents = replace(read_suite_directory(directory, problems), systems=())

@@ -10,6 +10,7 @@ from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
+from protest_core.translatable import Text
 
 Labels = Mapping[str, str]  # of categories, by id
 
@@ -40,7 +41,7 @@ def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) ->
         Range(min(sizes), max(sizes)),
     )
     everything = plan.settings.included is Included.EVERYTHING
-    audited = replace(_AUDITED, head="Approved") if everything else _AUDITED
+    audited = replace(_AUDITED, head=Text("Approved")) if everything else _AUDITED
     columns = (_SYSTEM, _CATEGORY_ID, _CATEGORY, _REFERRED, audited, _OVERLAP, _PER_TASK)
     labelled = [(label, len(candidates)) for label, candidates in plan.labelled]
     title = "What goes in, by system and category"
@@ -50,8 +51,8 @@ def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) ->
         [Table("strata", title, columns, [*strata, total], summing=1)],
         [
             Table("strata", title, columns, strata),
-            Table("tasks", "The tasks", _TASKS, labelled),
-            Table("settings", "How they were drawn", _SETTINGS, [plan.settings]),
+            Table("tasks", Text("The tasks"), _TASKS, labelled),
+            Table("settings", Text("How they were drawn"), _SETTINGS, [plan.settings]),
         ],
         heading=[_plan_sentence(plan)],
     )
@@ -64,10 +65,13 @@ def _plan_sentence(plan: TaskPlan) -> str:
     fewest, most = sizes[0], sizes[-1]
     each = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
     shared = f", {len(plan.overlap):,} of them everybody's" if plan.overlap else ""
-    return (
-        f"{settings.name}: {counted(plan.size, 'candidate')} in "
-        f"{counted(settings.tasks, 'task')}, {each} for each annotator{shared} "
-        f"(seed {settings.seed})."
+    return Text("{0}: {1} in {2}, {3} for each annotator{4} (seed {5}).").format(
+        settings.name,
+        counted(plan.size, "candidate"),
+        counted(settings.tasks, "task"),
+        each,
+        shared,
+        settings.seed,
     )
 
 
@@ -84,14 +88,16 @@ class _Stratum:
     per_task: Range
 
 
-_SYSTEM: Column[_Stratum] = Column("System", "system", Kind.NAME, lambda row: row.system)
-_CATEGORY: Column[_Stratum] = Column("Category", value=lambda row: row.label)
+_SYSTEM: Column[_Stratum] = Column(Text("System"), "system", Kind.NAME, lambda row: row.system)
+_CATEGORY: Column[_Stratum] = Column(Text("Category"), value=lambda row: row.label)
 _CATEGORY_ID: Column[_Stratum] = Column("", "category", Kind.NAME, lambda row: row.category)
-_REFERRED: Column[_Stratum] = Column("Referred", "referred", Kind.COUNT, lambda row: row.referred)
-_AUDITED: Column[_Stratum] = Column("Audited", "audited", Kind.COUNT, lambda row: row.audited)
-_OVERLAP: Column[_Stratum] = Column("Overlap", "overlap", Kind.COUNT, lambda row: row.overlap)
+_REFERRED: Column[_Stratum] = Column(
+    Text("Referred"), "referred", Kind.COUNT, lambda row: row.referred
+)
+_AUDITED: Column[_Stratum] = Column(Text("Audited"), "audited", Kind.COUNT, lambda row: row.audited)
+_OVERLAP: Column[_Stratum] = Column(Text("Overlap"), "overlap", Kind.COUNT, lambda row: row.overlap)
 _PER_TASK: Column[_Stratum] = Column(
-    "Per task", ("per_task", "per_task_most"), Kind.COUNT, lambda row: row.per_task
+    Text("Per task"), ("per_task", "per_task_most"), Kind.COUNT, lambda row: row.per_task
 )
 
 _TASKS: tuple[Column[tuple[str, int]], ...] = (
@@ -130,7 +136,7 @@ def task_sets_report(suite: SuiteDescription, task_sets: Sequence[TaskSetProgres
         suite,
         "Task sets",
         [progress],
-        [progress, Table("task_sets", "The task sets", _TASK_SETS, task_sets)],
+        [progress, Table("task_sets", Text("The task sets"), _TASK_SETS, task_sets)],
         empty="" if task_sets else "There is no task set yet.",
     )
 
@@ -159,10 +165,10 @@ def _state(state: State) -> Column[_Progress]:
 
 
 _PROGRESS: tuple[Column[_Progress], ...] = (
-    Column("Task set", "task_set", Kind.NAME, lambda row: row.task_set),
-    Column("Task", "task", Kind.NAME, lambda row: row.task.label),
+    Column(Text("Task set"), "task_set", Kind.NAME, lambda row: row.task_set),
+    Column(Text("Task"), "task", Kind.NAME, lambda row: row.task.label),
     Column("n", "candidates", Kind.COUNT, lambda row: row.task.candidates),
-    Column("Annotator", value=lambda row: row.called),
+    Column(Text("Annotator"), value=lambda row: row.called),
     Column("", "annotator", Kind.NAME, lambda row: row.annotator or None),
     Column("", "handed_out", Kind.FLAG, lambda row: row.has_it),
     *map(_state, State),

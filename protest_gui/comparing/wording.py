@@ -66,7 +66,7 @@ def judgement_in_words(judgement: Judgement, target: Mapping[int, Tokens]) -> st
     """In one line; `target` has the words that are selected."""
     places = (place for place in sorted(judgement.tokens) if place[0] in target)
     words = [target[line][token] for line, token in places if token < len(target[line])]
-    return describe_judgement(judgement, words)
+    return translated(describe_judgement(judgement, words))
 
 
 def end_of(past: PastJudgement) -> str:
@@ -87,7 +87,7 @@ def match_sentence(match: MatchFound | None) -> str:
     if match is None:
         return tr("Not matched yet")
     if match.verdict is Verdict.REFERRED:
-        reasons = "; ".join(REASON_SENTENCES[each] for each in match.reasons)
+        reasons = "; ".join(translated(REASON_SENTENCES[each]) for each in match.reasons)
         return tr("Referred: {0}").format(reasons)
     words = ", ".join(match.shared)
     whose = match.verified_system

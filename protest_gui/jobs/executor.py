@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from protest_core.progress import Cancelled, ProgressCallback
+from protest_gui.translations import translated
 
 T = TypeVar("T")
 
@@ -161,7 +162,7 @@ class Worker(QObject):
             if task.cancelled.is_set():
                 raise Cancelled
             if task.shown:
-                self._relay.tell(done, total, doing)
+                self._relay.tell(done, total, translated(doing))
 
         return tell
 

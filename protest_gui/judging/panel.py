@@ -211,7 +211,11 @@ class PanelFiller:
 def show_example(heading: ExampleHeading, sitting: AnnotationSession) -> None:
     view = sitting.view
     heading.show_example(view.candidate.example.category.label, view.candidate.system)
-    sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
+    sentences = (
+        None
+        if view.reasons is None
+        else [translated(REASON_SENTENCES[each]) for each in view.reasons]
+    )
     heading.show_reasons(sentences, view.verified_by)
     warnings = [WARNING_SENTENCES[each] for each in view.warnings]
     heading.show_links(warnings, mended_by(view), mended_in_full(view))

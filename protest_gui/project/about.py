@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLa
 from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
 from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.suite.report import DEMONSTRATION, suite_heading
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 
 _WIDTH_IN_LETTERS = 90
@@ -34,7 +34,7 @@ class AboutPage(QScrollArea):
     def _parts(self, path: Path, summary: ProjectSummary) -> list[QWidget | QLayout]:
         title = suite_heading(summary.suite)
         remarks = [DEMONSTRATION] if summary.suite.demonstration else []
-        systems = "\n".join(system_lines(summary)) or tr("none")
+        systems = "\n".join(map(translated, system_lines(summary))) or tr("none")
         facts = [
             (tr("File"), str(path)),
             *project_facts(summary),
@@ -42,8 +42,8 @@ class AboutPage(QScrollArea):
         ]
         grid = _grid(self._line())
         for row, (name, value) in enumerate(facts):
-            grid.addWidget(PlainLabel(name), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(SelectableLabel(value), row, 1)
+            grid.addWidget(PlainLabel(translated(name)), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(SelectableLabel(translated(value)), row, 1)
         last = grid.rowCount()
         grid.addWidget(PlainLabel(tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
         grid.addLayout(_counts(labelled(summary), self._line()), last, 1)

@@ -13,7 +13,7 @@ from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.metrics.report import metric_title
 from protest_gui.project.outcome_bar import outcome_name, state_name
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import FilterChoice, Value
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.layout import FlowLayout
@@ -91,7 +91,9 @@ class FilterBar(QWidget):
 
     def show_choices(self, choices: FilterChoices) -> None:
         self._category.show_choices((each.id, each.label) for each in choices.categories)
-        self._reason.show_choices((each, REASON_SENTENCES[each]) for each in choices.reasons)
+        self._reason.show_choices(
+            (each, translated(REASON_SENTENCES[each])) for each in choices.reasons
+        )
         self._tag.show_choices((each, each) for each in choices.tags)
         self._annotator.show_choices((each, each) for each in choices.annotators)
 

@@ -19,6 +19,7 @@ from protest_core.report_page.html.table_markup import PageTable, page_table
 from protest_core.report_page.model import Contents, Group, turning_notes
 from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.suite.report import DEMONSTRATION
+from protest_core.translatable import Text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -78,7 +79,7 @@ def _sections(
     contents: Contents, places: Anchors, progress: ProgressCallback
 ) -> Iterator[PageSection]:
     for number, section in enumerate(contents.sections):
-        progress(number, len(contents.sections), "drawing")
+        progress(number, len(contents.sections), Text("drawing"))
         groups = [_group(group, contents, places) for group in section.groups]
         yield PageSection(section.name, section.title, section.lead, groups)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.queries.load import find_candidate
@@ -13,8 +14,14 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.fetch import fetch
+from tests.gui.driving.sections import section
+from tests.gui.driving.window import open_file
 from tests.small_suite import write_system
 
+PAIRS = "Pairs of annotators"
+CONFUSION = "Who says what when"
+BY_CATEGORY = "Agreement by category"
+OWN = "One's own consistency"
 Find = Callable[[str, int], CandidateId]
 
 RIGHT, WRONG = Answer.YES, Answer.NO
@@ -53,3 +60,10 @@ def find(project: Project, tmp_path: Path) -> Find:
         return found
 
     return find
+
+
+@pytest.fixture
+def page(main_window: QMainWindow, judged: Project) -> QWidget:
+    """The section of the judged project."""
+    open_file(main_window, judged.path)
+    return section(main_window, "Agreement")

@@ -1,197 +1,167 @@
 """Counting takes long in a large project: the window goes on, and one can stop it."""
 
 import sqlite3
-import threading
+from pathlib import Path
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from sqlalchemy import text
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QMainWindow, QTableView, QWidget
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.jobs.executor import Worker
-from protest_gui.jobs.latest import Computation
-from protest_gui.numbers.agreement import AgreementPage
-from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.finding import button
-from tests.gui.driving.window import laid_out, open_file, settle
+from tests.gui.agreement.conftest import CONFUSION, OWN, PAIRS
+from tests.gui.driving.finding import button, buttons, combo, is_shown, says, table
+from tests.gui.driving.sections import section, section_quickly
+from tests.gui.driving.tables import cells
+from tests.gui.driving.window import (
+    click,
+    held_up,
+    laid_out,
+    message,
+    open_file,
+    press,
+    press_quickly,
+    read,
+    settle,
+    steps_noted,
+)
+
+NAME = "Agreement"
+DOING = "Comparing the annotators …"
+STEP = "comparing the annotators"
 
 
 @pytest.fixture
-def window(main_window: MainWindow, judged: Project) -> MainWindow:
+def window(main_window: QMainWindow, judged: Project) -> QMainWindow:
     open_file(main_window, judged.path)
     return main_window
 
 
-@pytest.fixture
-def gate(window: MainWindow):
-    """Until it is opened, the background thread is busy with something else."""
-    gate = threading.Event()
-    window.worker.run(lambda _: gate.wait(60), done=lambda _: None, failed=pytest.fail, shown=False)
-    yield gate
-    gate.set()
+def rows(page: QWidget) -> int:
+    return len(cells(table(page, PAIRS))) if is_shown(page, QTableView, PAIRS) else 0
 
 
-def section(window: MainWindow) -> AgreementPage:
-    page = window.pages.project_page
-    page.show_section(page.agreement_page)
-    return page.agreement_page
-
-
-def rows(page: AgreementPage) -> int:
-    return page.tables.pairs.figures.rowCount()
-
-
-def test_nothing_is_counted_in_the_windows_own_thread(window: MainWindow, gate, qtbot):
-    page = section(window)
-    qtbot.waitUntil(page._stop.isVisible)
-    assert page._doing.isVisible()
-    assert rows(page) == 0
-    gate.set()
+def test_nothing_is_counted_in_the_windows_own_thread(window: QMainWindow, qtbot):
+    with held_up(window):
+        page = section_quickly(window, NAME)
+        qtbot.waitUntil(lambda: "Stop" in buttons(page))
+        assert says(page, DOING)
+        assert rows(page) == 0
     settle(window)
     assert rows(page) == 3
-    assert not page._stop.isVisible()
+    assert "Stop" not in buttons(page)
 
 
-def test_what_is_stopped_is_not_shown_and_can_be_asked_for_again(window, gate, qtbot):
-    page = section(window)
-    qtbot.waitUntil(page._stop.isVisible)
-    qtbot.keyClick(page._stop, Qt.Key.Key_Space)
-    assert not page._stop.isVisible()
-    gate.set()
+def test_what_is_stopped_is_not_shown_and_can_be_asked_for_again(window: QMainWindow, qtbot):
+    with held_up(window):
+        page = section_quickly(window, NAME)
+        qtbot.waitUntil(lambda: "Stop" in buttons(page))
+        button(page, "Stop").setFocus()
+        press_quickly(page, "Space")
+        assert "Stop" not in buttons(page)
     settle(window)
     assert rows(page) == 0
-    assert "Stopped" in page.banner.text
-    button(page.banner, "Compare now").click()
-    settle(window)
+    assert "Stopped" in message(page)
+    click(page, "Compare now")
     assert rows(page) == 3
-    assert not page.banner.isVisible()
+    assert message(page) == ""
 
 
-def test_what_is_not_seen_is_not_counted(window: MainWindow):
-    page = window.pages.project_page.agreement_page
-    settle(window)
-    assert rows(page) == 0
-    section(window)
-    settle(window)
-    assert rows(page) == 3
+def test_what_is_not_seen_is_not_counted(main_window: QMainWindow, judged: Project):
+    with steps_noted(main_window) as steps:
+        open_file(main_window, judged.path)
+        assert STEP not in steps
+        assert rows(section(main_window, NAME)) == 3
+        assert STEP in steps
 
 
-def test_whoever_leaves_the_section_does_not_wait_for_its_numbers(window, gate, qtbot):
-    page = section(window)
-    project_page = window.pages.project_page
-    project_page.show_section(project_page.tasks_page)
-    gate.set()
-    settle(window)
-    assert rows(page) == 0
-    section(window)
-    settle(window)
-    assert rows(page) == 3
+def test_whoever_leaves_the_section_does_not_wait_for_its_numbers(window: QMainWindow):
+    with steps_noted(window) as steps:
+        with held_up(window):
+            section_quickly(window, NAME)
+            section_quickly(window, "Tasks")
+        settle(window)
+        assert STEP not in steps
+    assert rows(section(window, NAME)) == 3
 
 
-def test_nobody_is_asked_before_the_window_closes_over_it(window: MainWindow, gate, qtbot):
-    section(window)
-    assert not window.worker.is_busy
-    gate.set()
+def test_nobody_is_asked_before_the_window_closes_over_it(window: QMainWindow):
+    with held_up(window):
+        section_quickly(window, NAME)
+        assert not is_shown(window, QFrame, "Work under way")
     window.close()
     assert not window.isVisible()
 
 
-# As in a project that is too large: it never comes to an end by itself.
-ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+# As in a project that is too large: looking through all candidates never comes to an end.
+ENDLESS = """
+    ALTER TABLE candidate RENAME TO finite;
+    CREATE VIEW candidate AS
+        WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
+        SELECT finite.* FROM n, finite
+"""
 
 
-def test_the_window_closes_at_once_in_the_midst_of_a_count(window: MainWindow, judged, qtbot):
-    window.read_candidates(list_candidates(project=judged, chosen=CandidateFilter()))
-    window.pages.show_project_page()
-    section(window)
-    settle(window)
-    begun = threading.Event()
-
-    def count(progress) -> None:
-        with window.opened.project.reading(progress) as tx:
-            begun.set()
-            tx.execute(text(ENDLESS))
-
-    window.pages.project_page.agreement._counting.ask(count)
-    assert begun.wait(60)
+def test_the_window_closes_at_once_in_the_midst_of_a_count(
+    window: QMainWindow, judged: Project, qtbot
+):
+    read(window, list_candidates(project=judged, chosen=CandidateFilter()))
+    press(window, "Alt+Left")
+    with sqlite3.connect(judged.path) as other:
+        other.executescript(ENDLESS)
+    other.close()
+    section_quickly(window, NAME)
+    qtbot.waitUntil(lambda: is_being_read(judged.path))
     begin = monotonic()
     window.close()
     assert not window.isVisible()
     assert monotonic() - begin < 3  # seconds; it would wait four for what is to be saved
 
 
-def test_an_error_is_told_and_counted_again_when_one_comes_back(window: MainWindow, judged):
-    other = sqlite3.connect(window.opened.path)
+def is_being_read(path: Path) -> bool:
+    other = sqlite3.connect(path, timeout=0)
+    try:
+        other.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        return True
+    finally:
+        other.close()
+    return False
+
+
+def test_an_error_is_told_and_counted_again_when_one_comes_back(
+    window: QMainWindow, judged: Project
+):
+    other = sqlite3.connect(judged.path)
     other.execute("BEGIN EXCLUSIVE")
-    page = section(window)
-    settle(window)
+    page = section(window, NAME)
     other.close()
-    assert "is being written by another program" in window.banner.text
+    assert "is being written by another program" in message(window)
     assert rows(page) == 0
-    project_page = window.pages.project_page
-    project_page.show_section(project_page.tasks_page)
-    section(window)
-    settle(window)
-    assert rows(page) == 3
-
-
-@pytest.fixture
-def worker(qtbot):
-    worker = Worker()
-    yield worker
-    worker.stop()
-
-
-def test_an_overtaken_computation_ends_at_its_next_step(worker: Worker, qtbot):
-    shown, steps = [], []
-    started, go_on = threading.Event(), threading.Event()
-    computation = Computation[int](worker, shown.append, pytest.fail)
-
-    def slow(progress) -> int:
-        started.set()
-        assert go_on.wait(60)
-        progress(1, 2, "")
-        steps.append("after")
-        return 1
-
-    computation.ask(slow)
-    assert started.wait(60)
-    computation.ask(lambda _progress: 2)
-    go_on.set()
-    assert worker.wait(60_000)
-    assert (shown, steps) == ([2], [])
-
-
-def test_one_that_still_waits_when_it_is_overtaken_does_not_begin(worker: Worker, qtbot):
-    begun, shown = [], []
-    gate = threading.Event()
-    worker.run(lambda _: gate.wait(60), done=lambda _: None, failed=pytest.fail)
-    computation = Computation[int](worker, shown.append, pytest.fail)
-    for number in range(3):
-        computation.ask(lambda _progress, number=number: begun.append(number) or number)
-    gate.set()
-    assert worker.wait(60_000)
-    assert (begun, shown) == ([2], [2])
+    section(window, "Tasks")
+    assert rows(section(window, NAME)) == 3
 
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 
 
 @pytest.mark.parametrize(("percent", "screen"), SCREENS)
-def test_the_section_fits_small_screens(window: MainWindow, qapp, percent, screen):
+def test_the_section_fits_small_screens(window: QMainWindow, qapp, percent, screen):
     apply_theme(qapp, Scheme.LIGHT, percent)
-    page = section(window)
-    settle(window)
+    page = section(window, NAME)
     window.resize(screen)
     laid_out(window)
     assert window.size() == screen
     needed = page.minimumSizeHint()
     assert needed.width() <= page.width()
-    for each in (page.adjudicate, page.export, page.options._judged_only, page.options._question):
+    for each in (
+        *(button(page, name) for name in buttons(page) if "djudicate" in name or "Cop" in name),
+        button(page, "Only what both have judged"),
+        combo(page, "Question"),
+    ):
         assert each.width() >= each.sizeHint().width()
-    for table in (page.tables.pairs, page.tables.details.confusion, page.tables.own):
-        assert table.verticalScrollBar().maximum() == 0  # no row is cut
+    for name in (PAIRS, CONFUSION, OWN):
+        assert table(page, name).verticalScrollBar().maximum() == 0  # no row is cut

@@ -60,6 +60,12 @@ def is_bold(table: QTableView, row: int, column: int | str) -> bool:
     return font is not None and font.bold()
 
 
+def is_underlined(table: QTableView, row: int, column: int | str) -> bool:
+    """As numbers are that lead to what they count."""
+    font = _index(table, row, column).data(_Role.FontRole)
+    return font is not None and font.underline()
+
+
 def is_ticked(table: QTableView, row: int, column: int | str = 0) -> bool | None:
     """Nothing where there is no box to tick."""
     state = _index(table, row, column).data(_Role.CheckStateRole)

@@ -15,7 +15,7 @@ from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import Question
 from tests.gui.agreement.conftest import BY_CATEGORY, CONFUSION, OWN, PAIRS
 from tests.gui.driving import tables
-from tests.gui.driving.finding import button, combo, table
+from tests.gui.driving.finding import combo, table
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import (
     click,
@@ -38,7 +38,7 @@ def opened_by(
 
 def is_compared(window: QMainWindow) -> bool:
     """With what people said beside the texts."""
-    return JudgingDriver(window).is_shown and button(window, "Panel: Overview").isChecked()
+    return JudgingDriver(window).is_shown and JudgingDriver(window).shows("Overview")
 
 
 def test_enter_on_a_cell_opens_what_it_counts(main_window: QMainWindow, page: QWidget, find):

@@ -42,7 +42,15 @@ def read_agreement(
     compared: Compared = Compared(),
     progress: ProgressCallback = no_progress,
 ) -> AgreementOverview:
-    """Return how far the annotators agree; `progress` may cancel it at any time."""
+    """Return how far the annotators agree; `progress` may cancel it at any time.
+
+    It is read from a copy, so that nothing that is saved meanwhile waits for it.
+    """
+    with project.snapshot(progress) as copy:
+        return _read(copy, compared, progress)
+
+
+def _read(project: Project, compared: Compared, progress: ProgressCallback) -> AgreementOverview:
     doing = Text("comparing the annotators")
     progress(0, _STEPS, doing)
     with project.reading() as tx:

@@ -51,7 +51,15 @@ def read_results(
     counting: Counting = Counting(),
     progress: ProgressCallback = no_progress,
 ) -> ResultsOverview:
-    """Return the results; `progress` may cancel it at any time."""
+    """Return the results; `progress` may cancel it at any time.
+
+    They are read from a copy, so that nothing that is saved meanwhile waits for them.
+    """
+    with project.snapshot(progress) as copy:
+        return _read(copy, counting, progress)
+
+
+def _read(project: Project, counting: Counting, progress: ProgressCallback) -> ResultsOverview:
     doing = Text("counting the results")
     progress(0, _STEPS, doing)
     with project.reading() as tx:

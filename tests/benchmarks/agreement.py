@@ -67,7 +67,7 @@ def _agreement(project: Project) -> Iterable[str]:
     return render(agreement_report(table, by_category=True, confusion=True), Format.TEXT)
 
 
-def _consistency(project: Project) -> Iterable[str]:
+def consistency_as_text(project: Project) -> Iterable[str]:
     table = consistency(project=project)
     ids = {number for found in table.found.values() for number in found.candidates}
     report = consistency_report(table, candidates_named(project=project, ids=ids))
@@ -86,7 +86,7 @@ def _cell(project: Project) -> Iterable[str]:
 
 _TABLES: dict[str, tuple[Callable[[Project], Iterable[str]], list[str]]] = {
     "agreement": (_agreement, _CONFUSIONS),
-    "consistency": (_consistency, _IDENTICAL),
+    "consistency": (consistency_as_text, _IDENTICAL),
     "disagreements": (_disagreements, _LISTED),
     "cell": (_cell, _CONFUSIONS[:1]),
 }

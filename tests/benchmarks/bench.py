@@ -101,7 +101,7 @@ def _measured(folder: Path, *, examples: int, systems: int) -> dict[str, float]:
 
 def _run(what: str, suite: Path, project: Path) -> dict[str, float]:
     command = [sys.executable, "-m", "tests.benchmarks.work", what, str(suite), str(project)]
-    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     result: dict[str, float] = json.loads(output)
     return result
 

@@ -30,4 +30,4 @@ class Figure:
 def of_project(what: str, project: Path) -> Any:
     """What the benchmark of that name prints."""
     command = [sys.executable, "-m", f"tests.benchmarks.{what}", str(project)]
-    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)

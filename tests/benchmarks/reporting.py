@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from protest_core.agreement.compute import agreement
-from protest_core.agreement.consistency import consistency, consistency_report
 from protest_core.agreement.disagreements import disagreement_counts
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
@@ -32,6 +31,7 @@ from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
+from tests.benchmarks.agreement import consistency_as_text
 from tests.benchmarks.side_by_side import make_project
 
 Table = Callable[[Project], Iterable[str]]
@@ -60,7 +60,7 @@ _FROM_JUDGEMENTS: tuple[Table, ...] = (
     *map(_pairs, Question),
     lambda project: render(audit_report(audit_table(project=project), by_system=True), Format.TEXT),
     _agreement,
-    lambda project: render(consistency_report(consistency(project=project), {}), Format.CSV),
+    consistency_as_text,
     _differing,
 )
 _FROM_TEXTS: tuple[Table, ...] = (

@@ -224,7 +224,6 @@ class SendBack(QWidget):
         self._path = Path()
         self._heading = SelectableLabel(tr("All done: send this file back."))
         self._where = SelectableLabel()
-        self._where.setAccessibleName(tr("The file to send back"))
         self._contradictions = SelectableLabel()
         self.show_button = QPushButton(tr("&Show in folder"))
         self.copy_button = QPushButton(tr("Copy &path"))
@@ -240,6 +239,7 @@ class SendBack(QWidget):
     def show_file(self, path: Path, *, conflicts: int) -> None:
         self._path = path
         self._where.setText(str(path))
+        self._where.setAccessibleName(tr("The file to send back: {0}").format(self._where.text()))
         self._contradictions.setVisible(conflicts > 0)
         self._contradictions.setText(
             tr(

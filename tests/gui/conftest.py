@@ -18,6 +18,7 @@ from protest_core.db.busy import Patience
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
 from protest_gui.window.main_window import MainWindow
+from tests.gui.driving.dialogs import answer
 from tests.gui.driving.window import messages
 
 MANY = 20_000  # objects of Qt that Python knows, which each test looks through
@@ -126,7 +127,8 @@ def main_window(
     (tmp_path / "open").mkdir(exist_ok=True)
     monkeypatch.setenv("TMPDIR", str(tmp_path / "open"))
     window = MainWindow(preferences)
-    qtbot.addWidget(window)
+    # A test that failed may leave something unsaved: nobody would answer the question.
+    qtbot.addWidget(window, before_close_func=lambda _: answer(window, "Close and Lose It"))
     window.show()
     window.activateWindow()
     assert window.windowTitle() == "PROTEST"

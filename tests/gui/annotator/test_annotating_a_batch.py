@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel, QTableView
+from PySide6.QtWidgets import QFileDialog, QTableView, QTextBrowser
 
 from protest_core.annotating.judge import change_options, judge
 from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
@@ -13,67 +13,75 @@ from protest_core.db.header import is_batch
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.window.help import HelpWindow
-from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.finding import button, plain
-from tests.gui.driving.window import entry, menu, open_file, settle
+from tests.gui.driving.dialogs import choose_file, other_window
+from tests.gui.driving.finding import button, buttons, find, plain, says, shown, table, texts
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.sections import is_batch_shown, is_project_shown
+from tests.gui.driving.tables import cell, current, heads, spoken
+from tests.gui.driving.window import (
+    choose,
+    click,
+    entries,
+    entry,
+    message,
+    message_buttons,
+    open_file,
+    press,
+)
 from tests.small_batch import ANNA, write_batch
-
-CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
-def window(main_window: MainWindow, batch_file: Path) -> MainWindow:
-    main_window.preferences.annotator = "somebody else"
+def window(main_window, preferences, batch_file: Path):
+    preferences.annotator = "somebody else"
     open_file(main_window, batch_file)
-    page = main_window.pages.batch_page
-    assert page.isVisible()
-    assert main_window.pages.project_page is None
-    assert page.continue_button.hasFocus()
-    assert not page.send_back.isVisible()
+    assert is_batch_shown(main_window)
+    assert not is_project_shown(main_window)
+    assert button(main_window, "Continue").hasFocus()
+    assert not is_done(main_window)
     return main_window
 
 
-def press(window: MainWindow, qtbot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
-    qtbot.keyClick(window.focusWidget(), key, *modifiers)
-    settle(window)
+@pytest.fixture
+def judging(window) -> JudgingDriver:
+    press(window, "Return")
+    return JudgingDriver(window)
 
 
-def judge_all(window: MainWindow, qtbot) -> None:
+def is_done(window) -> bool:
+    return "Show in folder" in buttons(window)
+
+
+def numbers(window) -> QTableView:
+    return table(window, "Examples by category and state")
+
+
+def judge_all(window) -> JudgingDriver:
     """Without the last Enter."""
-    press(window, qtbot, Qt.Key.Key_Return)
-    for place in range(5):
-        for key in (Qt.Key.Key_W, Qt.Key.Key_2):
-            press(window, qtbot, key)
-        if place < 4:
-            press(window, qtbot, Qt.Key.Key_Return)
+    press(window, "Return", *["W", "2", "Return"] * 4, "W", "2")
+    return JudgingDriver(window)
 
 
 def test_the_first_page_says_for_whom_it_is_and_how_much_is_done(window):
-    page = window.pages.batch_page
-    assert page.title.text() == "For Anna"
-    assert "Task set study" in page.subtitle.text()
-    assert page.summary.text() == "0 of 5 done"
-    model = page.findChild(QTableView).model()
-    headers = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
-    assert headers == ["new", "incomplete", "done", "in conflict"]
-    assert model.rowCount() == 6
-    last = model.index(5, 0)
-    assert last.data() == "5"
-    assert last.data(Qt.ItemDataRole.AccessibleTextRole) == "all categories, new: 5"
+    title, subtitle, *others = texts(window)
+    assert title == "For Anna"
+    assert "Task set study" in subtitle
+    assert "0 of 5 done" in others
+    assert heads(numbers(window)) == ["new", "incomplete", "done", "in conflict"]
+    assert numbers(window).model().rowCount() == 6
+    assert cell(numbers(window), -1, "new") == "5"
+    assert spoken(numbers(window), -1, "new") == "all categories, new: 5"
 
 
-def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batch_file, qtbot):
-    judge_all(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_Return)
-    page = window.pages.batch_page
-    assert page.isVisible()
-    assert page.send_back.isVisible()
-    assert not page.continue_button.isVisible()
-    assert page.send_back.text() == f"All done: send this file back.\n{batch_file}"
-    assert page.send_back.show_button.hasFocus()
-    window.close_project()
-    settle(window)
+def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batch_file):
+    judge_all(window)
+    press(window, "Return")
+    assert is_done(window)
+    assert "Continue" not in buttons(window)
+    assert "All done: send this file back." in texts(window)
+    assert f"The file to send back: {batch_file}" in texts(window)
+    assert button(window, "Show in folder").hasFocus()
+    choose(window, "File/Close")
     with open_batch(path=batch_file) as batch:
         assert batch_state(batch=batch).count(State.DONE) == 5
         with batch.project.reading() as tx:
@@ -81,105 +89,87 @@ def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batc
     assert {each.pronoun for each in said} == {Answer.NO}
 
 
-def test_the_last_answer_says_that_it_was_the_last(window, qtbot):
-    judge_all(window, qtbot)
-    reading = window.pages.reading_page
-    assert "That was the last one here" in reading.banner.text
-    assert reading.banner.isVisible()
-    press(window, qtbot, Qt.Key.Key_0)
-    assert not reading.banner.isVisible()
+def test_the_last_answer_says_that_it_was_the_last(window):
+    judging = judge_all(window)
+    assert "That was the last one here" in judging.message
+    judging.press("0")
+    assert judging.message == ""
 
 
-def test_next_open_leads_out_once_nothing_is_open(window, qtbot):
-    judge_all(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_PageUp)
-    press(window, qtbot, Qt.Key.Key_N)
-    assert window.pages.batch_page.send_back.isVisible()
+def test_next_open_leads_out_once_nothing_is_open(window):
+    judge_all(window)
+    press(window, "PgUp", "N")
+    assert is_done(window)
 
 
-def test_going_back_beyond_the_first_one_stays_there(window, qtbot):
-    judge_all(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_Home, CTRL)
-    press(window, qtbot, Qt.Key.Key_PageUp)
-    assert window.pages.reading_page.isVisible()
-    assert "Nothing is left open" in window.pages.reading_page.banner.text
+def test_going_back_beyond_the_first_one_stays_there(window):
+    judging = judge_all(window)
+    judging.press("Ctrl+Home", "PgUp")
+    assert judging.place == "1 / 5"
+    assert "Nothing is left open" in judging.message
 
 
-def test_while_something_is_open_the_end_of_the_list_is_not_the_end(window, qtbot):
-    press(window, qtbot, Qt.Key.Key_Return)
-    press(window, qtbot, Qt.Key.Key_End, CTRL)
-    press(window, qtbot, Qt.Key.Key_Return)
-    assert window.pages.reading_page.isVisible()
-    assert "Still open: 5" in window.pages.reading_page.banner.text
+def test_while_something_is_open_the_end_of_the_list_is_not_the_end(judging):
+    judging.press("Ctrl+End", "Return")
+    assert judging.place == "5 / 5"
+    assert "Still open: 5" in judging.message
 
 
-def test_continue_goes_to_the_first_open_one_of_the_task(window, qtbot):
-    press(window, qtbot, Qt.Key.Key_Return)
-    for key in (Qt.Key.Key_W, Qt.Key.Key_2, Qt.Key.Key_Return):
-        press(window, qtbot, key)
-    press(window, qtbot, Qt.Key.Key_Left, ALT)
-    page = window.pages.batch_page
-    assert page.summary.text() == "1 of 5 done"
-    assert page.continue_button.hasFocus()
-    press(window, qtbot, Qt.Key.Key_Return)
-    assert window.pages.reading_page.panel.progress.shown_place() == "2 / 5"
+def test_continue_goes_to_the_first_open_one_of_the_task(window, judging):
+    judging.press("W", "2", "Return", "Alt+Left")
+    assert says(window, "1 of 5 done")
+    assert button(window, "Continue").hasFocus()
+    press(window, "Return")
+    assert judging.place == "2 / 5"
 
 
-def test_a_number_in_the_table_opens_exactly_what_it_counts(window, qtbot):
-    page = window.pages.batch_page
-    table = page.findChild(QTableView)
-    page.continue_button.setFocus()
-    for _ in range(2):
-        press(window, qtbot, Qt.Key.Key_Tab)
-    assert table.hasFocus()
-    press(window, qtbot, Qt.Key.Key_Down)
-    assert table.currentIndex().data() == "1"
-    press(window, qtbot, Qt.Key.Key_Return)
-    reading = window.pages.reading_page
-    assert reading.panel.progress.shown_place() == "1 / 1"
-    sitting = reading.reader.sitting
-    assert sitting.view.candidate.example.category == page.state.categories[1]
-    assert sitting.navigator.candidates == page.state.chosen(page.state.categories[1].id, State.NEW)
+def test_a_number_in_the_table_opens_exactly_what_it_counts(window):
+    press(window, "Tab", "Tab")
+    assert numbers(window).hasFocus()
+    press(window, "Down")
+    assert current(numbers(window)) == "1"
+    category = spoken(numbers(window), 1, "new").removesuffix(", new: 1")
+    press(window, "Return")
+    judging = JudgingDriver(window)
+    assert judging.place == "1 / 1"
+    assert category in judging.lines
 
 
-def test_nothing_opens_where_nothing_is_counted(window, qtbot):
-    table = window.pages.batch_page.findChild(QTableView)
-    table.setFocus()
-    press(window, qtbot, Qt.Key.Key_Right)
-    assert table.currentIndex().data() == "0"
-    press(window, qtbot, Qt.Key.Key_Return)
-    assert window.pages.batch_page.isVisible()
+def test_nothing_opens_where_nothing_is_counted(window):
+    numbers(window).setFocus()
+    press(window, "Right")
+    assert current(numbers(window)) == "0"
+    press(window, "Return")
+    assert is_batch_shown(window)
 
 
-def test_contradictions_count_as_judged_and_are_pointed_at(window, qtbot):
-    judge_all(window, qtbot)
-    reading = window.pages.reading_page
-    reading.reader.say(lambda sitting: sitting.add_tag("bad_translation"))
-    settle(window)
-    press(window, qtbot, Qt.Key.Key_Left, ALT)
-    page = window.pages.batch_page
-    assert page.summary.text() == "4 of 5 done · 1 in conflict"
-    assert "1 example with answers that contradict each other" in page.send_back.text()
+def test_contradictions_count_as_judged_and_are_pointed_at(window):
+    judging = judge_all(window)
+    judging.press("T")
+    judging.type_text("bad_translation")
+    judging.press("Return", "Escape", "Alt+Left")
+    assert says(window, "4 of 5 done · 1 in conflict")
+    assert says(window, "1 example with answers that contradict each other")
 
 
-def test_one_judges_as_the_annotator_of_the_batch_and_cannot_change_that(window, qtbot):
-    press(window, qtbot, Qt.Key.Key_Return)
-    heading = window.pages.reading_page.panel.heading
-    assert "Judging as Anna" in heading.shown_lines()
-    assert not heading.change_button.isVisible()
-    assert not window.pages.judge_as("Ben")
-    assert window.opened.annotator == ANNA
-    assert window.preferences.annotator == "somebody else"
+def test_one_judges_as_the_annotator_of_the_batch_and_cannot_change_that(
+    window, judging, preferences, batch_file
+):
+    assert "Judging as Anna" in judging.lines
+    assert "Change the annotator…" not in buttons(window)
+    judging.press("2")
+    with open_batch(path=batch_file, read_only=True) as batch, batch.project.reading() as tx:
+        assert load_judgement(tx, batch_candidates(batch=batch)[0], ANNA).pronoun is Answer.NO
+    assert preferences.annotator == "somebody else"
 
 
 def test_only_the_menus_of_an_annotator_are_there(window):
-    shown = [plain(each.text()) for each in window.menuBar().actions() if each.isVisible()]
-    assert shown == ["File", "Edit", "View", "Go", "Help"]
-    entries = [plain(a.text()) for a in menu(window, "File").actions() if a.isVisible()]
-    assert [each for each in entries if each] == ["Open…", "Open Recent", "Reload", "Close", "Quit"]
+    seen = [plain(each.text()) for each in window.menuBar().actions() if each.isVisible()]
+    assert seen == ["File", "Edit", "View", "Go", "Help"]
+    assert entries(window, "File") == ["Open…", "Open Recent", "Reload", "Close", "Quit"]
 
 
-def test_the_keys_of_what_is_hidden_are_dead(window, project, qtbot, monkeypatch):
+def test_the_keys_of_what_is_hidden_are_dead(window, project, monkeypatch):
     asked: list[str] = []
 
     def note(*_asked: object) -> tuple[list[str], str]:
@@ -187,133 +177,121 @@ def test_the_keys_of_what_is_hidden_are_dead(window, project, qtbot, monkeypatch
         return [], ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", note)
-    press(window, qtbot, Qt.Key.Key_L, CTRL)
+    press(window, "Ctrl+L")
     assert asked == []
     open_file(window, project.path)
-    press(window, qtbot, Qt.Key.Key_L, CTRL)
+    press(window, "Ctrl+L")
     assert asked == ["which systems"]
 
 
 def test_a_project_opened_afterwards_has_all_its_menus(window, project):
     open_file(window, project.path)
-    assert window.pages.project_page.isVisible()
-    assert window.pages.batch_page is None
+    assert is_project_shown(window)
+    assert not is_batch_shown(window)
     assert entry(window, "File/Load Systems…").isEnabled()
     assert entry(window, "Tools/Judge as…").isEnabled()
-    assert window.opened.annotator == "somebody else"
+    click(window, "Read all 5")
+    assert "Judging as somebody else" in JudgingDriver(window).lines
 
 
-def test_the_guidelines_are_those_of_the_batch(window, qtbot):
-    press(window, qtbot, Qt.Key.Key_Tab)
-    assert window.pages.batch_page.guidelines_button.hasFocus()
-    press(window, qtbot, Qt.Key.Key_Return)
-    (help_window,) = window.findChildren(HelpWindow)
-    assert help_window.isVisible()
-    assert help_window.tabs.currentWidget() is help_window.guidelines
-    assert window.opened.batch.guidelines.version in help_window.guidelines.toPlainText()
+def test_the_guidelines_are_those_of_the_batch(window, batch_file):
+    press(window, "Tab", "Return")
+    help_window = other_window("Keys and guidelines")
+    with open_batch(path=batch_file, read_only=True) as batch:
+        version = batch.guidelines.version
+    assert version in find(help_window, QTextBrowser, "Guidelines").toPlainText()
     help_window.close()
 
 
-def test_links_cannot_be_mended_in_a_batch(window, qtbot):
-    press(window, qtbot, Qt.Key.Key_Return)
-    page = window.pages.reading_page
-    press(window, qtbot, Qt.Key.Key_B)
-    assert not page.correction.is_on
-    assert not page.mending_bar.isVisible()
-    assert "mend_links" not in page.actions_by_command
+def test_links_cannot_be_mended_in_a_batch(judging):
+    judging.press("B")
+    assert judging.correcting == ""
+    assert not judging.can("mend_links")
 
 
-def test_the_keys_on_f1_are_those_that_work_there(window, qtbot):
-    press(window, qtbot, Qt.Key.Key_F1)
-    (help_window,) = window.findChildren(HelpWindow)
-    labels = {label.text() for label in help_window.keys.findChildren(QLabel)}
-    assert "Next open" in labels
-    assert not labels & {
+def test_the_keys_on_f1_are_those_that_work_there(window):
+    press(window, "F1")
+    help_window = other_window("Keys and guidelines")
+    (sheet,) = shown(help_window, QTextBrowser)
+    assert "Next open" in sheet.toPlainText()
+    for command in (
         "Same example across systems",
         "Adjudicate what people disagree on",
         "Mend links: choose the words that really translate",
-    }
+    ):
+        assert command not in sheet.toPlainText()
     help_window.close()
 
 
-def test_the_path_can_be_copied_and_the_folder_shown(window, batch_file, qtbot, monkeypatch):
-    judge_all(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_Return)
+def test_the_path_can_be_copied_and_the_folder_shown(window, batch_file, monkeypatch):
+    judge_all(window)
     opened_folders: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened_folders.append(url) or True)
-    press(window, qtbot, Qt.Key.Key_Return)
+    press(window, "Return", "Return")
     assert [Path(each.toLocalFile()) for each in opened_folders] == [batch_file.parent]
-    button(window.pages.batch_page, "Copy path").click()
+    click(window, "Copy path")
     assert QGuiApplication.clipboard().text() == str(batch_file)
-    assert "on the clipboard" in window.pages.batch_page.banner.text
+    assert "on the clipboard" in message(window)
 
 
-def test_a_folder_that_cannot_be_shown_is_named(window, batch_file, qtbot, monkeypatch):
-    judge_all(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_Return)
+def test_a_folder_that_cannot_be_shown_is_named(window, batch_file, monkeypatch):
+    judge_all(window)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
-    press(window, qtbot, Qt.Key.Key_Return)
-    assert str(batch_file.parent) in window.pages.batch_page.banner.text
+    press(window, "Return", "Return")
+    assert str(batch_file.parent) in message(window)
 
 
-@pytest.mark.parametrize("shown", [ReferenceShown.NEVER, ReferenceShown.ON_REQUEST])
+@pytest.mark.parametrize("reference", [ReferenceShown.NEVER, ReferenceShown.ON_REQUEST])
 def test_the_reference_is_shown_as_the_project_allowed_it(
-    main_window: MainWindow, project, tmp_path, qtbot, shown
+    main_window, project, tmp_path, reference
 ):
-    change_options(project=project, options=ProjectOptions(reference=shown))
+    change_options(project=project, options=ProjectOptions(reference=reference))
     open_file(main_window, write_batch(project, tmp_path / "mail"))
-    press(main_window, qtbot, Qt.Key.Key_Return)
-    texts = main_window.pages.reading_page.texts
-    assert texts.reference_button.isVisible() == (shown is ReferenceShown.ON_REQUEST)
+    press(main_window, "Return")
+    assert ("Reference" in buttons(main_window)) == (reference is ReferenceShown.ON_REQUEST)
 
 
-def test_systems_have_neutral_names(window, qtbot):
-    press(window, qtbot, Qt.Key.Key_Return)
-    assert "System A" in window.pages.reading_page.panel.heading.shown_lines()
+def test_systems_have_neutral_names(judging):
+    assert "System A" in judging.lines
 
 
 def test_what_cannot_be_saved_is_never_called_done(window, batch_file, qtbot):
-    judge_all(window, qtbot)
-    batch_file.rename(batch_file.with_name("moved.protestbatch"))
-    press(window, qtbot, Qt.Key.Key_1)
-    press(window, qtbot, Qt.Key.Key_Return)
-    reading = window.pages.reading_page
-    assert reading.isVisible()
-    assert "Not saved, but kept in this window" in reading.saving_banner.text
-    press(window, qtbot, Qt.Key.Key_Left, ALT)
-    page = window.pages.batch_page
-    assert page.isVisible()
-    assert not page.send_back.isVisible()
-    assert "1 judgement could not be saved yet" in page.banner.text
-    button(page, "Back to it").click()
-    assert reading.isVisible()
-    press(window, qtbot, Qt.Key.Key_Left, ALT)
-    batch_file.with_name("moved.protestbatch").rename(batch_file)
-    reading.reader.saver.save_unsaved()  # as it does by itself after some seconds
-    settle(window)
-    assert page.send_back.isVisible()
-    assert not page.banner.isVisible()
+    judging = judge_all(window)
+    moved = batch_file.rename(batch_file.with_name("moved.protestbatch"))
+    judging.press("1", "Return")
+    assert judging.place == "5 / 5"
+    assert any("Not saved, but kept in this window" in each for each in judging.messages)
+    judging.press("Alt+Left")
+    assert is_batch_shown(window)
+    assert not is_done(window)
+    assert "1 judgement could not be saved yet" in message(window)
+    click(window, "Back to it")
+    assert judging.place == "5 / 5"
+    judging.press("Alt+Left")
+    moved.rename(batch_file)
+    judging.retry_soon()
+    qtbot.waitUntil(lambda: is_done(window))
+    assert message(window) == ""
 
 
 def test_a_copy_saved_in_need_is_a_batch_and_the_work_goes_on_in_it(
-    window, batch_file, qtbot, tmp_path, monkeypatch
+    window, judging, batch_file, tmp_path, monkeypatch
 ):
     copy = tmp_path / "copy.protestbatch"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    press(window, qtbot, Qt.Key.Key_Return)
+    choose_file(monkeypatch, copy)
     batch_file.unlink()
-    press(window, qtbot, Qt.Key.Key_2)
-    button(window.pages.reading_page, "Save a Copy…").click()
-    settle(window)
+    judging.press("2")
+    assert "Save a Copy…" in message_buttons(window)
+    judging.click("Save a Copy…")
     assert is_batch(path=copy)
-    assert window.opened.path == copy
-    assert window.opened.batch is not None
-    assert window.pages.reading_page.isVisible()
+    assert window.windowTitle().startswith(copy.name)
+    assert judging.place == "1 / 5"
+    assert judging.answer("Pronoun") == "No"
     with open_batch(path=copy, read_only=True) as batch:
         assert batch_state(batch=batch).count(State.NEW) == 4
 
 
-def test_reload_counts_anew_what_another_window_saved(window, batch_file, qtbot):
+def test_reload_counts_anew_what_another_window_saved(window, batch_file):
     with open_batch(path=batch_file) as other:
         judge(
             project=other.project,
@@ -321,5 +299,5 @@ def test_reload_counts_anew_what_another_window_saved(window, batch_file, qtbot)
             annotator=ANNA,
             judgement=Judgement(tags=frozenset({"bad_translation"})),
         )
-    press(window, qtbot, Qt.Key.Key_F5)
-    assert window.pages.batch_page.summary.text() == "1 of 5 done"
+    press(window, "F5")
+    assert says(window, "1 of 5 done")

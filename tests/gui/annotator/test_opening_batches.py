@@ -11,9 +11,19 @@ from protest_core.batches.open_batch import batch_state, open_batch
 from protest_core.db.project import Project
 from protest_core.judgements.model import State
 from protest_gui.main import shown_window
-from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.finding import button
-from tests.gui.driving.window import choose, drop, open_file, settle
+from tests.gui.driving.sections import is_batch_shown
+from tests.gui.driving.window import (
+    choose,
+    click,
+    drop,
+    is_nothing_open,
+    message,
+    message_buttons,
+    open_file,
+    press,
+    settle,
+    try_to_open,
+)
 from tests.small_suite import write_system
 
 
@@ -42,15 +52,15 @@ def test_by_name_on_the_command_line(batch_file, preferences, qtbot, tmp_path, m
     window = shown_window(batch_file, preferences)
     qtbot.addWidget(window)
     settle(window)
-    assert window.pages.batch_page.isVisible()
+    assert is_batch_shown(window)
     assert window.windowTitle().startswith(batch_file.name)
     assert preferences.recent_files == [batch_file]
 
 
-def test_by_dropping(main_window: MainWindow, batch_file: Path):
+def test_by_dropping(main_window, batch_file: Path):
     assert drop(main_window, batch_file)
     settle(main_window)
-    assert main_window.pages.batch_page.isVisible()
+    assert is_batch_shown(main_window)
 
 
 def test_by_the_menu_which_shows_both_kinds(main_window, batch_file, monkeypatch):
@@ -62,76 +72,68 @@ def test_by_the_menu_which_shows_both_kinds(main_window, batch_file, monkeypatch
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", choose_it)
     choose(main_window, "File/Open…")
-    assert main_window.pages.batch_page.isVisible()
+    assert is_batch_shown(main_window)
     assert "*.protest *.protestbatch" in kinds[0]
 
 
-def test_whatever_it_is_called(main_window: MainWindow, batch_file: Path):
+def test_whatever_it_is_called(main_window, batch_file: Path):
     renamed = batch_file.rename(batch_file.with_suffix(".protest"))
     open_file(main_window, renamed)
-    assert main_window.pages.batch_page.isVisible()
+    assert is_batch_shown(main_window)
 
 
 def test_outputs_dropped_on_a_batch_are_not_loaded(main_window, batch_file, tmp_path):
     open_file(main_window, batch_file)
     drop(main_window, *write_system(tmp_path, "two"))
-    assert "Open a project first" in main_window.banner.text
+    assert "Open a project first" in message(main_window)
 
 
-def test_a_damaged_batch_is_told_in_a_sentence(main_window: MainWindow, batch_file: Path):
+def test_a_damaged_batch_is_told_in_a_sentence(main_window, batch_file: Path):
     batch_file.write_bytes(batch_file.read_bytes()[:5_000])
-    main_window.open_project(batch_file)
-    settle(main_window)
-    assert main_window.opened is None
-    assert batch_file.name in main_window.banner.text
+    try_to_open(main_window, batch_file)
+    assert is_nothing_open(main_window)
+    assert batch_file.name in message(main_window)
 
 
-def test_a_read_only_one_is_copied_and_the_copy_opened(main_window, read_only, answers, tmp_path):
+def test_a_read_only_one_is_copied_and_the_copy_opened(
+    main_window, read_only, answers, preferences, tmp_path
+):
     to = tmp_path / "mine.protestbatch"
     answers.append(to)
     before = read_only.read_bytes()
-    main_window.open_project(read_only)
-    settle(main_window)
-    assert main_window.opened.path == to
-    assert main_window.pages.batch_page.isVisible()
-    assert main_window.preferences.recent_files == [to]
+    try_to_open(main_window, read_only)
+    assert main_window.windowTitle().startswith(to.name)
+    assert is_batch_shown(main_window)
+    assert preferences.recent_files == [to]
     assert read_only.read_bytes() == before
 
 
 def test_a_name_without_ending_gets_ours(main_window, read_only, answers, tmp_path):
     answers.append(tmp_path / "mine")
-    main_window.open_project(read_only)
-    settle(main_window)
-    assert main_window.opened.path == tmp_path / "mine.protestbatch"
+    try_to_open(main_window, read_only)
+    assert main_window.windowTitle().startswith("mine.protestbatch")
 
 
 def test_who_cancels_is_told_why_nothing_opened_and_can_choose_again(
     main_window, read_only, answers, tmp_path
 ):
     answers += [None, tmp_path / "mine.protestbatch"]
-    main_window.open_project(read_only)
-    settle(main_window)
-    assert main_window.opened is None
-    assert "lies where nothing can be saved" in main_window.banner.text
-    button(main_window.banner, "Choose a place…").click()
-    settle(main_window)
-    assert main_window.opened.path == tmp_path / "mine.protestbatch"
-    assert not main_window.banner.isVisible()
+    try_to_open(main_window, read_only)
+    assert is_nothing_open(main_window)
+    assert "lies where nothing can be saved" in message(main_window)
+    click(main_window, "Choose a place…")
+    assert main_window.windowTitle().startswith("mine.protestbatch")
+    assert message(main_window) == ""
 
 
 def test_the_second_time_the_work_goes_on_in_the_copy(main_window, read_only, answers, tmp_path):
     to = tmp_path / "mine.protestbatch"
     answers += [to, to]
-    main_window.open_project(read_only)
-    settle(main_window)
-    main_window.read_candidates(main_window.pages.batch_page.state.candidates)
-    reading = main_window.pages.reading_page
-    reading.reader.say(lambda sitting: sitting.add_tag("bad_translation"))
-    settle(main_window)
-    main_window.close_project()
-    main_window.open_project(read_only)
-    settle(main_window)
-    assert main_window.opened.path == to
+    try_to_open(main_window, read_only)
+    press(main_window, "Return", "W", "2")
+    choose(main_window, "File/Close")
+    try_to_open(main_window, read_only)
+    assert main_window.windowTitle().startswith(to.name)
     with open_batch(path=to, read_only=True) as batch:
         assert batch_state(batch=batch).count(State.DONE) == 1
 
@@ -142,19 +144,17 @@ def test_another_file_of_that_name_is_not_overwritten(
     answers.append(project.path)
     taken = project.path.with_name(project.path.name + ".protestbatch")
     taken.write_text("mine")
-    main_window.open_project(read_only)
-    settle(main_window)
+    try_to_open(main_window, read_only)
     assert taken.read_text() == "mine"
-    assert "exists already and is something else" in main_window.banner.text
-    assert button(main_window.banner, "Choose a place…").isVisible()
+    assert "exists already and is something else" in message(main_window)
+    assert "Choose a place…" in message_buttons(main_window)
 
 
 def test_a_folder_that_is_not_there_is_told(main_window, read_only, answers, tmp_path):
     answers.append(tmp_path / "none" / "mine.protestbatch")
-    main_window.open_project(read_only)
-    settle(main_window)
-    assert main_window.opened is None
-    assert "no folder" in main_window.banner.text
+    try_to_open(main_window, read_only)
+    assert is_nothing_open(main_window)
+    assert "no folder" in message(main_window)
 
 
 OTHER_WINDOW = """
@@ -169,7 +169,7 @@ presence.leave()
 """
 
 
-def test_who_else_has_it_open_is_told(main_window: MainWindow, batch_file: Path):
+def test_who_else_has_it_open_is_told(main_window, batch_file: Path):
     with subprocess.Popen(
         [sys.executable, "-c", OTHER_WINDOW, str(batch_file)],
         stdin=subprocess.PIPE,
@@ -179,4 +179,4 @@ def test_who_else_has_it_open_is_told(main_window: MainWindow, batch_file: Path)
         assert other.stdout.readline() == "open\n"
         open_file(main_window, batch_file)
         other.stdin.close()
-    assert f"(process {other.pid})" in main_window.pages.batch_page.banner.text
+    assert f"(process {other.pid})" in message(main_window)

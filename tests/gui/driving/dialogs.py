@@ -51,6 +51,16 @@ def dialogs(window: QWidget) -> list[str]:
     return [each.windowTitle() for each in shown(window, QDialog)]
 
 
+def other_window(title: str) -> QWidget:
+    """One that stands beside the main window, such as the help."""
+    (found,) = (
+        each
+        for each in QApplication.topLevelWidgets()
+        if each.isVisible() and each.windowTitle() == title
+    )
+    return found
+
+
 def answer(window: QWidget, name: str) -> list[str]:
     """Press this button of the question that is about to come; the list then holds its text."""
     asked: list[str] = []

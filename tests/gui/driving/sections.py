@@ -32,6 +32,11 @@ def is_project_shown(window: QWidget) -> bool:
     return is_shown(window, QListWidget, "Sections")
 
 
+def is_batch_shown(window: QWidget) -> bool:
+    """The page with which an annotator begins."""
+    return is_shown(window, QWidget, "Batch")
+
+
 def tab_names(section: QWidget) -> list[str]:
     """The views of a section that has several."""
     (tabs,) = shown(section, QTabBar)

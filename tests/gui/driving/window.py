@@ -122,9 +122,14 @@ def laid_out(window: QWidget) -> None:
 
 def open_file(window: MainWindow, path: Path) -> None:
     """A project, a batch or a suite; the title then names it."""
+    try_to_open(window, path)
+    assert window.windowTitle().startswith(path.name), messages(window)
+
+
+def try_to_open(window: MainWindow, path: Path) -> None:
+    """What perhaps cannot be opened, or not without a question."""
     window.open_project(path)
     settle(window)
-    assert window.windowTitle().startswith(path.name), messages(window)
 
 
 def is_nothing_open(window: MainWindow) -> bool:

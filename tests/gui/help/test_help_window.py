@@ -17,6 +17,8 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.keys.sheet import caps_of
 from protest_gui.preferences import Preferences
 from protest_gui.window.help import HelpWindow
+from tests.gui.driving.finding import shown
+from tests.gui.driving.sections import tab_names, turn_to
 from tests.gui.driving.window import laid_out
 
 FRENCH = guidelines_for("en", "fr")
@@ -32,13 +34,23 @@ def window(keys: KeyMap, qtbot: QtBot, qapp: QApplication) -> Iterator[HelpWindo
     window = HelpWindow(keys, FRENCH)
     qtbot.addWidget(window)
     window.show()
-    assert window.tabs.count() == 2
+    assert tab_names(window) == ["Keys", "Guidelines"]
     yield window
     apply_theme(qapp, Scheme.LIGHT, 100)
 
 
 def sheet(window: HelpWindow) -> QTextBrowser:
-    return window.keys.findChild(QTextBrowser)
+    return browser(window, "Keys")
+
+
+def guidelines(window: HelpWindow) -> QTextBrowser:
+    return browser(window, "Guidelines")
+
+
+def browser(window: HelpWindow, name: str) -> QTextBrowser:
+    """Also while the other tab is in front."""
+    (found,) = (x for x in window.findChildren(QTextBrowser) if x.accessibleName() == name)
+    return found
 
 
 def said(window: HelpWindow) -> set[str]:
@@ -120,32 +132,32 @@ def test_the_sheet_stays_where_it_was_read(window: HelpWindow, keys: KeyMap) -> 
 
 
 def test_the_button_asks_for_the_key_editor(window: HelpWindow, qtbot: QtBot) -> None:
-    button = window.keys.findChild(QPushButton)
+    (change,) = shown(window, QPushButton)
     with qtbot.waitSignal(window.change_keys):
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(change, Qt.MouseButton.LeftButton)
 
 
 def test_guidelines_show_help_all_tags_and_the_version(window: HelpWindow) -> None:
-    shown = window.guidelines.toPlainText()
-    assert "What you decide" in shown
+    text = guidelines(window).toPlainText()
+    assert "What you decide" in text
     for tag in FRENCH.tags:
-        assert f"{tag.name} – {tag.explanation}" in shown
-    assert shown.endswith("version en-fr 1")
-    assert "**" not in shown
+        assert f"{tag.name} – {tag.explanation}" in text
+    assert text.endswith("version en-fr 1")
+    assert "**" not in text
 
 
 def test_another_projects_guidelines_replace_them(window: HelpWindow) -> None:
-    window.tabs.setCurrentWidget(window.guidelines)
+    turn_to(window, "Guidelines")
     window.show_guidelines(guidelines_for("en", "de"))
-    assert window.guidelines.toPlainText().endswith("version en-de 1")
-    assert window.tabs.currentWidget() is window.guidelines
+    assert guidelines(window).toPlainText().endswith("version en-de 1")
+    assert guidelines(window).isVisible()
     window.show_guidelines(None)
-    assert "as soon as a project is open" in window.guidelines.toPlainText()
+    assert "as soon as a project is open" in guidelines(window).toPlainText()
 
 
 def test_one_reads_from_the_top(window: HelpWindow, qtbot: QtBot) -> None:
-    window.tabs.setCurrentWidget(window.guidelines)
-    bar = window.guidelines.verticalScrollBar()
+    turn_to(window, "Guidelines")
+    bar = guidelines(window).verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     assert bar.value() == 0
 
@@ -153,7 +165,7 @@ def test_one_reads_from_the_top(window: HelpWindow, qtbot: QtBot) -> None:
 def test_marks_in_a_tag_are_only_text(window: HelpWindow) -> None:
     odd = FRENCH.tags[0].__class__(name="odd_tag", explanation="a *star*, [x](http://y) <b>")
     window.show_guidelines(FRENCH.__class__("v", "en", "fr", FRENCH.questions, (odd,), "Help"))
-    assert "odd_tag – a *star*, [x](http://y) <b>" in window.guidelines.toPlainText()
+    assert "odd_tag – a *star*, [x](http://y) <b>" in guidelines(window).toPlainText()
 
 
 class Desktop(QObject):
@@ -172,8 +184,8 @@ def test_links_open_nothing(window: HelpWindow, qtbot: QtBot) -> None:
     desktop = Desktop()
     QDesktopServices.setUrlHandler("https", desktop, "open")
     text = "[linklinklink](https://example.org)"
-    page = window.guidelines
-    window.tabs.setCurrentWidget(page)
+    page = guidelines(window)
+    turn_to(window, "Guidelines")
     window.show_guidelines(FRENCH.__class__("v", "en", "fr", FRENCH.questions, (), text))
     place = page.cursorRect(QTextCursor(page.document().findBlock(0))).center() + QPoint(20, 0)
     with qtbot.waitSignal(page.anchorClicked):  # it is a link, and was clicked
@@ -184,11 +196,11 @@ def test_links_open_nothing(window: HelpWindow, qtbot: QtBot) -> None:
 
 
 def test_esc_closes_from_either_tab(window: HelpWindow, qtbot: QtBot) -> None:
-    for page in (window.keys, window.guidelines):
+    for name in tab_names(window):
         window.show()
         window.activateWindow()
-        window.tabs.setCurrentWidget(page)
-        page.setFocus()
+        turn_to(window, name)
+        browser(window, name).setFocus()
         qtbot.waitUntil(lambda: window.focusWidget() is not None)
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
         assert not window.isVisible()
@@ -202,7 +214,7 @@ def test_nothing_is_cut_off_at_any_text_size(
     apply_theme(qapp, Scheme.DARK, percent)
     window.resize(width * window.fontMetrics().height(), 500)
     laid_out(window)
-    for page in (window.guidelines, sheet(window)):
+    for page in (guidelines(window), sheet(window)):
         assert page.horizontalScrollBar().maximum() == 0
 
 
@@ -218,7 +230,7 @@ def test_the_sheet_has_one_column_where_two_have_no_room(window: HelpWindow) -> 
 
 
 def test_text_size_changes_while_it_is_open(window: HelpWindow, qapp: QApplication) -> None:
-    window.tabs.setCurrentWidget(window.guidelines)
+    turn_to(window, "Guidelines")
     for percent in (200, 90, 300, 100):
         apply_theme(qapp, Scheme.DARK, percent)
         laid_out(window)
@@ -229,9 +241,9 @@ def test_text_size_changes_while_it_is_open(window: HelpWindow, qapp: QApplicati
 
 def test_the_measure_is_about_seventy_letters(window: HelpWindow, qapp: QApplication) -> None:
     window.resize(1600, 900)
-    window.tabs.setCurrentWidget(window.guidelines)
+    turn_to(window, "Guidelines")
     laid_out(window)
-    block = window.guidelines.document().findBlockByNumber(1)
+    block = guidelines(window).document().findBlockByNumber(1)
     lengths = [block.layout().lineAt(n).textLength() for n in range(block.layout().lineCount() - 1)]
     assert lengths
     assert all(55 <= length <= 80 for length in lengths)

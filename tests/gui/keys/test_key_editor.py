@@ -2,19 +2,25 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QKeySequenceEdit, QTableView
 from pytestqt.qtbot import QtBot
 
-from protest_gui.keys.commands import COMMANDS, is_changeable
+from protest_gui.keys.commands import COMMAND, COMMANDS, is_changeable
 from protest_gui.keys.editor import KeyEditor
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
-from tests.gui.driving.tables import cells, current, is_bold
+from tests.gui.driving.finding import button, find, table, texts
+from tests.gui.driving.tables import cell, cells, go_to, is_bold
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 NONE = Qt.KeyboardModifier.NoModifier
+
+EXPLANATION = (
+    "Select a command, go to its keys and press those you want; Backspace clears. Letters and "
+    "digits are never commands while you type in a text field."
+)
 
 
 @pytest.fixture
@@ -29,8 +35,8 @@ def editor(keys: KeyMap, qtbot: QtBot) -> KeyEditor:
     editor.show()
     editor.activateWindow()
     qtbot.waitUntil(editor.isActiveWindow)
-    assert editor.notice.text() == ""
-    assert editor.ok_button.isEnabled()
+    assert notice(editor) == ""
+    assert button(editor, "OK").isEnabled()
     return editor
 
 
@@ -38,30 +44,54 @@ def press(
     qtbot: QtBot,
     editor: KeyEditor,
     command_id: str,
-    key: Qt.Key,
+    pressed: Qt.Key,
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     field: int = 0,
 ) -> None:
     """As a person does: select the command, go to the field, press."""
-    editor.table.go_to(command_id)
-    editor.edits[field].setFocus()
-    qtbot.keyClick(editor.edits[field], key, modifiers)
+    go_to_command(editor, command_id)
+    target = edit(editor, field + 1)
+    target.setFocus()
+    qtbot.keyClick(target, pressed, modifiers)
 
 
-def click(qtbot: QtBot, button: QWidget) -> None:
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+def commands(editor: KeyEditor) -> QTableView:
+    return table(editor, "Commands")
+
+
+def go_to_command(editor: KeyEditor, command_id: str) -> int:
+    """The row where it stands."""
+    row = [line[1] for line in cells(commands(editor))].index(COMMAND[command_id].label)
+    go_to(commands(editor), row, "Keys")
+    return row
+
+
+def edit(editor: KeyEditor, number: int) -> QKeySequenceEdit:
+    return find(editor, QKeySequenceEdit, f"Key {number}")
+
+
+def key(editor: KeyEditor, number: int = 1) -> str:
+    return edit(editor, number).keySequence().toString()
+
+
+def notice(editor: KeyEditor) -> str:
+    """What is said of the keys that were pressed."""
+    return "\n".join(text for text in texts(editor) if text != "&Keys:" and text != EXPLANATION)
+
+
+def click(qtbot: QtBot, editor: KeyEditor, name: str = "OK") -> None:
+    qtbot.mouseClick(button(editor, name), Qt.MouseButton.LeftButton)
 
 
 def listed(editor: KeyEditor, command_id: str) -> str:
-    editor.table.go_to(command_id)
-    return current(editor.table)
+    return cell(commands(editor), go_to_command(editor, command_id), "Keys")
 
 
 def test_every_changeable_command_is_listed_with_its_keys(editor: KeyEditor) -> None:
     changeable = [command for command in COMMANDS if is_changeable(command)]
-    assert len(cells(editor.table)) == len(changeable)
+    assert len(cells(commands(editor))) == len(changeable)
     assert listed(editor, "next") == "Return  or  Enter  or  PgDown"
-    assert [edit.key() for edit in editor.edits] == ["Return", "Enter", "PgDown"]
+    assert [key(editor, number) for number in (1, 2, 3)] == ["Return", "Enter", "PgDown"]
 
 
 def test_a_pressed_key_is_kept_with_ok(editor: KeyEditor, keys: KeyMap, qtbot: QtBot) -> None:
@@ -69,13 +99,13 @@ def test_a_pressed_key_is_kept_with_ok(editor: KeyEditor, keys: KeyMap, qtbot: Q
     assert listed(editor, "pronoun_yes") == "Y"
     assert keys.keys("pronoun_yes") == ("1",)
     with qtbot.waitSignals([keys.changed, editor.accepted]):
-        click(qtbot, editor.ok_button)
+        click(qtbot, editor)
     assert keys.keys("pronoun_yes") == ("Y",)
 
 
 def test_a_second_key_and_one_with_control(editor: KeyEditor, keys: KeyMap, qtbot: QtBot) -> None:
     press(qtbot, editor, "remark", Key.Key_K, CONTROL, field=1)
-    click(qtbot, editor.ok_button)
+    click(qtbot, editor)
     assert keys.keys("remark") == ("M", "Ctrl+K")
 
 
@@ -83,13 +113,13 @@ def test_a_digit_of_the_number_pad_is_the_digit(
     editor: KeyEditor, keys: KeyMap, qtbot: QtBot
 ) -> None:
     press(qtbot, editor, "reference", Key.Key_7, KEYPAD)
-    click(qtbot, editor.ok_button)
+    click(qtbot, editor)
     assert keys.keys("reference") == ("7",)
 
 
 def test_backspace_takes_a_key_away(editor: KeyEditor, keys: KeyMap, qtbot: QtBot) -> None:
     press(qtbot, editor, "next", Key.Key_Backspace)
-    click(qtbot, editor.ok_button)
+    click(qtbot, editor)
     assert keys.keys("next") == ("Enter", "PgDown")
 
 
@@ -97,26 +127,26 @@ def test_a_clash_is_said_at_once_and_cannot_be_saved(
     editor: KeyEditor, keys: KeyMap, qtbot: QtBot
 ) -> None:
     press(qtbot, editor, "pronoun_yes", Key.Key_Q)
-    assert "Q already means “Antecedent: yes”" in editor.notice.text()
-    assert not editor.ok_button.isEnabled()
+    assert "Q already means “Antecedent: yes”" in notice(editor)
+    assert not button(editor, "OK").isEnabled()
     editor.accept()
     assert editor.isVisible()
     assert keys.keys("pronoun_yes") == ("1",)
     press(qtbot, editor, "pronoun_yes", Key.Key_Y)
-    assert editor.notice.text() == ""
-    assert editor.ok_button.isEnabled()
+    assert notice(editor) == ""
+    assert button(editor, "OK").isEnabled()
 
 
 def test_a_clash_stays_said_while_one_looks_elsewhere(editor: KeyEditor, qtbot: QtBot) -> None:
     press(qtbot, editor, "pronoun_yes", Key.Key_Q)
-    editor.table.go_to("help")
-    assert "Antecedent: yes" in editor.notice.text()
-    assert "Pronoun: yes" in editor.notice.text()
+    go_to_command(editor, "help")
+    assert "Antecedent: yes" in notice(editor)
+    assert "Pronoun: yes" in notice(editor)
 
 
 def test_keys_of_files_clash_too(editor: KeyEditor, qtbot: QtBot) -> None:
     press(qtbot, editor, "pronoun_yes", Key.Key_Q, CONTROL)
-    assert "“Quit”" in editor.notice.text()
+    assert "“Quit”" in notice(editor)
 
 
 def test_two_commands_can_exchange_their_keys(
@@ -124,12 +154,12 @@ def test_two_commands_can_exchange_their_keys(
 ) -> None:
     press(qtbot, editor, "pronoun_yes", Key.Key_2)
     press(qtbot, editor, "pronoun_no", Key.Key_1)
-    click(qtbot, editor.ok_button)
+    click(qtbot, editor)
     assert (keys.keys("pronoun_yes"), keys.keys("pronoun_no")) == (("2",), ("1",))
 
 
 @pytest.mark.parametrize(
-    ("key", "modifiers", "why"),
+    ("pressed", "modifiers", "why"),
     [
         (Key.Key_Space, NONE, "chooses"),
         (Key.Key_Up, NONE, "moves"),
@@ -146,22 +176,22 @@ def test_reserved_keys_are_refused_in_a_sentence(
     editor: KeyEditor,
     keys: KeyMap,
     qtbot: QtBot,
-    key: Qt.Key,
+    pressed: Qt.Key,
     modifiers: Qt.KeyboardModifier,
     why: str,
 ) -> None:
-    press(qtbot, editor, "pronoun_yes", key, modifiers)
-    assert "cannot be given away" in editor.notice.text()
-    assert why in editor.notice.text()
-    assert editor.edits[0].key() == "1"
-    click(qtbot, editor.ok_button)
+    press(qtbot, editor, "pronoun_yes", pressed, modifiers)
+    assert "cannot be given away" in notice(editor)
+    assert why in notice(editor)
+    assert key(editor) == "1"
+    click(qtbot, editor)
     assert keys.keys("pronoun_yes") == ("1",)
 
 
 def test_tab_leaves_the_field(editor: KeyEditor, qtbot: QtBot) -> None:
     press(qtbot, editor, "pronoun_yes", Key.Key_Tab)
-    assert editor.edits[1].hasFocus()
-    assert editor.edits[0].key() == "1"
+    assert edit(editor, 2).hasFocus()
+    assert key(editor) == "1"
 
 
 def test_esc_in_a_field_leaves_and_changes_nothing(
@@ -176,16 +206,17 @@ def test_esc_in_a_field_leaves_and_changes_nothing(
 
 def test_cancel_changes_nothing(editor: KeyEditor, keys: KeyMap, qtbot: QtBot) -> None:
     press(qtbot, editor, "pronoun_yes", Key.Key_Y)
-    editor.reject()
+    click(qtbot, editor, "Cancel")
     assert keys.keys("pronoun_yes") == ("1",)
 
 
 def test_return_in_the_table_goes_to_the_keys(editor: KeyEditor, qtbot: QtBot) -> None:
-    editor.table.setFocus()
-    qtbot.keyClick(editor.table, Key.Key_Down)
-    assert editor.table.command().id == "antecedent_no"
-    qtbot.keyClick(editor.table, Key.Key_Return)
-    assert editor.edits[0].hasFocus()
+    listing = commands(editor)
+    listing.setFocus()
+    qtbot.keyClick(listing, Key.Key_Down)
+    assert cell(listing, listing.currentIndex().row(), "Command") == "Antecedent: no"
+    qtbot.keyClick(listing, Key.Key_Return)
+    assert edit(editor, 1).hasFocus()
     assert editor.isVisible()
 
 
@@ -193,7 +224,7 @@ def test_return_can_be_a_key(editor: KeyEditor, keys: KeyMap, qtbot: QtBot) -> N
     press(qtbot, editor, "next", Key.Key_Backspace)
     press(qtbot, editor, "next_open", Key.Key_Return, field=1)
     assert editor.isVisible()
-    click(qtbot, editor.ok_button)
+    click(qtbot, editor)
     assert "Return" in keys.keys("next_open")
 
 
@@ -202,10 +233,10 @@ def test_reset_gives_one_command_its_keys_back(
 ) -> None:
     press(qtbot, editor, "remark", Key.Key_C)
     press(qtbot, editor, "pronoun_yes", Key.Key_Y)
-    assert editor.reset_button.isEnabled()
-    click(qtbot, editor.reset_button)
-    assert not editor.reset_button.isEnabled()
-    click(qtbot, editor.ok_button)
+    assert button(editor, "Reset").isEnabled()
+    click(qtbot, editor, "Reset")
+    assert not button(editor, "Reset").isEnabled()
+    click(qtbot, editor)
     assert keys.keys("pronoun_yes") == ("1",)
     assert keys.keys("remark") == ("C",)
 
@@ -215,16 +246,15 @@ def test_reset_all_gives_every_command_its_keys_back(
 ) -> None:
     keys.set_keys("help", ["F2"])
     press(qtbot, editor, "remark", Key.Key_C)
-    click(qtbot, editor.reset_all_button)
+    click(qtbot, editor, "Reset all")
     assert listed(editor, "remark") == "M"
-    click(qtbot, editor.ok_button)
+    click(qtbot, editor)
     assert all(keys.keys(command.id) == command.keys for command in COMMANDS)
 
 
 def test_what_differs_from_the_defaults_is_bold(editor: KeyEditor, qtbot: QtBot) -> None:
     def bold(command_id: str) -> bool:
-        editor.table.go_to(command_id)
-        return is_bold(editor.table, editor.table.currentIndex().row(), "Keys")
+        return is_bold(commands(editor), go_to_command(editor, command_id), "Keys")
 
     assert not bold("remark")
     press(qtbot, editor, "remark", Key.Key_C)

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.progress import Cancelled
@@ -70,18 +70,35 @@ def test_long_work_is_shown_and_hidden_when_it_is_done(strip, worker, gate, qtbo
     qtbot.waitUntil(lambda: not strip.isVisible())
 
 
+class Shown(QObject):
+    """Notes each time that a widget comes into sight."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.Show
+        return super().eventFilter(watched, event)
+
+
+def will_be_shown(strip: ProgressStrip) -> bool:
+    return any(timer.isActive() for timer in strip.findChildren(QTimer))
+
+
 def test_short_work_never_flickers(strip, worker, qtbot):
-    shown = []
-    strip._soon.timeout.connect(lambda: shown.append(True))
+    shown = Shown(strip)
     with qtbot.waitSignals([worker.busy_changed, worker.busy_changed]):
         worker.run(ignore, done=ignore, failed=ignore)
-    assert not strip._soon.isActive()
-    assert shown == []
+        assert will_be_shown(strip)
+    assert not will_be_shown(strip)
+    assert shown.times == 0
 
 
-def test_saving_is_not_shown(strip, worker, gate, qapp):
+def test_saving_is_not_shown(strip, worker, gate):
     worker.run(gate.work, done=ignore, failed=ignore, shown=False)
-    assert not strip._soon.isActive()
+    assert not will_be_shown(strip)
 
 
 @pytest.mark.parametrize("press", ["click", "space"])

@@ -90,6 +90,12 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
         monkeypatch.setattr(QFileDialog, name, lambda *_asked, **_how: (chosen, ""))
 
 
+def choose_folder(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
+    """The answer to every question for a folder; `None` cancels."""
+    chosen = "" if path is None else str(path)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_asked, **_how: chosen)
+
+
 def choose_new_file(
     monkeypatch: pytest.MonkeyPatch, path: Path | None, kind: str = ""
 ) -> list[Path]:

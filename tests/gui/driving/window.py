@@ -23,6 +23,7 @@ from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
 from protest_gui.jobs.executor import Work, Worker
 from protest_gui.keys.key_map import KeyMap
+from protest_gui.preferences import Preferences
 from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import button, combo, is_shown, name_of, plain, shown
 
@@ -41,6 +42,11 @@ def _workers(window: QWidget) -> list[Worker]:
     while (parent := window.parentWidget()) is not None:
         window = parent
     return window.findChildren(Worker)
+
+
+def is_busy(window: QWidget) -> bool:
+    """Whether something is under way whose progress is shown, if it takes long."""
+    return any(worker.is_busy for worker in _workers(window))
 
 
 @contextmanager
@@ -62,12 +68,18 @@ class Stop:
         self.reached, self._going_on = threading.Event(), threading.Event()
         self.told: list[str] = []
 
-    def wait(self) -> None:
+    def wait(self, ask: Callable[[], None]) -> None:
+        """Meanwhile `ask` is called, which raises when the work is cancelled."""
         self.reached.set()
-        self._going_on.wait(60)
+        while not self._going_on.wait(0.01):
+            ask()
 
     def go_on(self) -> None:
         self._going_on.set()
+
+    @property
+    def may_go_on(self) -> bool:
+        return self._going_on.is_set()
 
 
 @contextmanager
@@ -99,7 +111,7 @@ def _run_until(run: Callable[..., None], stop: Stop, doing: str, work: Work, **h
         def tell(done: int, total: int, now: str) -> None:
             stop.told.append(now)
             if doing and now.startswith(doing):
-                stop.wait()
+                stop.wait(partial(progress, done, total, now))
             progress(done, total, now)
 
         return work(tell)
@@ -120,6 +132,11 @@ def laid_out(window: QWidget) -> None:
     raise AssertionError("The parts of the window do not come to rest.")
 
 
+def new_window(preferences: Preferences) -> MainWindow:
+    """Another one than the fixture; the test closes it."""
+    return MainWindow(preferences)
+
+
 def open_file(window: MainWindow, path: Path) -> None:
     """A project, a batch or a suite; the title then names it."""
     try_to_open(window, path)
@@ -136,12 +153,38 @@ def is_nothing_open(window: MainWindow) -> bool:
     return window.windowTitle() == "PROTEST"
 
 
-def read(window: QWidget, candidates: Sequence[CandidateId]) -> None:
+def open_quickly(window: MainWindow, path: Path) -> None:
+    """Whether it can be opened or not, by somebody who waits for nothing."""
+    window.open_project(path)
+
+
+def open_path(window: MainWindow) -> Path | None:
+    """Where the project or batch is that is open."""
+    return window.opened.path if window.opened else None
+
+
+def annotator_of(window: MainWindow) -> str:
+    """Under whose name one judges in what is open."""
+    assert window.opened is not None
+    return window.opened.annotator
+
+
+def close_file(window: MainWindow) -> None:
+    """Whatever is still to be done for it."""
+    entry(window, "File/Close").trigger()
+
+
+def go_back(window: MainWindow) -> None:
+    """From judging to the overview."""
+    press(window, "Alt+Left")
+
+
+def read(window: QWidget, candidates: Sequence[CandidateId], at: int = 0) -> None:
     """Just these, whatever the overview would show; also on a page without the main window."""
     if isinstance(window, MainWindow):
-        window.read_candidates(candidates)
+        window.read_candidates(candidates, at)
     else:
-        window.read(candidates)
+        window.read(candidates, at)
 
 
 @contextmanager

@@ -8,9 +8,10 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
+    QDialog,
     QLineEdit,
+    QMainWindow,
     QPlainTextEdit,
-    QTableView,
     QTextEdit,
     QWidget,
 )
@@ -18,11 +19,6 @@ from PySide6.QtWidgets import (
 from protest_core.db.project import Project
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from protest_gui.keys.editor import KeyEditor
-from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.project.new_project import NewProjectDialog
-from protest_gui.tasks.hand_out import HandOutDialog
-from protest_gui.tasks.new_task_set import NewTaskSetDialog
 from protest_gui.window.dropping import (
     DroppedOutputs,
     DroppedProject,
@@ -30,48 +26,60 @@ from protest_gui.window.dropping import (
     Refused,
     meaning_of,
 )
-from protest_gui.window.main_window import MainWindow
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.finding import table
+from tests.gui.driving.sections import section
 from tests.gui.driving.walking import look_in, walk_project, walk_reading
-from tests.gui.driving.window import drop, open_file, settle
+from tests.gui.driving.window import (
+    choose,
+    click,
+    drop,
+    is_nothing_open,
+    message,
+    open_file,
+    open_path,
+    press_quickly,
+    settle,
+)
 from tests.hostile_project import write_hostile
 from tests.small_suite import write_system
 
 
-def test_a_project_is_opened(main_window: MainWindow, project: Project):
+def test_a_project_is_opened(main_window: QMainWindow, project: Project):
     assert drop(main_window, project.path)
     settle(main_window)
-    assert main_window.opened.path == project.path
+    assert open_path(main_window) == project.path
 
 
-def test_outputs_are_offered_for_loading(main_window: MainWindow, project: Project, tmp_path: Path):
+def test_outputs_are_offered_for_loading(
+    main_window: QMainWindow, project: Project, tmp_path: Path
+):
     open_file(main_window, project.path)
-    met = when_shown(main_window, LoadDialog, LoadDialog.reject)
+    met = when_shown(main_window, QDialog, QDialog.reject, title="Load systems")
     assert drop(main_window, *write_system(tmp_path, "two"))
     assert len(met) == 1
-    assert main_window.pages.project_page.state.systems[0].system.name == "one"
 
 
 def test_a_file_is_copied_where_the_other_program_proposes_to_move_it(
-    main_window: MainWindow, project: Project
+    main_window: QMainWindow, project: Project
 ):
     """That program may delete what it believes moved."""
     copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
     answers = drop(main_window, project.path, offered=copy | move, proposed=move)
     assert answers == [copy, copy, copy]
     settle(main_window)
-    assert main_window.opened.path == project.path
+    assert open_path(main_window) == project.path
 
 
-def test_a_file_that_can_only_be_moved_is_refused(main_window: MainWindow, project: Project):
+def test_a_file_that_can_only_be_moved_is_refused(main_window: QMainWindow, project: Project):
     move = Qt.DropAction.MoveAction
     assert drop(main_window, project.path, offered=move, proposed=move) == []
     settle(main_window)
-    assert main_window.opened is None
+    assert is_nothing_open(main_window)
 
 
-def test_no_field_takes_what_is_dropped(main_window: MainWindow, tmp_path: Path):
+def test_no_field_takes_what_is_dropped(main_window: QMainWindow, tmp_path: Path):
     """As it is proposed, that is; the other program may delete what it believes moved."""
     met: set[str] = set()
     taking: set[str] = set()
@@ -89,12 +97,15 @@ def test_no_field_takes_what_is_dropped(main_window: MainWindow, tmp_path: Path)
         create_task_set(project=project, settings=everything)
     open_file(main_window, path)
     walk_project(main_window, look)
+    tasks = section(main_window, "Tasks")
+    for begin in (
+        lambda: click(tasks, "Hand out…"),
+        lambda: click(tasks, "New task set…"),
+        lambda: choose(main_window, "File/New Project from Suite…"),
+        lambda: choose(main_window, "Tools/Keys…"),
+    ):
+        look_in(QDialog, begin, main_window, look)
     walk_reading(main_window, look)
-    tasks = main_window.pages.project_page.tasks
-    look_in(HandOutDialog, lambda: tasks.hand_out("pilot"), main_window, look)
-    look_in(NewTaskSetDialog, tasks.make_new, main_window, look)
-    look_in(NewProjectDialog, main_window.files.make_new, main_window, look)
-    look_in(KeyEditor, main_window.tools.change_keys, main_window, look)
     assert met >= {"LineEdit", "TagField", "RemarkEdit", "TokenText", "QLineEdit"}
     assert taking == set()
 
@@ -113,18 +124,19 @@ def moves(field: QWidget) -> bool:
 
 
 def test_the_name_of_an_output_that_is_edited_takes_nothing_either(
-    main_window: MainWindow, project: Project, tmp_path: Path
+    main_window: QMainWindow, project: Project, tmp_path: Path
 ):
     open_file(main_window, project.path)
     editors = []
 
-    def edit(dialog: LoadDialog) -> None:
-        table = dialog.findChild(QTableView)
-        table.edit(table.model().index(0, 0))
-        editors.extend(moves(each) for each in table.findChildren(QLineEdit))
+    def edit(dialog: QDialog) -> None:
+        outputs = table(dialog, "Outputs of systems")
+        outputs.setFocus()
+        press_quickly(dialog, "F2")
+        editors.extend(moves(each) for each in outputs.findChildren(QLineEdit))
 
-    when_shown(main_window, LoadDialog, edit)
-    main_window.loading.offer(write_system(tmp_path, "two"))
+    when_shown(main_window, QDialog, edit)
+    drop(main_window, *write_system(tmp_path, "two"))
     assert editors == [False]
 
 
@@ -138,17 +150,17 @@ def test_the_name_of_an_output_that_is_edited_takes_nothing_either(
     ],
 )
 def test_anything_else_is_refused_in_a_sentence(
-    main_window: MainWindow, tmp_path: Path, names: list[str], reason: str
+    main_window: QMainWindow, tmp_path: Path, names: list[str], reason: str
 ):
     drop(main_window, *(tmp_path / name for name in names))
-    assert main_window.banner.isVisible()
-    assert reason in main_window.banner.text
-    assert main_window.opened is None
+    assert message(main_window)
+    assert reason in message(main_window)
+    assert is_nothing_open(main_window)
 
 
-def test_a_link_from_the_web_is_refused(main_window: MainWindow):
+def test_a_link_from_the_web_is_refused(main_window: QMainWindow):
     drop(main_window, web="https://example.org/x.protest")
-    assert "Drop a project" in main_window.banner.text
+    assert "Drop a project" in message(main_window)
 
 
 @pytest.mark.parametrize("told", BAD_PATHS_AS_THEY_STAND)

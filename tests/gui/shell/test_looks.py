@@ -2,11 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme, colours_of
-from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.window import choose, entry
+from tests.gui.driving.window import choose, entry, new_window
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -15,7 +14,7 @@ def size() -> float:
     return QApplication.font().pointSizeF()
 
 
-def test_ctrl_plus_and_minus_and_zero_change_the_text_at_once(main_window: MainWindow, qtbot):
+def test_ctrl_plus_and_minus_and_zero_change_the_text_at_once(main_window: QMainWindow, qtbot):
     normal = size()
     qtbot.keyClick(main_window, Qt.Key.Key_Plus, CTRL)
     assert size() == pytest.approx(1.1 * normal)
@@ -26,21 +25,21 @@ def test_ctrl_plus_and_minus_and_zero_change_the_text_at_once(main_window: MainW
     assert size() == pytest.approx(0.9 * normal)
 
 
-def test_there_is_a_largest_and_a_smallest_text(main_window: MainWindow):
+def test_there_is_a_largest_and_a_smallest_text(main_window: QMainWindow, preferences):
     for _ in range(40):
         choose(main_window, "View/Larger Text")
-    assert main_window.preferences.text_percent == LARGEST
+    assert preferences.text_percent == LARGEST
     for _ in range(40):
         choose(main_window, "View/Smaller Text")
-    assert main_window.preferences.text_percent == SMALLEST
+    assert preferences.text_percent == SMALLEST
 
 
-def test_the_next_window_has_the_size_and_the_colours_of_the_last(main_window, qtbot):
+def test_the_next_window_has_the_size_and_the_colours_of_the_last(main_window, qtbot, preferences):
     normal = size()
     choose(main_window, "View/Larger Text")
     choose(main_window, "View/Colours/Dark")
     choose(main_window, "View/Colours/Dark")
-    second = MainWindow(main_window.preferences)
+    second = new_window(preferences)
     qtbot.addWidget(second)
     assert size() == pytest.approx(1.1 * normal)
     assert colours_of(second.palette()).name == "dark"
@@ -48,13 +47,13 @@ def test_the_next_window_has_the_size_and_the_colours_of_the_last(main_window, q
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-def test_colours_change_at_once(main_window: MainWindow, scheme: Scheme):
+def test_colours_change_at_once(main_window: QMainWindow, scheme: Scheme, preferences):
     choose(main_window, f"View/Colours/{scheme.value.title()}")
     assert colours_of(main_window.palette()).name == scheme.value
-    assert main_window.preferences.scheme is scheme
+    assert preferences.scheme is scheme
 
 
-def test_one_choice_of_colours_is_ticked(main_window: MainWindow):
+def test_one_choice_of_colours_is_ticked(main_window: QMainWindow):
     choose(main_window, "View/Colours/Dark")
     ticked = [
         name

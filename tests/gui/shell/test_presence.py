@@ -9,11 +9,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMainWindow
 
 from protest_core.db.project import Project
-from protest_gui.window.main_window import MainWindow
 from protest_gui.window.presence import OtherWindow, Presence, told
-from tests.gui.driving.window import open_file
+from tests.gui.driving.finding import field
+from tests.gui.driving.window import close_file, message, open_file, press, type_text
 
 OTHER_WINDOW = """
 import sys
@@ -128,20 +129,29 @@ def test_today_only_the_time_is_told_and_otherwise_the_day_too():
 
 
 def test_the_window_says_who_has_the_file_and_opens_it_all_the_same(
-    main_window: MainWindow, project: Project, start
+    main_window: QMainWindow, project: Project, start
 ):
     process = start(project.path)
     open_file(main_window, project.path)
-    banner = main_window.pages.project_page.banner
-    assert banner.isVisible()
-    assert f"(process {process.pid})" in banner.text
+    assert f"(process {process.pid})" in message(main_window)
+
+
+def test_what_is_said_of_others_stays_while_something_is_searched(
+    main_window: QMainWindow, project: Project, start
+):
+    process = start(project.path)
+    open_file(main_window, project.path)
+    field(main_window, "Search text and remarks").setFocus()
+    type_text(main_window, "rain")
+    press(main_window, "Return")
+    assert f"(process {process.pid})" in message(main_window)
 
 
 def test_the_window_leaves_no_trace_when_it_closes_the_file(
-    main_window: MainWindow, project: Project, folder: Path
+    main_window: QMainWindow, project: Project, folder: Path
 ):
     open_file(main_window, project.path)
-    assert not main_window.pages.project_page.banner.isVisible()
+    assert message(main_window) == ""
     assert len(list(folder.glob("protest-*.lock"))) == 1
-    main_window.close_project()
+    close_file(main_window)
     assert list(folder.glob("protest-*.lock")) == []

@@ -1,42 +1,45 @@
 """From opening a project to a judgement in its file, through the real pages, by keyboard."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.load import find_candidate
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import overview
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.queries.record import load_judgement
-from protest_core.suite.queries import load_suite
-from protest_gui.window.main_window import MainWindow
+from protest_gui.preferences import Preferences
 from tests.fetch import fetch
-from tests.gui.driving.finding import button
-from tests.gui.driving.window import entry, open_file, settle
-
-CTRL = Qt.KeyboardModifier.ControlModifier
+from tests.gui.driving import tables
+from tests.gui.driving.dialogs import choose_file
+from tests.gui.driving.finding import table
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.sections import is_project_shown
+from tests.gui.driving.window import (
+    choose,
+    click,
+    entry,
+    focused,
+    go_back,
+    message,
+    open_file,
+    press,
+    press_quickly,
+    read,
+)
 
 
 @pytest.fixture
-def window(main_window: MainWindow, project: Project) -> MainWindow:
+def window(main_window: QMainWindow, project: Project, preferences: Preferences) -> QMainWindow:
     evaluate(project=project)
-    main_window.preferences.annotator = "anna"
+    preferences.annotator = "anna"
     open_file(main_window, project.path)
-    overview_page = main_window.pages.project_page.overview_page
-    button(overview_page, "Read all 5").click()
-    settle(main_window)
-    assert main_window.pages.reading_page.isVisible()
+    click(main_window, "Read all 5")
+    assert JudgingDriver(main_window).is_shown
     return main_window
-
-
-def press(window: MainWindow, qtbot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
-    qtbot.keyClick(window.focusWidget(), key, *modifiers)
-    settle(window)
 
 
 def judged(project: Project) -> int:
@@ -44,91 +47,78 @@ def judged(project: Project) -> int:
         return load_summary(tx).judgements
 
 
-def test_an_answer_by_key_is_in_the_file(window: MainWindow, project: Project, qtbot):
-    press(window, qtbot, Qt.Key.Key_2)
+def test_an_answer_by_key_is_in_the_file(window: QMainWindow, project: Project):
+    press(window, "2")
     assert judged(project) == 1
-    with project.reading() as tx:
-        candidates = [find_candidate(tx, "one", each.id) for each in seen_examples(tx)]
-        assert any(load_judgement(tx, each, "anna").pronoun == "no" for each in candidates)
+    first, *_ = list_candidates(project=project, chosen=CandidateFilter())
+    assert fetch(project, load_judgement, first, "anna").pronoun == "no"
 
 
-def seen_examples(tx):
-    return load_suite(tx).examples
-
-
-def test_undo_from_the_menu_takes_it_back(window: MainWindow, project: Project, qtbot):
+def test_undo_from_the_menu_takes_it_back(window: QMainWindow, project: Project):
     assert not entry(window, "Edit/Undo").isEnabled()
-    press(window, qtbot, Qt.Key.Key_2)
-    entry(window, "Edit/Undo").trigger()
-    settle(window)
+    press(window, "2")
+    choose(window, "Edit/Undo")
     assert judged(project) == 0
     assert entry(window, "Edit/Redo").isEnabled()
 
 
-def test_back_shows_what_was_judged_meanwhile(window: MainWindow, project: Project, qtbot):
-    press(window, qtbot, Qt.Key.Key_N)
-    press(window, qtbot, Qt.Key.Key_2)
-    press(window, qtbot, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert window.pages.project_page.isVisible()
-    model = window.pages.project_page.overview_page.findChild(QTableView).model()
-    of_all = model.index(model.rowCount() - 1, model.columnCount() - 1)
-    assert model.counts(of_all) == overview(project=project, chosen=CandidateFilter()).total
-    assert window.pages.project_page.state.summary.judgements == 1
+def test_back_shows_what_was_judged_meanwhile(window: QMainWindow):
+    press(window, "N", "2")
+    go_back(window)
+    assert is_project_shown(window)
+    counts = table(window, "Candidates by category and system")
+    assert tables.spoken(counts, -1, -1) == (
+        "2 approved, 0 correct, 1 incorrect, 0 not judgeable, 2 open"
+    )
 
 
-def test_on_the_overview_its_keys_judge_nothing(window: MainWindow, project: Project, qtbot):
-    press(window, qtbot, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    press(window, qtbot, Qt.Key.Key_2)
-    press(window, qtbot, Qt.Key.Key_Z, CTRL)
+def test_on_the_overview_its_keys_judge_nothing(window: QMainWindow, project: Project):
+    go_back(window)
+    press(window, "2", "Ctrl+Z")
     assert judged(project) == 0
 
 
-def test_it_is_shown_that_all_is_saved(window: MainWindow, qtbot):
-    press(window, qtbot, Qt.Key.Key_2)
+def test_it_is_shown_that_all_is_saved(window: QMainWindow):
+    press(window, "2")
     assert not window.isWindowModified()
-    assert window.pages.unsaved == {}
+    assert JudgingDriver(window).saved.startswith("Saved")
 
 
-def test_closing_the_window_right_after_a_key_loses_nothing(window, project: Project, qtbot):
-    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_2)
+def test_closing_the_window_right_after_a_key_loses_nothing(window, project: Project):
+    press_quickly(window, "2")
     window.close()
     assert not window.isVisible()
     assert judged(project) == 1
 
 
-def test_text_size_reaches_what_is_read(window: MainWindow, qtbot):
-    before = window.focusWidget().font().pointSizeF()
-    press(window, qtbot, Qt.Key.Key_Plus, CTRL)
-    assert window.focusWidget().font().pointSizeF() > before
+def test_text_size_reaches_what_is_read(window: QMainWindow):
+    before = focused(window).font().pointSizeF()
+    press(window, "Ctrl++")
+    assert focused(window).font().pointSizeF() > before
     assert QApplication.activeModalWidget() is None
 
 
-def test_what_cannot_be_read_is_told_and_the_overview_stays(window: MainWindow, qtbot):
-    window.pages.show_project_page()
-    settle(window)
-    window.read_candidates([])
-    assert "nothing to read" in window.banner.text
-    assert window.pages.project_page.isVisible()
+def test_what_cannot_be_read_is_told_and_the_overview_stays(window: QMainWindow):
+    go_back(window)
+    read(window, [])
+    assert "nothing to read" in message(window)
+    assert is_project_shown(window)
 
 
-def test_the_systems_of_the_project_are_still_there(window: MainWindow, project: Project):
+def test_the_systems_of_the_project_are_still_there(window: QMainWindow, project: Project):
     assert [system.name for system in fetch(project, list_systems)] == ["one"]
 
 
 def test_in_a_copy_that_had_to_be_made_the_work_goes_on_where_it_was(
-    window: MainWindow, project: Project, qtbot, monkeypatch, tmp_path
+    window: QMainWindow, project: Project, monkeypatch, tmp_path
 ):
     copy = tmp_path / "copy.protest"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    press(window, qtbot, Qt.Key.Key_PageDown)
+    choose_file(monkeypatch, copy)
+    press(window, "PgDown")
     project.path.unlink()
-    press(window, qtbot, Qt.Key.Key_2)
-    button(window.pages.reading_page, "Save a Copy…").click()
-    settle(window)
+    press(window, "2")
+    click(window, "Save a Copy…")
     assert window.windowTitle().startswith("copy.protest")
-    page = window.pages.reading_page
-    assert page.isVisible()
-    assert page.panel.progress.shown_place() == "2 / 5"
-    press(window, qtbot, Qt.Key.Key_PageDown)
-    press(window, qtbot, Qt.Key.Key_2)
+    assert JudgingDriver(window).place == "2 / 5"
+    press(window, "PgDown", "2")
     assert project_summary(path=copy).judgements == 2

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QMainWindow
 
 from protest_core.db.project import Project
-from protest_gui.window.main_window import MainWindow
-from protest_gui.window.recent import RecentList, RecentMenu
-from tests.gui.driving.finding import plain
-from tests.gui.driving.window import choose, entry, open_file, settle
+from protest_gui.preferences import Preferences
+from tests.gui.driving.finding import find, is_shown, plain
+from tests.gui.driving.window import choose, entry, open_file, open_path, settle
 
 
 @pytest.fixture
@@ -18,25 +18,37 @@ def gone(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window(main_window: MainWindow, project: Project, gone: Path) -> MainWindow:
-    main_window.preferences.add_recent(gone)
-    main_window.preferences.add_recent(project.path)
-    main_window.start_page.show_recent()
+def remembered(preferences: Preferences, project: Project, gone: Path) -> None:
+    preferences.add_recent(gone)
+    preferences.add_recent(project.path)
+
+
+@pytest.fixture
+def window(remembered: None, main_window: QMainWindow) -> QMainWindow:
     return main_window
 
 
-def entries(window: MainWindow) -> dict[str, bool]:
-    menu = window.findChild(RecentMenu)
+def listed(window: QMainWindow) -> QListWidget:
+    """On the start page."""
+    return find(window, QListWidget, "Recent projects")
+
+
+def is_listed(window: QMainWindow) -> bool:
+    return is_shown(window, QListWidget, "Recent projects")
+
+
+def entries(window: QMainWindow) -> dict[str, bool]:
+    menu = entry(window, "File/Open Recent").menu()
     menu.aboutToShow.emit()
     return {plain(a.text()): a.isEnabled() for a in menu.actions() if not a.isSeparator()}
 
 
-def names(window: MainWindow) -> list[str]:
-    shown = window.start_page.findChild(RecentList)
+def names(window: QMainWindow) -> list[str]:
+    shown = listed(window)
     return [shown.item(row).text().splitlines()[0] for row in range(shown.count())]
 
 
-def test_the_menu_names_them_and_what_is_gone_is_grey(window: MainWindow, project, gone: Path):
+def test_the_menu_names_them_and_what_is_gone_is_grey(window: QMainWindow, project, gone: Path):
     assert entries(window) == {
         f"1  {project.path}": True,
         f"2  {gone} (not there)": False,
@@ -44,59 +56,60 @@ def test_the_menu_names_them_and_what_is_gone_is_grey(window: MainWindow, projec
     }
 
 
-def test_choosing_one_opens_it(window: MainWindow, project: Project):
+def test_choosing_one_opens_it(window: QMainWindow, project: Project):
     choose(window, f"File/Open Recent/1  {project.path}")
-    assert window.opened.path == project.path
+    assert open_path(window) == project.path
 
 
-def test_clearing_the_list_clears_it_everywhere(window: MainWindow):
+def test_clearing_the_list_clears_it_everywhere(window: QMainWindow, preferences):
     choose(window, "File/Open Recent/Clear List")
-    assert window.preferences.recent_files == []
+    assert preferences.recent_files == []
     assert entries(window) == {"Clear List": False}
-    assert names(window) == []
-    assert not window.start_page.findChild(RecentList).isVisible()
+    assert not is_listed(window)
 
 
-def test_a_file_that_is_opened_comes_into_the_menu(main_window: MainWindow, project: Project):
+def test_a_file_that_is_opened_comes_into_the_menu(main_window: QMainWindow, project: Project):
     open_file(main_window, project.path)
     assert f"1  {project.path}" in entries(main_window)
 
 
-def test_the_start_page_lists_them(window: MainWindow, project: Project, gone: Path):
+def test_the_start_page_lists_them(window: QMainWindow, project: Project, gone: Path):
     assert names(window) == [project.path.name, gone.name]
-    item = window.start_page.findChild(RecentList).item(1)
+    item = listed(window).item(1)
     assert "not there any more" in item.text()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_opens_the_one_that_is_chosen(window: MainWindow, project: Project, qtbot, key):
-    recent = window.start_page.findChild(RecentList)
+def test_enter_opens_the_one_that_is_chosen(window: QMainWindow, project: Project, qtbot, key):
+    recent = listed(window)
     recent.setFocus()
     qtbot.keyClick(recent, key)
     settle(window)
-    assert window.opened.path == project.path
+    assert open_path(window) == project.path
 
 
-def test_a_double_click_opens(window: MainWindow, project: Project, qtbot):
-    recent = window.start_page.findChild(RecentList)
+def test_a_double_click_opens(window: QMainWindow, project: Project, qtbot):
+    recent = listed(window)
     where = recent.visualItemRect(recent.item(0)).center()
     qtbot.mouseClick(recent.viewport(), Qt.MouseButton.LeftButton, pos=where)
     qtbot.mouseDClick(recent.viewport(), Qt.MouseButton.LeftButton, pos=where)
     settle(window)
-    assert window.opened.path == project.path
+    assert open_path(window) == project.path
 
 
-def test_delete_takes_one_off_the_list_and_not_off_the_disk(window, project, gone, qtbot):
-    recent = window.start_page.findChild(RecentList)
+def test_delete_takes_one_off_the_list_and_not_off_the_disk(
+    window, project, gone, preferences, qtbot
+):
+    recent = listed(window)
     recent.setFocus()
     qtbot.keyClick(recent, Qt.Key.Key_Delete)
-    assert window.preferences.recent_files == [gone]
+    assert preferences.recent_files == [gone]
     assert project.path.exists()
     qtbot.keyClick(recent, Qt.Key.Key_Delete)
-    assert window.preferences.recent_files == []
-    assert not recent.isVisible()
+    assert preferences.recent_files == []
+    assert not is_listed(window)
 
 
-def test_a_clean_start_shows_no_list(main_window: MainWindow):
-    assert not main_window.start_page.findChild(RecentList).isVisible()
+def test_a_clean_start_shows_no_list(main_window: QMainWindow):
+    assert not is_listed(main_window)
     assert entry(main_window, "File/Open Recent").menu().actions()[-1].isEnabled() is False

@@ -3,19 +3,21 @@
 import pytest
 from PySide6.QtCore import QByteArray, QRect
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
 
 from protest_gui.preferences import Preferences
-from protest_gui.window.main_window import MainWindow, bring_on_screen
+from protest_gui.window.main_window import bring_on_screen
+from tests.gui.driving.window import new_window
 
 
-def made(preferences: Preferences, qtbot) -> MainWindow:
-    window = MainWindow(preferences)
+def made(preferences: Preferences, qtbot) -> QMainWindow:
+    window = new_window(preferences)
     qtbot.addWidget(window)
     window.show()
     return window
 
 
-def is_whole_on_screen(window: MainWindow) -> bool:
+def is_whole_on_screen(window: QMainWindow) -> bool:
     frame = window.frameGeometry()
     return any(s.availableGeometry().contains(frame) for s in QGuiApplication.screens())
 

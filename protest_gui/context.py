@@ -1,33 +1,85 @@
-"""An open project or batch, as the pages that show it share it."""
+"""What the pages of an open project or batch share: they get this, and never the window."""
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Literal, TypeVar
+
+from PySide6.QtCore import QObject, Signal
 
 from protest_core.batches.open_batch import Batch
+from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
-from protest_gui.jobs.executor import Worker
-from protest_gui.window.presence import OtherWindow, Presence
+from protest_core.ids import CandidateId
+from protest_gui.jobs.executor import Failed, Job, Jobs, Lane, Work
+from protest_gui.widgets.messages import Action
+
+T = TypeVar("T")
 
 
-@dataclass(eq=False, slots=True)
-class OpenedProject:
-    """Opened once and kept open; nothing else in this process may open its file (POSIX locks)."""
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence for the person, with what can be done about it."""
 
-    project: Project
-    worker: Worker
-    measuring: Worker  # for what may have to be measured first: nothing waits behind it
-    annotator: str
-    presence: Presence
-    others: tuple[OtherWindow, ...] = field(default=())
-    batch: Batch | None = None  # whose project it is: then nobody but its annotator judges
+    text: str
+    kind: Literal["info", "warning", "error"] = "info"
+    actions: Sequence[Action] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Candidates to be read; `compare`: beside what all annotators answered."""
+
+    candidates: Sequence[CandidateId]
+    at: int = 0
+    compare: bool = False
+
+
+class ProjectContext(QObject):
+    """An open project with its jobs; nothing else in this process may open its file (POSIX locks).
+
+    After `close`, nobody hears of its jobs any more.
+    """
+
+    message = Signal(object)  # a Message, or None where there is none any more
+    failed = Signal(object, object)  # the exception, and the actions to be offered
+    changed = Signal(object)  # the ChangeSet: every page looks again at what it shows
+    reading_wanted = Signal(object)  # a Reading
+    annotator_changed = Signal(str)
+
+    def __init__(
+        self,
+        project: Project,
+        jobs: Jobs,
+        annotator: str,
+        *,
+        batch: Batch | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.project = project
+        self.jobs = jobs
+        self.batch = batch  # whose project it is: then nobody but its annotator judges
+        self._annotator = annotator
+        self._is_open = True
 
     @property
     def path(self) -> Path:
         return self.project.path
 
+    @property
+    def annotator(self) -> str:
+        return self._annotator
+
+    @annotator.setter
+    def annotator(self, name: str) -> None:
+        self._annotator = name
+        self.annotator_changed.emit(name)
+
     def is_at(self, path: Path) -> bool:
-        """Without opening anything; also by another name, or by a link.
+        """Return whether this file is open, by whatever name or link; nothing is opened.
 
         Of a file that was deleted or replaced, what has its name now is another one.
         """
@@ -38,11 +90,52 @@ class OpenedProject:
         except OSError:  # one of them is not there
             return os.path.realpath(path) == os.path.realpath(self.path)
 
+    def run(
+        self,
+        lane: Lane,
+        work: Work[T],
+        done: Callable[[T], object],
+        failed: Failed | None = None,
+        *,
+        shown: bool = True,
+    ) -> Job:
+        """As `Jobs.run`; without `failed`, a failure is reported."""
+        heard = (partial(self._while_open, each) for each in (done, failed or self.fail))
+        return self.jobs.run(lane, work, *heard, shown=shown)
+
+    def tell(
+        self, text: str, kind: Literal["info", "warning", "error"] = "info", *actions: Action
+    ) -> None:
+        self.message.emit(Message(text, kind, actions))
+
+    def clear_message(self) -> None:
+        self.message.emit(None)
+
+    def fail(self, error: Exception, *actions: Action) -> None:
+        self.failed.emit(error, actions)
+
+    def note(self, change: ChangeSet) -> None:
+        """Let every page look again at what it shows."""
+        self.changed.emit(change)
+
+    def read(
+        self, candidates: Sequence[CandidateId], at: int = 0, *, compare: bool = False
+    ) -> None:
+        if candidates:
+            self.reading_wanted.emit(Reading(candidates, at, compare))
+
     def close(self) -> None:
-        """After all that is still to be saved; what is only counted was stopped."""
-        project = self.project
-        self.worker.run(lambda _: project.close(), done=_nothing, failed=_nothing, shown=False)
-        self.presence.leave()
+        """Close the file after what is being saved; whatever is only counted ends."""
+        self._is_open = False
+        self.jobs.cancel(Lane.READ, Lane.BACKGROUND)
+        close = partial(
+            self.jobs.run, Lane.WRITE, lambda _progress: self.project.close(), _nothing, _nothing
+        )
+        self.jobs.when_idle(partial(close, shown=False), Lane.SAVE)
+
+    def _while_open(self, tell: Callable[[T], object], what: T) -> None:
+        if self._is_open:
+            tell(what)
 
 
 def _nothing(_: object) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.window.main_window import MainWindow
+from tests.gui.driving.window import settle, until
 
 PICTURES = Path("docs/pictures")
 SIZE, LARGE = QSize(1120, 700), QSize(1280, 880)
@@ -20,11 +22,19 @@ class Camera:
         self.app = app
         self.window = window
 
-    def settle(self) -> None:
-        """Until nothing works in the background any more."""
-        workers = self.window.worker, self.window.beside, self.window.measuring
-        for worker in (*workers, self.window.worker):  # one may start another
-            worker.wait(10_000)
+    def open(self, path: Path) -> None:
+        """Open a project, a batch or a suite; what is open is left as soon as it is saved."""
+        self.window.open_file(path)
+        until(lambda: self.window.windowTitle().startswith(path.name))
+        settle(self.window)
+
+    def do(self, command: str) -> None:
+        """A command that works now, whatever its key; what it starts is then done."""
+        action = self.window.findChild(QAction, command)
+        assert action is not None, command
+        assert action.isEnabled(), command
+        action.trigger()
+        settle(self.window)
 
     def take(self, name: str, widget: QWidget | None = None, size: QSize = SIZE) -> None:
         """Without a widget, of the window."""

@@ -1,91 +1,89 @@
 """Draws what a researcher sees of a task set that came back, for docs/researching.md."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from camera import Camera
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from protest_core.agreement.disagreements import disagreements
+from protest_core.db.project import Project
+from protest_core.demo import make_judged_demonstration
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Question
-from protest_gui.numbers.results import ResultsPage
 from protest_gui.widgets.plots import PlotView
+from tests.gui.driving.finding import combo, shown, table
+from tests.gui.driving.sections import section, tab_names, turn_to
+from tests.gui.driving.window import choose, focused, read, settle
 
 
 class ResearchPictures:
     """Of a project that three people have judged."""
 
-    def __init__(self, camera: Camera) -> None:
+    def __init__(self, camera: Camera, folder: Path) -> None:
         self._camera = camera
         self._window = camera.window
+        self._path = make_judged_demonstration(directory=folder)
+        self._with_a_remark = with_a_remark(self._path)
 
     def take_all(self) -> None:
+        self._camera.open(self._path)
         self._side_by_side()
         self._agreement()
         self._results()
-        self._adjudication()
+        choose(self._window, "Tools/Adjudicate…")  # the first thing to be settled between them
+        self._camera.take_in_all_looks("adjudication")
 
     def _side_by_side(self) -> None:
-        self._window.pages.compare(self._with_a_remark())
-        page = self._window.pages.reading_page
-        self._camera.app.processEvents()
-        QTest.keyClick(page.overview.table, Qt.Key.Key_Down)  # to what one of them selected
+        read(self._window, self._with_a_remark)
+        self._camera.do("overview_panel")
+        # The window stays inactive: what has the focus would be framed in all that follows.
+        QTest.keyClick(focused(self._window), Qt.Key.Key_Down)  # to what one of them selected
         self._camera.take_in_all_looks("overview-panel")
-        page.actions_by_command["across_systems"].trigger()
+        self._camera.do("across_systems")
         self._camera.take("across-systems")
-        page.actions_by_command["across_systems"].trigger()
-        page.actions_by_command["overview_panel"].trigger()
-        self._window.pages.show_project_page()
-
-    def _with_a_remark(self) -> tuple[CandidateId, ...]:
-        """They differ on the pronoun, there is an antecedent, and somebody says why."""
-        found = disagreements(project=self._window.opened.project, questions=[Question.PRONOUN])
-        return tuple(
-            each.candidate.id
-            for each in found.found
-            if each.candidate.example.category.antecedent_agrees
-            and any(opinion.named.judgement.remark for opinion in each.opinions)
-        )
+        self._camera.do("across_systems")
+        self._camera.do("overview_panel")
+        self._camera.do("back")
 
     def _agreement(self) -> None:
-        page = self._window.pages.project_page
-        page.show_section(page.agreement_page)
-        self._camera.settle()
-        page.agreement_page.tables.pairs.setFocus()
+        agreement = section(self._window, "Agreement")
+        table(agreement, "Pairs of annotators").setFocus()
         self._camera.take("agreement")
 
     def _results(self) -> None:
-        page = self._window.pages.project_page
-        results = page.results_page
-        page.show_section(results)
-        self._camera.settle()
-        for number, name in enumerate(("results", "comparison", "audit")):
-            results.tabs.setCurrentIndex(number)
-            self._camera.settle()
+        results = section(self._window, "Results")
+        scores, comparison, audit, metrics, *_, plot = tab_names(results)
+        for name, view in (("results", scores), ("comparison", comparison), ("audit", audit)):
+            turn_to(results, view)
             self._camera.take(name)
-        self._metrics(results)
-        results.tabs.setCurrentIndex(results.tabs.count() - 1)
-        self._take_drawn("plot", results.plot.view)
-
-    def _metrics(self, results: ResultsPage) -> None:
-        """From above, then from where pronouns are compared."""
-        results.tabs.setCurrentIndex(3)
-        self._camera.settle()
-        tables = results.metrics.tables
-        self._take_drawn("metrics", tables.plot.view)
-        tables.verdicts.cases.setFocus()
-        self._camera.scroll_to(tables.verdicts)
+        turn_to(results, metrics)
+        self._take_drawn("metrics", results)
+        table(results, "What the metric says by what people say").setFocus()
+        self._camera.scroll_to(combo(results, "Metric to compare with people"))
         self._camera.take("metrics-pronouns")
+        turn_to(results, plot)
+        self._take_drawn("plot", results)
 
-    def _take_drawn(self, name: str, plot: PlotView) -> None:
-        """It is drawn after a pause."""
+    def _take_drawn(self, name: str, results: QWidget) -> None:
+        """With its plot, which is drawn after a pause."""
         self._camera.take(name)
+        (plot,) = shown(results, PlotView)
         while not plot.is_drawn:
-            self._camera.settle()
             self._camera.app.processEvents()
+            settle(self._window)
         self._camera.take(name)
 
-    def _adjudication(self) -> None:
-        """The first thing that somebody settles between them."""
-        self._window.adjudicating.begin()
-        self._camera.settle()
-        self._camera.take_in_all_looks("adjudication")
+
+def with_a_remark(path: Path) -> Sequence[CandidateId]:
+    """They differ on the pronoun, there is an antecedent, and somebody says why."""
+    with Project.open(path) as project:
+        found = disagreements(project=project, questions=[Question.PRONOUN])
+    return [
+        each.candidate.id
+        for each in found.found
+        if each.candidate.example.category.antecedent_agrees
+        and any(opinion.named.judgement.remark for opinion in each.opinions)
+    ]

@@ -4,8 +4,11 @@ import shutil
 from pathlib import Path
 
 from camera import Camera
+from PySide6.QtWidgets import QTableView
 
 from protest_core.demo import demonstration_suites
+from tests.gui.driving import tables
+from tests.gui.driving.finding import shown
 
 
 class SuitePictures:
@@ -18,11 +21,9 @@ class SuitePictures:
 
     def take_all(self) -> None:
         window = self._camera.window
-        window.open_project(self._directory)
-        self._camera.settle()
+        self._camera.open(self._directory)
         self._camera.take("suite")
-        page = window.suites.page
-        page.read(page.list_page.model.rows, 1)
-        page.example_page.actions_by_command["suite_link"].trigger()
+        (examples,) = shown(window, QTableView)
+        tables.open_by_key(examples, 1, 0)
+        self._camera.do("suite_link")
         self._camera.take_in_all_looks("suite-choosing")
-        page.controller.give_up()

@@ -2,57 +2,69 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on any screen
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 from camera import Camera
 from handed_out import hand_out, say_no_to_what_is_open
 from pictures_of_research import ResearchPictures
 from pictures_of_suites import SuitePictures
 from PySide6.QtCore import QSettings, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog
 
 from protest_core.annotating.session import AnnotationSession
+from protest_core.batches.open_batch import open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.demo import make_demonstration, make_judged_demonstration
+from protest_core.demo import make_demonstration
 from protest_core.evaluation.project_overview import list_candidates
+from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason
-from protest_gui.judging.page import TranslationPage
 from protest_gui.preferences import Preferences
-from protest_gui.tasks.merge_dialog import MergeDialog
-from protest_gui.window.help import HelpWindow
+from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.window.main_window import MainWindow
+from tests.gui.driving.dialogs import dialog
+from tests.gui.driving.finding import find
+from tests.gui.driving.sections import section, tab_names, turn_to
+from tests.gui.driving.window import (
+    choose,
+    click,
+    close,
+    drop,
+    is_nothing_open,
+    press,
+    read,
+    settle,
+    until,
+)
 
 
 def main() -> None:
     app = QApplication(sys.argv[:1])
-    with TemporaryDirectory() as folder:
-        path, other, *_ = make_demonstration(directory=Path(folder))
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        path, other, *_ = make_demonstration(directory=folder)
         judge_some(path)
-        settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         preferences = Preferences(settings)
         preferences.annotator = "Anna"
         window = MainWindow(preferences)
         window.show()
-        window.open_project(path)
         camera = Camera(app, window)
-        camera.settle()
-        Photographer(camera).take_all()
-        window.open_project(other)
-        camera.settle()
-        Photographer(camera).take_batches()
+        ProjectPictures(camera, path).take_all()
+        BatchPictures(camera, other).take_all()
         preferences.annotator = "Dora"
-        window.open_project(make_judged_demonstration(directory=Path(folder) / "pilot"))
-        camera.settle()
-        ResearchPictures(camera).take_all()
-        SuitePictures(camera, Path(folder)).take_all()
-        window.close()
+        ResearchPictures(camera, folder / "pilot").take_all()
+        SuitePictures(camera, folder).take_all()
+        close(window)
 
 
 def judge_some(path: Path) -> None:
@@ -70,99 +82,96 @@ def judge_some(path: Path) -> None:
                 session.answer_pronoun(answer)
 
 
-class Photographer:
-    """Leads the window from one view to the next."""
+class ProjectPictures:
+    """Of a project in which one person has judged something of everything."""
 
-    def __init__(self, camera: Camera) -> None:
+    def __init__(self, camera: Camera, path: Path) -> None:
         self._camera = camera
         self._window = camera.window
+        self._path = path
+        # Before the window opens it: no file is open twice in one process.
+        self._anaphoric = open_candidates(path, "anaphoric_inter_subject_it")
+        self._event = open_candidates(path, "event_it")
 
     def take_all(self) -> None:
-        self._project()
-        self._read(event=False)
-        self._camera.take_in_all_looks("translation-anaphoric", self._answer_antecedent)
-        self._read(event=True)
+        self._camera.open(self._path)
+        self._camera.take("overview")
+        section(self._window, "Systems")
+        self._camera.take("systems")
+        read(self._window, self._anaphoric)
+        self._camera.do("antecedent_yes")
+        self._camera.take_in_all_looks("translation-anaphoric")
+        read(self._window, self._event)
         self._camera.take_in_all_looks("translation-event")
-        self._save_correction()
+        read(self._window, self._anaphoric)
+        self._camera.do("mend_links")
+        self._camera.take_in_all_looks("mending")
+        press(self._window, "Escape")
         self._help()
 
-    def _project(self) -> None:
-        self._window.pages.show_project_page()
-        self._camera.settle()
-        self._camera.take("overview")
-        project_page = self._window.pages.project_page
-        project_page.show_section(project_page.systems_page)
-        self._camera.settle()
-        self._camera.take("systems")
-
-    def _read(self, *, event: bool) -> TranslationPage:
-        category = "event_it" if event else "anaphoric_inter_subject_it"
-        chosen = CandidateFilter(
-            categories=frozenset({category}),
-            outcomes=frozenset({Outcome.OPEN}),
-            reasons=frozenset({Reason.PRONOUN_DIFFERS}),
-        )
-        project = self._window.opened.project
-        self._window.read_candidates(list_candidates(project=project, chosen=chosen))
-        page = self._window.pages.reading_page
-        assert isinstance(page, TranslationPage)
-        return page
-
-    def _save_correction(self) -> None:
-        page = self._read(event=False)
-        page.actions_by_command["mend_links"].trigger()
-        self._camera.take_in_all_looks("mending")
-        page.correction.leave()
-
-    def _answer_antecedent(self) -> None:
-        self._window.pages.reading_page.actions_by_command["antecedent_yes"].trigger()
-        self._camera.settle()
-
     def _help(self) -> None:
-        self._window.tools.show_help()
+        choose(self._window, "Help/Keys and Guidelines")
         top_level = self._camera.app.topLevelWidgets()
-        (help_window,) = [each for each in top_level if isinstance(each, HelpWindow)]
-        for name, page in (("keys", 0), ("guidelines", 1)):
-            help_window.tabs.setCurrentIndex(page)
-            self._camera.take(name, help_window, QSize(1040, 760))
-        help_window.close()
+        (window,) = (each for each in top_level if each.windowTitle() == "Keys and guidelines")
+        for name, tab in zip(("keys", "guidelines"), tab_names(window), strict=True):
+            turn_to(window, tab)
+            self._camera.take(name, window, QSize(1040, 760))
+        window.close()
 
-    def take_batches(self) -> None:
-        """Of a project in which nobody has judged outside of the batches."""
-        window = self._window
-        files = hand_out(window.opened.project, window.opened.path.parent)
-        window.merging.offer([files["Ben"]])
-        self._answer_merging()
-        self._camera.settle()
-        window.banner.hide_message()
-        page = window.pages.project_page
-        page.show_section(page.tasks_page)
-        self._camera.settle()
+
+def open_candidates(path: Path, category: str) -> Sequence[CandidateId]:
+    """Return those whose pronoun differs from the reference."""
+    chosen = CandidateFilter(
+        categories=frozenset({category}),
+        outcomes=frozenset({Outcome.OPEN}),
+        reasons=frozenset({Reason.PRONOUN_DIFFERS}),
+    )
+    with Project.open(path) as project:
+        return list_candidates(project=project, chosen=chosen)
+
+
+class BatchPictures:
+    """Of a project in which nobody has judged outside of the batches."""
+
+    def __init__(self, camera: Camera, path: Path) -> None:
+        self._camera = camera
+        self._window = camera.window
+        self._path = path
+        with Project.open(path) as project:
+            self._files = hand_out(project, path.parent)
+
+    def take_all(self) -> None:
+        anna, ben = self._files["Anna"], self._files["Ben"]
+        self._camera.open(self._path)
+        click(self._dropped(ben), "Merge")
+        settle(self._window)
+        click(self._window, "Close")  # the message that it was merged
+        section(self._window, "Tasks")
         self._camera.take("tasks")
-        window.merging.offer([files["Anna"], files["Ben"]])
-        self._camera.settle()
-        (dialog,) = filter(QWidget.isVisible, window.findChildren(MergeDialog))
-        self._camera.take("merge", dialog, QSize(960, 420))
-        dialog.reject()
-        self._annotate(files["Ben"])
+        merging = self._dropped(anna, ben)
+        self._camera.take("merge", merging, QSize(960, 420))
+        merging.reject()
+        self._annotator(ben)
 
-    def _annotate(self, batch: Path) -> None:
-        """As its annotator sees it, in the midst of it and at its end."""
-        window = self._window
-        window.open_project(batch)
-        self._camera.settle()
+    def _dropped(self, *batches: Path) -> QDialog:
+        """Return the dialog that asks whether they are to be merged."""
+        drop(self._window, *batches)
+        return dialog(self._window, "Merge batches")
+
+    def _annotator(self, path: Path) -> None:
+        """What the annotator of a batch sees, in the midst of it and at its end."""
+        self._camera.open(path)
         self._camera.take_in_all_looks("annotator")
-        assert window.opened.batch is not None
-        say_no_to_what_is_open(window.opened.batch)
-        window.reload()
-        self._camera.settle()
+        choose(self._window, "File/Close")
+        until(lambda: is_nothing_open(self._window))
+        settle(self._window)
+        with open_batch(path=path) as batch:
+            say_no_to_what_is_open(batch)
+        self._camera.open(path)
         # Of the folder nothing is to be seen: it has another name each time.
-        window.pages.batch_page.send_back.show_file(Path("/home/ben") / batch.name, conflicts=0)
+        where = find(self._window, SelectableLabel, "The file to send back")
+        where.setText(str(Path("/home/ben") / path.name))
         self._camera.take("annotator-finished")
-
-    def _answer_merging(self) -> None:
-        self._camera.settle()
-        self._window.findChild(MergeDialog).accept()
 
 
 if __name__ == "__main__":

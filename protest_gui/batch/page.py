@@ -17,8 +17,8 @@ from protest_core.batches.open_batch import Batch, BatchState, batch_state
 from protest_core.errors import counted
 from protest_core.judgements.model import State
 from protest_gui.batch.table import BatchTable
-from protest_gui.jobs.executor import Worker
-from protest_gui.jobs.latest import Newest
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
@@ -35,19 +35,22 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 class BatchPage(QWidget):
     """Reads in the background; Enter goes on with the work, wherever on the page one is."""
 
-    candidates_chosen = Signal(object, int)  # a tuple of CandidateId, and where to begin
     guidelines_wanted = Signal()
     back_to_reading = Signal()
-    failed = Signal(object)  # the exception
 
     def __init__(
-        self, batch: Batch, worker: Worker, key_map: KeyMap, parent: QWidget | None = None
+        self,
+        context: ProjectContext,
+        batch: Batch,
+        key_map: KeyMap,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._context = context
         self.setAccessibleName(tr("Batch"))
         self._batch = batch
         self._key_map = key_map
-        self._newest = Newest(worker, self.failed.emit)
+        self._reading = LatestJob(context.run, self._show_state, context.fail)
         self.state: BatchState | None = None
         self.unsaved = 0
         self.banner = Banner()
@@ -68,7 +71,7 @@ class BatchPage(QWidget):
 
     def refresh(self) -> None:
         """Something was judged meanwhile, here or by somebody else."""
-        self._newest.ask(lambda: batch_state(batch=self._batch), self._show_state)
+        self._reading.ask(lambda _progress: batch_state(batch=self._batch))
 
     def show_unsaved(self, count: int) -> None:
         """Nothing is called done that is not in the file."""
@@ -79,10 +82,6 @@ class BatchPage(QWidget):
             self.banner.show_message(text.format(counted(count, "judgement")), "error", actions)
         elif before:
             self.banner.hide_message()
-
-    def retire(self) -> None:
-        """Before it is deleted: what was asked for is not wanted any more."""
-        self._newest.forget()
 
     def _show_state(self, state: BatchState) -> None:
         self.state = state
@@ -99,7 +98,7 @@ class BatchPage(QWidget):
 
     def _continue(self) -> None:
         if self.state is not None and self.state.first_open is not None:
-            self.candidates_chosen.emit(self.state.candidates, self.state.first_open)
+            self._context.read(self.state.candidates, self.state.first_open)
 
     def _show_title(self) -> None:
         record = self._batch.record
@@ -119,9 +118,10 @@ class BatchPage(QWidget):
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self._continue)
         self.guidelines_button.clicked.connect(self.guidelines_wanted)
-        self.table.chosen.connect(lambda candidates: self.candidates_chosen.emit(candidates, 0))
+        self.table.chosen.connect(self._context.read)
         self.send_back.told.connect(lambda text: self.banner.show_message(text, "info"))
         self._key_map.changed.connect(self._show_keys)
+        self._context.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         self.continue_button.setDefault(True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -18,14 +18,17 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import AcrossRow, across_systems
 from protest_core.annotating.candidate_view import CandidateView
-from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_core.evaluation.project_overview import ProjectLanguages
+from protest_core.evaluation.project_overview import ProjectLanguages, project_languages
 from protest_core.ids import CandidateId
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.wording import all_said, match_sentence
-from protest_gui.judging.controller import Reader
-from protest_gui.judging.texts import marks_on
+from protest_gui.context import ProjectContext
+from protest_gui.judging.controller import JudgingController
+from protest_gui.judging.page import Companion
+from protest_gui.judging.panel import AnnotationPanel
+from protest_gui.judging.texts import JudgingTexts, marks_on
+from protest_gui.keys.actions import Actions, Commands
 from protest_gui.project.outcome_bar import outcome_name
 from protest_gui.text.columns import FittedText
 from protest_gui.text.marks import lines_of
@@ -246,61 +249,93 @@ class AcrossPane(QWidget):
             self._space_out()
 
 
-class AcrossMode(QObject):
-    """While it is on, the reader waits where it was."""
+class AcrossSystems(Companion):
+    """While it is on, the reader waits where they were."""
 
-    switched = Signal()
     wanted = Signal(object)  # the id of the candidate to be read
     failed = Signal(str)
 
     def __init__(
         self,
-        project: Project,
-        reader: Reader,
-        stack: QStackedWidget,
-        pane: AcrossPane,
-        parent: QObject | None = None,
+        context: ProjectContext,
+        controller: JudgingController,
+        texts: JudgingTexts,
+        panel: AnnotationPanel,
+        actions: Actions,
     ) -> None:
-        super().__init__(parent)
-        self._project = project
-        self._reader = reader
-        self._stack = stack
-        self._pane = pane
-        pane.left.connect(self.leave)
-        pane.wanted.connect(self._open)
+        super().__init__()
+        self._context = context
+        self._controller = controller
+        self._texts = texts
+        self._panel = panel
+        self._actions = actions
+        self._stack = QStackedWidget()
+        self._pane = AcrossPane(project_languages(project=context.project))
+        self._pane.left.connect(self._leave)
+        self._pane.wanted.connect(self._open)
+
+    def around(self, text: QWidget) -> QWidget:
+        """Return a widget that shows the text or all systems."""
+        self._stack.addWidget(text)
+        self._stack.addWidget(self._pane)
+        return self._stack
 
     @property
-    def is_on(self) -> bool:
+    def is_on(self) -> bool:  # type: ignore[override]  # computed
         return self._stack.currentWidget() is self._pane
 
-    def switch(self) -> None:
+    def commands(self) -> Commands:
+        return {"across_systems": self._switch}
+
+    def allows(self, command_id: str) -> bool:
+        return command_id in _WHILE_ON
+
+    def show_list(self) -> None:
+        self._leave()
+
+    def show_candidate(self) -> None:
         if self.is_on:
-            self.leave()
-        elif self._reader.saver.sitting is not None and self.show():
+            self._show()
+
+    def show_keys(self) -> None:
+        self._pane.set_keys(self._actions.shown_key)
+
+    def _switch(self) -> None:
+        self._panel.remark.finish_composing()
+        if self.is_on:
+            self._leave()
+        elif self._controller.has_session and self._show():
             self._stack.setCurrentWidget(self._pane)
-            self._reader.saver.pause()  # other systems are no work on this candidate
-            self.switched.emit()
+            self._controller.saver.pause()  # other systems are no work on this candidate
+            self.changed.emit()
             self._pane.focus_read()
 
-    def show(self) -> bool:
-        """Read anew: somebody may have judged."""
-        view = self._reader.sitting.view
+    def _show(self) -> bool:
+        """Read anew: somebody may have judged. Return whether it could be read."""
+        view = self._controller.session.view
         try:
-            rows = across_systems(project=self._project, example_id=view.candidate.example.id)
+            rows = across_systems(
+                project=self._context.project, example_id=view.candidate.example.id
+            )
         except ProtestError as error:
             self.failed.emit(str(error))
             return False
         self._pane.show_rows(view, rows)
         return True
 
-    def leave(self) -> None:
+    def _leave(self) -> None:
         if self.is_on:
             self._stack.setCurrentIndex(0)
-            self.switched.emit()
+            self.changed.emit()
+            self._texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, candidate_id: CandidateId) -> None:
-        self.leave()
+        self._leave()
         self.wanted.emit(candidate_id)
+
+
+# What can be done while the systems stand one under another.
+_WHILE_ON = frozenset({"across_systems", "back"})
 
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

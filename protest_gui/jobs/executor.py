@@ -1,10 +1,11 @@
-"""Work off the windows' thread, with its progress."""
+"""Work off the windows' thread, in lanes: one thread for each, and results in the windows' own."""
 
-import sys
 import threading
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
+from queue import SimpleQueue
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -15,207 +16,144 @@ from protest_gui.translations import translated
 
 T = TypeVar("T")
 
-
 Work = Callable[[ProgressCallback], T]
+Failed = Callable[[Exception], object]
+
+
+class Lane(Enum):
+    """Work of one lane is done in its order, and waits for no other lane."""
+
+    SAVE = "save"  # judgements, links, tags, seconds of work
+    WRITE = "write"  # opening and closing files, loading, matching, merging, task sets
+    READ = "read"  # counts, lists, plots: seconds
+    BACKGROUND = "background"  # aligning, measuring, reports: minutes, in the file for moments
 
 
 @dataclass(eq=False, slots=True)
-class _Task:
-    work: Work[Any]
-    done: Callable[[Any], None]
-    failed: Callable[[Exception], None]
-    shown: bool
+class Job:
+    """A piece of work that is under way or waits for its turn."""
+
+    lane: Lane
+    shown: bool  # with its progress, and a way to cancel it
     cancelled: threading.Event = field(default_factory=threading.Event)
-    deliver: Callable[[], None] | None = None  # set when the work has ended
+    step: str = ""  # the last one that was reported
+    reported_at: float = 0.0
+
+    def cancel(self) -> None:
+        """Ask it to end at its next step; it then fails with `Cancelled`."""
+        self.cancelled.set()
 
 
-class Worker(QObject):
-    """`done` and `failed` are called in the thread of the windows, in the order of the work."""
+# More often than eyes can follow.
+_SECONDS_BETWEEN_REPORTS = 0.05
 
-    progress = Signal(int, int, str)
-    busy_changed = Signal(bool)
-    _ended = Signal()  # from the other thread: there is something to deliver
+
+class Jobs(QObject):
+    """Runs jobs; `done` and `failed` are called in the windows' thread, which never waits."""
+
+    progress = Signal(object, int, int, str)  # of which job
+    changed = Signal()  # a job has begun or ended
+    _ended = Signal(object, object, object)  # the job, its result, its error
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._changed = threading.Condition()
-        self._waiting: deque[_Task] = deque()
-        self._unfinished: deque[_Task] = deque()  # not delivered yet, the oldest first
-        self._thread: threading.Thread | None = None
-        self._stopped = False
-        self._relay = ProgressRelay(self)
-        self._relay.progress.connect(self.progress)
-        self._ended.connect(self._deliver_next, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def is_busy(self) -> bool:
-        """With work that is shown."""
-        return any(task.shown for task in self._unfinished)
+        # The oldest first. What is called belongs to windows, which no other thread may hold.
+        self._callbacks: dict[Job, tuple[Callable[[Any], object], Failed]] = {}
+        self._queues: dict[Lane, SimpleQueue[Any]] = {}
+        self._threads: list[threading.Thread] = []
+        self._is_stopped = False
+        self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def run(
         self,
+        lane: Lane,
         work: Work[T],
+        done: Callable[[T], object],
+        failed: Failed,
         *,
-        done: Callable[[T], None],
-        failed: Callable[[Exception], None],
         shown: bool = True,
-    ) -> None:
-        """Do it when all that came before is done."""
-        if self._stopped:
-            raise RuntimeError("the worker was stopped and takes no more work")
-        was_busy = self.is_busy
-        task = _Task(work, done, failed, shown)
-        with self._changed:
-            self._unfinished.append(task)
-            self._waiting.append(task)
-            self._changed.notify_all()
-        self._start()
-        if shown and not was_busy:
-            self.busy_changed.emit(True)  # noqa: FBT003 — Qt's signals have no names
+    ) -> Job:
+        """Do it after what came before in this lane."""
+        if self._is_stopped:
+            raise RuntimeError("the jobs were stopped; no more are taken")
+        job = Job(lane, shown)
+        self._callbacks[job] = done, failed
+        self._queue(lane).put((job, work))
+        self.changed.emit()
+        return job
 
-    def cancel(self) -> None:
-        """Ask the shown work, under way or waiting, to end; it is not interrupted by force."""
-        for task in self._unfinished:
-            if task.shown and task.deliver is None:
-                task.cancelled.set()
-                return
+    @property
+    def under_way(self) -> Sequence[Job]:
+        """The jobs that have not ended, or wait for their turn; the oldest first."""
+        return tuple(self._callbacks)
 
-    def cancel_all(self) -> None:
-        """Also what is not shown, and what is still waiting for its turn."""
-        for task in self._unfinished:
-            task.cancelled.set()
+    def are_idle(self, *lanes: Lane) -> bool:
+        return not any(job.lane in lanes for job in self.under_way)
 
-    def wait(self, milliseconds: int) -> bool:
-        """Until all is done and delivered; whether it was in time. The windows stand still."""
-        deadline = monotonic() + milliseconds / 1000
-        while self._unfinished:
-            with self._changed:
-                rest = deadline - monotonic()
-                if not self._changed.wait_for(self._has_ended, timeout=max(rest, 0)):
-                    return False
+    def when_idle(self, then: Callable[[], object], *lanes: Lane) -> None:
+        """Call `then` when these lanes are empty; until then events go on."""
+        if self.are_idle(*lanes):
+            QTimer.singleShot(0, self, then)  # never at once: whoever asks goes on first
+        else:
+            again = partial(self.when_idle, then, *lanes)
+            self.changed.connect(again, Qt.ConnectionType.SingleShotConnection)
+
+    def cancel(self, *lanes: Lane) -> None:
+        """Ask all jobs of these lanes to end."""
+        for job in self.under_way:
+            if job.lane in lanes:
+                job.cancel()
+
+    def stop(self) -> None:
+        """End the threads; what is still under way is done, but nobody hears of it."""
+        if self._is_stopped:
+            return
+        self._is_stopped = True
+        self._ended.disconnect(self._deliver)
+        for queue in self._queues.values():
+            queue.put(None)
+        for thread in self._threads:
+            thread.join()
+        self._callbacks.clear()
+
+    def _queue(self, lane: Lane) -> "SimpleQueue[Any]":
+        """Begin a lane with its first job: a window that is only looked at needs no thread."""
+        if lane not in self._queues:
+            self._queues[lane] = queue = SimpleQueue[Any]()
+            # As a daemon: if an error of ours left it running, the program could not end.
+            name = f"{lane.value} jobs"
+            thread = threading.Thread(target=self._work_off, args=(queue,), name=name, daemon=True)
+            self._threads.append(thread)
+            thread.start()
+        return self._queues[lane]
+
+    def _deliver(self, job: Job, result: object, error: Exception | None) -> None:
+        done, failed = self._callbacks.pop(job)
+        # After the next lines, whatever they raise, and while a dialog is open that they show.
+        QTimer.singleShot(0, self, self.changed.emit)
+        if error is None:
+            done(result)
+        else:
+            failed(error)
+
+    # What follows runs in the thread of a lane.
+
+    def _work_off(self, queue: "SimpleQueue[tuple[Job, Work[Any]] | None]") -> None:
+        while (task := queue.get()) is not None:
+            job, work = task
             try:
-                self._deliver_next()
-            except Exception:  # like Qt, which goes on with the next event
-                sys.excepthook(*sys.exc_info())
-        return True
+                if job.cancelled.is_set():
+                    raise Cancelled  # noqa: TRY301 — handled like one from the midst of the work
+                result, failure = work(partial(self._report, job)), None
+            except Exception as error:
+                result, failure = None, error
+            self._ended.emit(job, result, failure)
+            del task, work, result, failure
 
-    def stop(self) -> None:
-        """Do what is waiting, deliver nothing more, end the thread."""
-        self._stopped = True
-        self._relay.stop()
-        with self._changed:
-            self._changed.notify_all()
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
-        self._unfinished.clear()
-
-    def _start(self) -> None:
-        """With the first work: a window that is only looked at needs no thread."""
-        if self._thread is None:
-            let_windows_in_soon()
-            # As a daemon: if a mistake of ours left it running, the program could not end.
-            self._thread = threading.Thread(target=self._run_all, name="worker", daemon=True)
-            self._thread.start()
-
-    def _has_ended(self) -> bool:
-        return self._unfinished[0].deliver is not None
-
-    def _deliver_next(self) -> None:
-        if self._stopped or not self._unfinished or not self._has_ended():
-            return  # `wait` was quicker than the event
-        task = self._unfinished.popleft()
-        try:
-            if task.deliver is not None:
-                task.deliver()
-        finally:
-            if task.shown and not self.is_busy:
-                self.busy_changed.emit(False)  # noqa: FBT003
-
-    # What follows runs in the background thread.
-
-    def _run_all(self) -> None:
-        while (task := self._next_task()) is not None:
-            deliver = self._result_of(task)
-            with self._changed:
-                task.deliver = deliver
-                self._changed.notify_all()
-            self._ended.emit()
-
-    def _next_task(self) -> _Task | None:
-        with self._changed:
-            self._changed.wait_for(lambda: self._waiting or self._stopped)
-            return self._waiting.popleft() if self._waiting else None
-
-    def _result_of(self, task: _Task) -> Callable[[], None]:
-        try:
-            if task.cancelled.is_set():
-                raise Cancelled  # noqa: TRY301 — handled like one from the midst of the work
-            result = task.work(self._progress_of(task))
-        except Exception as error:
-            mistake = error  # the name `error` ends with this block
-            return lambda: task.failed(mistake)
-        return lambda: task.done(result)
-
-    def _progress_of(self, task: _Task) -> ProgressCallback:
-        def tell(done: int, total: int, doing: str) -> None:
-            if task.cancelled.is_set():
-                raise Cancelled
-            if task.shown:
-                self._relay.tell(done, total, translated(doing))
-
-        return tell
-
-
-_MILLISECONDS = 50
-
-
-class ProgressRelay(QObject):
-    """The newest progress is told, and the last one always; those between may be left out."""
-
-    progress = Signal(int, int, str)
-    _told = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._lock = threading.Lock()
-        self._newest: tuple[int, int, str] | None = None
-        self._stopped = False
-        self._announced = False  # the windows know, or will soon, that there is something new
-        self._pause = QTimer(self, singleShot=True, interval=_MILLISECONDS)
-        self._pause.timeout.connect(self._show)
-        self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
-
-    def tell(self, done: int, total: int, doing: str) -> None:
-        """From any thread."""
-        with self._lock:
-            if self._stopped:
-                return
-            self._newest = (done, total, doing)
-            if self._announced:
-                return
-            self._announced = True
-        self._told.emit()
-
-    def stop(self) -> None:
-        self._pause.stop()
-        with self._lock:
-            self._stopped, self._newest = True, None
-
-    def _show(self) -> None:
-        with self._lock:
-            newest, self._newest = self._newest, None
-            self._announced = newest is not None
-        if newest is not None:
-            self._pause.start()
-            self.progress.emit(*newest)
-
-
-# Python's own is five times that, and the windows wait for it after each query. Measured while a
-# report was made: the next candidate was there after 86 milliseconds at worst, and now after 18.
-_SECONDS = 0.001
-
-
-def let_windows_in_soon() -> None:
-    """Whoever asked for less keeps it."""
-    sys.setswitchinterval(min(_SECONDS, sys.getswitchinterval()))
+    def _report(self, job: Job, done: int, total: int, step: str) -> None:
+        if job.cancelled.is_set():
+            raise Cancelled
+        now = monotonic()
+        if step != job.step or now - job.reported_at > _SECONDS_BETWEEN_REPORTS:
+            job.step, job.reported_at = step, now
+            self.progress.emit(job, done, total, translated(step))

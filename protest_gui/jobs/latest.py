@@ -1,108 +1,43 @@
-"""A job that is asked for again and again, of which only the newest answer counts."""
+"""A question that is asked again and again, of which only the newest answer counts."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from protest_core.progress import Cancelled, ProgressCallback
-from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.executor import Failed, Job, Lane, Work
 
 Answer = TypeVar("Answer")
 
 
-class Computation(Generic[Answer]):
-    """One that was overtaken or stopped ends at its next step, and nothing more is heard of it.
-
-    It changes nothing, so that nobody has to be asked before the window closes over it, unless it
-    is shown like work that does.
-    """
+class LatestJob(Generic[Answer]):
+    """A job that replaces the one before it, which ends at its next step and is not heard of."""
 
     def __init__(
-        self,
-        worker: Worker,
-        show: Callable[[Answer], None],
-        failed: Callable[[Exception], None],
+        self, run: Callable[..., Job], show: Callable[[Answer], object], failed: Failed
     ) -> None:
-        self._worker = worker
+        """`run`: that of `Jobs`, or of the context of a project, with which it ends."""
+        self._run = run
         self._show = show
         self._failed = failed
-        self._asked = 0
-        self.under_way = False
+        self.job: Job | None = None  # under way
 
-    def ask(
-        self,
-        compute: Callable[[ProgressCallback], Answer],
-        *,
-        shown: bool = False,
-        on: Worker | None = None,
-    ) -> None:
-        """`shown`: with its progress in the window, where it can be cancelled, too.
+    def ask(self, work: Work[Answer], lane: Lane = Lane.READ, *, shown: bool = False) -> None:
+        self.forget()
 
-        `on`: by another worker than usually; the newest is still the one that was asked for last.
-        """
-        self._asked += 1
-        number = self._asked
-        self.under_way = True
+        def end(tell: Callable[[Any], object], what: object) -> None:
+            if job is self.job:
+                self.job = None
+                tell(what)
 
-        def work(progress: ProgressCallback) -> Answer:
-            still_wanted = self._while_newest(number, progress)
-            still_wanted(0, 1, "")  # it may have waited for long
-            return compute(still_wanted)
-
-        def done(answer: Answer) -> None:
-            if number == self._asked:
-                self.under_way = False
-                self._show(answer)
-
-        def failed(error: Exception) -> None:
-            if number == self._asked:
-                self.under_way = False
-                self._failed(error)
-
-        (on or self._worker).run(work, done=done, failed=failed, shown=shown)
-
-    def _while_newest(self, number: int, progress: ProgressCallback) -> ProgressCallback:
-        def tell(done: int, total: int, doing: str) -> None:
-            if number != self._asked:
-                raise Cancelled
-            progress(done, total, doing)
-
-        return tell
-
-    def stop(self) -> None:
-        """No answer is wanted any more."""
-        self._asked += 1
-        self.under_way = False
-
-
-class Newest:
-    """An answer that a later question has overtaken is not shown, nor is its error."""
-
-    def __init__(self, worker: Worker, failed: Callable[[Exception], None]) -> None:
-        self._worker = worker
-        self._failed = failed
-        self._asked = 0
-
-    def ask(
-        self,
-        read: Callable[[], Answer],
-        show: Callable[[Answer], None],
-        *,
-        on: Worker | None = None,
-    ) -> None:
-        """`on`: by another worker than usually."""
-        self._asked += 1
-        number = self._asked
-
-        def done(answer: Answer) -> None:
-            if number == self._asked:
-                show(answer)
-
-        def failed(error: Exception) -> None:
-            if number == self._asked:
-                self._failed(error)
-
-        (on or self._worker).run(lambda _progress: read(), done=done, failed=failed, shown=False)
+        self.job = job = self._run(
+            lane,
+            work,
+            lambda answer: end(self._show, answer),
+            lambda error: end(self._failed, error),
+            shown=shown,
+        )
 
     def forget(self) -> None:
-        """No answer is wanted any more."""
-        self._asked += 1
+        """Ask nothing any more; nobody hears of an answer that is under way."""
+        if self.job is not None:
+            self.job.cancel()
+            self.job = None

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
-from protest_gui.jobs.executor import Worker
+from protest_gui.jobs.executor import Job, Jobs
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel
 
@@ -12,23 +12,21 @@ from protest_gui.widgets.labels import ElidedLabel
 _MILLISECONDS_BEFORE_SHOWN = 300
 
 
-class ProgressStrip(QFrame):
-    """Shown while the worker is busy for longer than a blink."""
+class JobStrip(QFrame):
+    """Shows the oldest of the jobs under way, once it takes longer than a blink."""
 
-    def __init__(self, worker: Worker, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._worker = worker
+        self._jobs = jobs
+        self._job: Job | None = None  # the one that is shown
         self._doing = ElidedLabel()
         self._bar = QProgressBar()
         self._cancel = QPushButton(tr("Cancel"))
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._set_up()
         self._soon.timeout.connect(self.show)
-        worker.busy_changed.connect(self._follow)
-        worker.progress.connect(self._show_progress)
-
-    def follows(self, worker: Worker) -> bool:
-        return self._worker is worker
+        jobs.changed.connect(self._follow)
+        jobs.progress.connect(self._show_progress)
 
     def _set_up(self) -> None:
         self.setAccessibleName(tr("Work under way"))
@@ -36,41 +34,48 @@ class ProgressStrip(QFrame):
         self._bar.setTextVisible(False)
         self._bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._cancel.setAutoDefault(False)
-        self._cancel.clicked.connect(self._cancel_work)
+        self._cancel.clicked.connect(self._cancel_job)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self._doing, 2)
         self._layout.addWidget(self._bar, 3, Qt.AlignmentFlag.AlignVCenter)
         self._layout.addWidget(self._cancel)
         self._space_out()
-        self._begin()
         self.hide()
 
-    def _follow(self, busy: object) -> None:
-        if busy:
-            self._begin()
-            self._soon.start()
-        else:
+    def _follow(self) -> None:
+        job = next((each for each in self._jobs.under_way if each.shown), None)
+        if job is self._job:
+            return
+        self._job = job
+        if job is None:
             self._soon.stop()
             self.hide()
+            return
+        self._show_cancelled() if job.cancelled.is_set() else self._begin()
+        if not self.isVisible():
+            self._soon.start()
 
     def _begin(self) -> None:
         self._doing.setText(tr("working…"))
         self._bar.setRange(0, 0)
         self._cancel.setEnabled(True)
 
-    def _show_progress(self, done: int, total: int, doing: str) -> None:
-        if not self._worker.is_busy:
-            return  # it came late
-        self._cancel.setEnabled(True)
-        self._doing.setText(doing)
+    def _show_progress(self, job: Job, done: int, total: int, step: str) -> None:
+        if job is not self._job or job.cancelled.is_set():
+            return
+        self._doing.setText(step)
         # Of one step, nobody knows how far it is.
         self._bar.setRange(0, total if total > 1 else 0)
         self._bar.setValue(done)
 
-    def _cancel_work(self) -> None:
+    def _cancel_job(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._show_cancelled()
+
+    def _show_cancelled(self) -> None:
         self._cancel.setEnabled(False)
         self._doing.setText(tr("stopping…"))
-        self._worker.cancel()
 
     def _space_out(self) -> None:
         height = QFontMetrics(self.font()).height()

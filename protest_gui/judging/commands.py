@@ -5,75 +5,86 @@ from functools import partial
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.judgements.model import Answer
-from protest_gui.judging.controller import Reader
+from protest_gui.judging.controller import JudgingController
 from protest_gui.judging.panel import AnnotationPanel
+from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.texts import NUMBERED_WORDS
-from protest_gui.keys.actions import Commands
+from protest_gui.keys.actions import Actions, Commands
 
-# They say something of the candidate, and are dead where one only reads.
-SAYING = frozenset(
+# They judge the candidate, and are disabled where one only reads.
+JUDGING = frozenset(
     {f"{question}_{answer}" for question in ("pronoun", "antecedent") for answer in Answer}
     | {f"token_{number}" for number in range(1, NUMBERED_WORDS + 1)}
     | {"remark"}
 )
 
 
-def reading_commands(reader: Reader, panel: AnnotationPanel) -> Commands:
+def judging_commands(controller: JudgingController, panel: AnnotationPanel) -> Commands:
     """Those for which nothing but these two is needed."""
     return {
-        **_saying(reader),
-        **_going(reader),
+        **_judging(controller),
+        **_going(controller),
         "add_tag": panel.focus_tags,
         "remark": panel.focus_remark,
-        "undo": partial(reader.say, lambda sitting: sitting.undo()),
-        "redo": partial(reader.say, lambda sitting: sitting.redo()),
-        "more_above": partial(reader.see, lambda sitting: sitting.more_above()),
-        "more_below": partial(reader.see, lambda sitting: sitting.more_below()),
+        "undo": partial(controller.act, lambda session: session.undo()),
+        "redo": partial(controller.act, lambda session: session.redo()),
+        "more_above": partial(controller.see, lambda session: session.more_above()),
+        "more_below": partial(controller.see, lambda session: session.more_below()),
     }
 
 
-def connect_panel(panel: AnnotationPanel, reader: Reader) -> None:
-    """What is said in the panel is said in the sitting."""
-    say = reader.say
-    panel.pronoun_answered.connect(lambda each: say(_answer_pronoun(each)))
-    panel.antecedent_answered.connect(lambda each: say(_answer_antecedent(each)))
-    panel.tag_added.connect(lambda tag: say(lambda sitting: sitting.add_tag(tag)))
-    panel.tag_removed.connect(lambda tag: say(lambda sitting: sitting.remove_tag(tag)))
-    panel.remark_written.connect(lambda text: say(lambda sitting: sitting.write_remark(text)))
+def connect_panel(panel: AnnotationPanel, controller: JudgingController, actions: Actions) -> None:
+    """Let the session follow what is answered in the panel, and its buttons do their commands."""
+    act = controller.act
+    panel.pronoun.answered.connect(lambda each: act(_answer_pronoun(each)))
+    panel.antecedent.answered.connect(lambda each: act(_answer_antecedent(each)))
+    panel.tags.tag_added.connect(lambda tag: act(lambda session: session.add_tag(tag)))
+    panel.tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_tag(tag)))
+    panel.remark.written.connect(lambda text: act(lambda session: session.write_remark(text)))
+    panel.heading.change_annotator.connect(actions["judge_as"].trigger)
+    for leaving in (panel.progress.previous, panel.progress.next, panel.progress.next_open):
+        leaving.connect(panel.remark.finish_composing)  # first: the remark keeps the focus
+    connect_progress(panel.progress, actions)
 
 
-def _saying(reader: Reader) -> Commands:
-    say = reader.say
+def connect_progress(progress: WorkProgress, actions: Actions) -> None:
+    progress.previous.connect(actions["previous"].trigger)
+    progress.next.connect(actions["next"].trigger)
+    progress.next_open.connect(actions["next_open"].trigger)
+
+
+def _judging(controller: JudgingController) -> Commands:
+    act = controller.act
     return {
-        **{f"pronoun_{each}": partial(say, _answer_pronoun(each)) for each in Answer},
-        **{f"antecedent_{each}": partial(say, _answer_antecedent(each)) for each in Answer},
+        **{f"pronoun_{each}": partial(act, _answer_pronoun(each)) for each in Answer},
+        **{f"antecedent_{each}": partial(act, _answer_antecedent(each)) for each in Answer},
         **{
-            f"token_{number}": partial(_toggle_numbered, reader, number)
+            f"token_{number}": partial(_toggle_numbered, controller, number)
             for number in range(1, NUMBERED_WORDS + 1)
         },
     }
 
 
-def _going(reader: Reader) -> Commands:
-    move = reader.move
+def _going(controller: JudgingController) -> Commands:
+    move = controller.move
     return {
-        "next": partial(move, lambda sitting: sitting.next()),
-        "previous": partial(move, lambda sitting: sitting.previous(), onward=False),
-        "next_open": partial(move, lambda sitting: sitting.next_open()),
-        "first": partial(move, lambda sitting: sitting.go_to(0), onward=False),
-        "last": partial(move, lambda sitting: sitting.go_to(len(sitting.navigator.candidates) - 1)),
+        "next": partial(move, lambda session: session.next()),
+        "previous": partial(move, lambda session: session.previous(), onward=False),
+        "next_open": partial(move, lambda session: session.next_open()),
+        "first": partial(move, lambda session: session.go_to(0), onward=False),
+        "last": partial(move, lambda session: session.go_to(len(session.navigator.candidates) - 1)),
     }
 
 
-def _toggle_numbered(reader: Reader, number: int) -> None:
-    places = reader.sitting.selectable
+def _toggle_numbered(controller: JudgingController, number: int) -> None:
+    places = controller.session.selectable
     if number <= len(places):
-        reader.say(lambda sitting: sitting.toggle(places[number - 1]))
+        controller.act(lambda session: session.toggle(places[number - 1]))
 
 
 def _answer_pronoun(answer: Answer) -> Callable[[AnnotationSession], None]:
-    return lambda sitting: sitting.answer_pronoun(answer)
+    return lambda session: session.answer_pronoun(answer)
 
 
 def _answer_antecedent(answer: Answer) -> Callable[[AnnotationSession], None]:
-    return lambda sitting: sitting.answer_antecedent(answer)
+    return lambda session: session.answer_antecedent(answer)

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
-from protest_gui.context import OpenedProject
-from protest_gui.judging.save_failures import Rescue
+from protest_gui.context import ProjectContext
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.messages import Banner
@@ -63,46 +62,42 @@ def _sentence(conflict: Conflict) -> str:
     return f"{sentence[0].upper()}{sentence[1:]}."
 
 
-class BatchEnd:
-    """In a project one reads what one likes, and there is no such end."""
+class EndOfList:
+    """Says with the last answer of a batch that nothing is open any more.
 
-    def __init__(
-        self, opened: OpenedProject, banner: Banner, rescue: Rescue, key_map: KeyMap
-    ) -> None:
-        self._in_batch = opened.batch is not None
+    In a project one reads what one likes, and there is no such end.
+    """
+
+    def __init__(self, context: ProjectContext, banner: Banner, key_map: KeyMap) -> None:
+        self._in_batch = context.batch is not None
         self._banner = banner
-        self._rescue = rescue
         self._key_map = key_map
         self._was_open = False
-        self._told = False
+        self._announced = False
 
-    def begin(self, sitting: AnnotationSession) -> None:
-        self._was_open, self._told = sitting.open_count > 0, False
+    def begin(self, session: AnnotationSession) -> None:
+        self._was_open, self._announced = session.open_count > 0, False
 
-    def follow(self, sitting: AnnotationSession) -> None:
+    def follow(self, session: AnnotationSession) -> None:
         """Said with the last answer, and taken back with it."""
         if not self._in_batch:
             return
-        is_open, was_open = sitting.open_count > 0, self._was_open
+        is_open, was_open = session.open_count > 0, self._was_open
         self._was_open = is_open
         if was_open and not is_open:
             text = tr("That was the last one here. {0} leads back to the first page.")
             self._banner.show_message(text.format(self._key_map.shown("next_open")), "info")
-            self._told = True
-        elif is_open and self._told:
+            self._announced = True
+        elif is_open and self._announced:
             self._banner.hide_message()
-            self._told = False
+            self._announced = False
 
-    def is_reached(self, sitting: AnnotationSession) -> bool:
-        return self._in_batch and not sitting.open_count
-
-    def may_leave(self) -> bool:
-        """What could not be saved is told already, and is not to be called done."""
-        return self._rescue.is_saved()
+    def is_reached(self, session: AnnotationSession) -> bool:
+        return self._in_batch and not session.open_count
 
 
-def what_is_left(sitting: AnnotationSession, key_map: KeyMap) -> str:
-    if not sitting.open_count:
+def what_is_left(session: AnnotationSession, key_map: KeyMap) -> str:
+    if not session.open_count:
         return tr("Nothing is left open in this list.")
     text = tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
-    return text.format(f"{sitting.open_count:,}", key_map.shown("next_open"))
+    return text.format(f"{session.open_count:,}", key_map.shown("next_open"))

@@ -2,24 +2,26 @@
 
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from protest_core.annotating.link_corrections import others_with_antecedent, words_to_correct
 from protest_core.candidates.translated_parts import Part
 from protest_core.errors import ProtestError
 from protest_core.judgements.model import TokenPlace
-from protest_gui.context import OpenedProject
-from protest_gui.judging.controller import Reader
+from protest_gui.context import ProjectContext
+from protest_gui.judging.controller import JudgingController
 from protest_gui.judging.heading import words_of_part
-from protest_gui.judging.texts import Marks
+from protest_gui.judging.page import Companion
+from protest_gui.judging.panel import AnnotationPanel
+from protest_gui.judging.texts import JudgingTexts, Marks
+from protest_gui.keys.actions import Actions, Commands
 from protest_gui.text.choosing_bar import ChoosingBar
 from protest_gui.text.marks import Mark, Role
 from protest_gui.translations import tr
 
-# All else sleeps while it is on.
-REPAIR = frozenset({"mend_links", "next", "help"})
+# Everything else is disabled while it is on.
+_WHILE_ON = frozenset({"mend_links", "next"})
 
 
 NOTHING_KEY, ALIGNED_KEY, GIVE_UP_KEY = Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Escape
@@ -28,24 +30,36 @@ NOTHING_KEY, ALIGNED_KEY, GIVE_UP_KEY = Qt.Key.Key_Delete, Qt.Key.Key_Backspace,
 EVERYWHERE_KEY = Qt.Key.Key_Plus
 
 
-class LinkMending(QObject):
-    """While it is on, every word on the part's line can be chosen; nothing is said meanwhile."""
+class LinkCorrecting(Companion):
+    """While it is on, every word on the part's line can be chosen, and nothing is judged."""
 
-    changed = Signal()
+    begun = Signal()
+
+    is_choosing = True
 
     def __init__(
-        self, opened: OpenedProject, reader: Reader, parent: QObject | None = None
+        self,
+        context: ProjectContext,
+        controller: JudgingController,
+        texts: JudgingTexts,
+        panel: AnnotationPanel,
+        actions: Actions,
     ) -> None:
-        super().__init__(parent)
-        self._opened = opened
-        self._reader = reader
+        super().__init__()
+        self._context = context
+        self._controller = controller
+        self._texts = texts
+        self._panel = panel
+        self._actions = actions
         self._parts: tuple[Part, ...] = ()  # those that are shown, and can be chosen in
         self._chosen: dict[int, set[int]] = {}  # of the parts that were looked at
         self._others: dict[int, int] = {}  # in how many other examples their antecedents stand
         self._at = 0
+        self._bar = self.bar = MendingBar(self)
+        self.changed.connect(self._show)
 
     @property
-    def is_on(self) -> bool:
+    def is_on(self) -> bool:  # type: ignore[override]  # computed
         return bool(self._parts)
 
     @property
@@ -60,6 +74,20 @@ class LinkMending(QObject):
     def chosen(self) -> Collection[int]:
         return self._chosen[self._at]
 
+    def commands(self) -> Commands:
+        return {"mend_links": self.begin}
+
+    def allows(self, command_id: str) -> bool:
+        return command_id in _WHILE_ON
+
+    def stop(self) -> None:
+        self.leave()
+
+    def _show(self) -> None:
+        self._bar.show_mending(self, self._actions.shown_key)
+        self._panel.setDisabled(self.is_on)
+        self._texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
     @property
     def first_place(self) -> TokenPlace:
         """Where one begins to walk."""
@@ -68,7 +96,7 @@ class LinkMending(QObject):
     @property
     def about(self) -> str:
         """The words of the source whose translation is looked for."""
-        return words_of_part(self._reader.sitting.view, self.part.number)
+        return words_of_part(self._controller.session.view, self.part.number)
 
     @property
     def others(self) -> int:
@@ -77,20 +105,23 @@ class LinkMending(QObject):
 
     def begin(self) -> None:
         """Or, where it is on, go on with the next part."""
+        self.begun.emit()
+        self._panel.remark.finish_composing()
         if self.is_on:
             self._at = (self._at + 1) % len(self._parts)
         else:
-            view = self._reader.sitting.view
+            view = self._controller.session.view
             self._parts = tuple(part for part in view.parts if part.line in view.target)
             self._chosen, self._others, self._at = {}, {}, 0
         self._chosen.setdefault(self._at, set(self.part.tokens))
         self._others.setdefault(self._at, self._count_others())
         self.changed.emit()
+        self._texts.translation.text.focus_place(self.first_place)
 
     def _count_others(self) -> int:
-        here = (self._reader.sitting.candidate_id, self.part.number)
+        here = (self._controller.session.candidate_id, self.part.number)
         try:
-            return len(others_with_antecedent(project=self._opened.project, part_of=here))
+            return len(others_with_antecedent(project=self._context.project, part_of=here))
         except ProtestError:
             return 0  # what cannot be read now is not offered
 
@@ -100,7 +131,7 @@ class LinkMending(QObject):
             self._parts = ()
             self.changed.emit()
 
-    def toggle(self, place: TokenPlace) -> None:
+    def choose(self, place: TokenPlace) -> None:
         line, token = place
         if line == self.part.line:
             self._chosen[self._at] ^= {token}
@@ -114,7 +145,11 @@ class LinkMending(QObject):
         """What the aligner found for this part."""
         number = self.part.number
         self.leave()
-        self._reader.see(lambda sitting: sitting.undo_correction(number))
+        self._controller.see(lambda session: session.undo_correction(number))
+
+    def go_on(self) -> bool:
+        self.finish()
+        return True
 
     def finish(self) -> None:
         """Whoever looks at a doubt and leaves the words as they are has settled it, too."""
@@ -130,28 +165,27 @@ class LinkMending(QObject):
 
     def _changed(self) -> dict[int, frozenset[int]]:
         chosen = {self._parts[at].number: tokens for at, tokens in self._chosen.items()}
-        return words_to_correct(self._reader.sitting.view, chosen)
+        return words_to_correct(self._controller.session.view, chosen)
 
     def _save_correction(
         self, wanted: dict[int, frozenset[int]], *, everywhere: Collection[int]
     ) -> None:
         self.leave()
         if wanted:
-            self._reader.see(lambda sitting: sitting.correct_links(wanted, everywhere=everywhere))
+            self._controller.see(
+                lambda session: session.correct_links(wanted, everywhere=everywhere)
+            )
 
     def marks(self) -> Marks:
         """Every word of the line, and what is chosen."""
         part = self.part
         role = Role.ANTECEDENT if part.number else Role.PRONOUN
-        tokens = self._reader.sitting.view.target[part.line]
+        tokens = self._controller.session.view.target[part.line]
         return {
             (part.line, token): Mark(role, token in self.chosen) for token in range(len(tokens))
         }
 
     def press(self, key: int) -> bool:
-        """Whether the key was for this."""
-        if not self.is_on:
-            return False
         does = {
             NOTHING_KEY: self.choose_nothing,
             ALIGNED_KEY: self.take_back,
@@ -168,24 +202,21 @@ class MendingBar(ChoosingBar):
 
     def __init__(
         self,
-        correction: LinkMending,
-        *,
-        next_part: Callable[[], object],
-        parent: QWidget | None = None,
+        correction: LinkCorrecting,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._done = self.add_button(tr("Done"), correction.finish)
         self._everywhere = self.add_button(
             "", correction.finish_everywhere, _name_of(EVERYWHERE_KEY)
         )
-        self._next = self.add_button(tr("Next part"), next_part)
+        self._next = self.add_button(tr("Next part"), correction.begin)
         self.add_button(tr("Nothing there"), correction.choose_nothing, _name_of(NOTHING_KEY))
         self._aligned = self.add_button(
             tr("As aligned"), correction.take_back, _name_of(ALIGNED_KEY)
         )
         self.add_button(tr("Give up"), correction.leave, _name_of(GIVE_UP_KEY))
 
-    def show_mending(self, correction: LinkMending, shown: Callable[[str], str]) -> None:
+    def show_mending(self, correction: LinkCorrecting, shown: Callable[[str], str]) -> None:
         if not correction.is_on:
             self.hide()
             return

@@ -11,13 +11,11 @@ from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.project_overview import project_guidelines, tags_in_use
 from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, State
 from protest_core.matching.rules import REASON_SENTENCES
-from protest_gui.context import OpenedProject
+from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerRow
 from protest_gui.judging.heading import ExampleHeading, mended_by, mended_in_full
 from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.remark import RemarkEdit
-from protest_gui.judging.saving import Saver
-from protest_gui.judging.status import Hint, StatusLine
 from protest_gui.judging.tags import TagsEditor
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyedHeading
@@ -29,21 +27,16 @@ _LINES_WIDE = 25  # in heights of a line, so that it grows with the text
 
 
 class AnnotationPanel(QScrollArea):
-    """Puts its widgets together and passes on what they say; it knows no project."""
+    """Shows the judgement of a session, in the words of the project's guidelines."""
 
-    antecedent_answered = Signal(object)
-    pronoun_answered = Signal(object)
-    tag_added = Signal(str)
-    tag_removed = Signal(str)
-    remark_written = Signal(str)
     left = Signal()  # the focus should go back to the text
-    change_annotator = Signal()
-    previous = Signal()
-    next = Signal()
-    next_open = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, context: ProjectContext, above: QWidget | None = None) -> None:
+        """`above`: what stands above the answers."""
+        super().__init__()
+        self._project = context.project
+        self._above = above
+        self._guidelines = project_guidelines(project=context.project)
         self.progress = WorkProgress()
         self.heading = ExampleHeading()
         self.antecedent = AnswerRow()
@@ -55,7 +48,36 @@ class AnnotationPanel(QScrollArea):
         self.setAccessibleName(tr("Judgement"))
         self._dress()
         self.setWidget(self._page())
-        self._relay()
+        self._connect()
+        self.read_tags()
+
+    def read_tags(self) -> None:
+        """Read the tags that are in use in the project."""
+        self._tags_in_use = set(tags_in_use(project=self._project))
+
+    def show_candidate(self, session: AnnotationSession) -> None:
+        view = session.view
+        questions = self._guidelines.questions
+        show_example(self.heading, session)
+        self.heading.show_annotator(session.person, adjudicating=bool(session.adjudicated_by))
+        asked = view.antecedent_asked
+        self.set_questions(
+            pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
+            antecedent=questions.antecedent if asked else None,
+        )
+        tags = self._guidelines.tags_for(view.candidate.example.category)
+        standard = [(tag.name, tag.explanation) for tag in tags]
+        self.tags.set_choices(standard, sorted(self._tags_in_use))
+        self.show_judgement(session)
+
+    def show_judgement(self, session: AnnotationSession) -> None:
+        judgement = session.judgement
+        self.pronoun.show_answer(judgement.pronoun)
+        self.antecedent.show_answer(judgement.antecedent)
+        self.tags.show_tags(sorted(judgement.tags))
+        self.remark.show_remark(judgement.remark)
+        self._tags_in_use |= judgement.tags
+        show_place(self.progress, session)
 
     def set_questions(self, *, pronoun: str, antecedent: str | None) -> None:
         """Without one about the antecedent, nothing about it is shown."""
@@ -99,29 +121,20 @@ class AnnotationPanel(QScrollArea):
         return page
 
     def _parts(self) -> Sequence[Sequence[QWidget]]:
+        above = [(self._above,)] if self._above is not None else []
         return (
             (self.progress,),
             (self.heading,),
+            *above,
             (self.antecedent,),
             (self.pronoun,),
             (self._tags_heading, self.tags),
             (self._remark_heading, self.remark),
         )
 
-    def _relay(self) -> None:
-        for leaving in (self.progress.previous, self.progress.next, self.progress.next_open):
-            leaving.connect(self.remark.finish_composing)  # first: it keeps the focus
-        self.progress.previous.connect(self.previous)
-        self.progress.next.connect(self.next)
-        self.progress.next_open.connect(self.next_open)
-        self.heading.change_annotator.connect(self.change_annotator)
-        self.antecedent.answered.connect(self.antecedent_answered)
-        self.pronoun.answered.connect(self.pronoun_answered)
-        self.tags.tag_added.connect(self.tag_added)
-        self.tags.tag_removed.connect(self.tag_removed)
+    def _connect(self) -> None:
         self.tags.typed.connect(lambda length: self._tags_heading.show_length(length, LONGEST_TAG))
         self.tags.left.connect(self.left)
-        self.remark.written.connect(self.remark_written)
         self.remark.filled.connect(
             lambda length: self._remark_heading.show_length(length, LONGEST_REMARK)
         )
@@ -155,61 +168,8 @@ def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:
     return block
 
 
-class PanelFiller:
-    """Knows the guidelines, whose words the panel shows."""
-
-    def __init__(self, opened: OpenedProject, panel: AnnotationPanel, status: StatusLine) -> None:
-        self._project = opened.project
-        self._panel = panel
-        self._status = status
-        self._guidelines = project_guidelines(project=opened.project)
-        self.read_project()
-
-    def read_project(self) -> None:
-        self._in_use = set(tags_in_use(project=self._project))
-
-    def show_candidate(self, sitting: AnnotationSession) -> None:
-        view = sitting.view
-        category = view.candidate.example.category
-        questions = self._guidelines.questions
-        show_example(self._panel.heading, sitting)
-        adjudicating = bool(sitting.adjudicated_by)
-        self._panel.heading.show_annotator(sitting.person, adjudicating=adjudicating)
-        asked = view.antecedent_asked
-        self._panel.set_questions(
-            pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
-            antecedent=questions.antecedent if asked else None,
-        )
-        standard = [(t.name, t.explanation) for t in self._guidelines.tags_for(category)]
-        self._panel.tags.set_choices(standard, sorted(self._in_use))
-        self.show_judgement(sitting)
-
-    def show_judgement(self, sitting: AnnotationSession) -> None:
-        judgement = sitting.judgement
-        self._panel.pronoun.show_answer(judgement.pronoun)
-        self._panel.antecedent.show_answer(judgement.antecedent)
-        self._panel.tags.show_tags(sorted(judgement.tags))
-        self._panel.remark.show_remark(judgement.remark)
-        self._in_use |= judgement.tags
-        self._show_hint(sitting)
-        show_place(self._panel.progress, sitting)
-
-    def _show_hint(self, sitting: AnnotationSession) -> None:
-        kind = Hint.CONFLICT if sitting.conflicts else Hint.INCOMPLETE
-        text = translated(sitting.hint)
-        self._status.show_hint(f"{text[:1].upper()}{text[1:]}", kind)
-
-    def show_saving(self, saver: Saver) -> None:
-        if not saver.has_unsaved:
-            self._status.show_saved(saver.saved_at.time() if saver.saved_at else None)
-        elif saver.failure:
-            self._status.show_not_saved()
-        else:
-            self._status.show_saving()
-
-
-def show_example(heading: ExampleHeading, sitting: AnnotationSession) -> None:
-    view = sitting.view
+def show_example(heading: ExampleHeading, session: AnnotationSession) -> None:
+    view = session.view
     heading.show_example(view.candidate.example.category.label, view.candidate.system)
     sentences = (
         None
@@ -221,11 +181,11 @@ def show_example(heading: ExampleHeading, sitting: AnnotationSession) -> None:
     heading.show_links(warnings, mended_by(view), mended_in_full(view))
 
 
-def show_place(progress: WorkProgress, sitting: AnnotationSession) -> None:
-    counts = sitting.counts
+def show_place(progress: WorkProgress, session: AnnotationSession) -> None:
+    counts = session.counts
     progress.show_progress(
-        sitting.navigator.position + 1,
-        len(sitting.navigator.candidates),
+        session.navigator.position + 1,
+        len(session.navigator.candidates),
         counts[State.DONE],
         counts[State.INCOMPLETE],
         counts[State.CONFLICT],

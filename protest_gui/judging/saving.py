@@ -1,14 +1,15 @@
 """Saves in the background what the annotator does, each change in a transaction of its own."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.unsaved import Failure, UnsavedChange, UnsavedLinks, UnsavedWork
-from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_gui.jobs.executor import Worker
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
 
 # A lock ends by itself, a full disk is emptied: nobody has to come back and press a button.
 _MILLISECONDS_TO_NEXT_TRY = 5_000
@@ -24,34 +25,38 @@ class Saver(QObject):
     corrected = Signal()  # all links are in the project, and the session has read them
     dropped = Signal(str)  # why links or a tag stay as they are in the project
 
-    def __init__(self, project: Project, worker: Worker, parent: QObject | None = None) -> None:
+    def __init__(self, context: ProjectContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._project = project
-        self._worker = worker
+        self._context = context
         self._again = QTimer(self, singleShot=True, interval=_MILLISECONDS_TO_NEXT_TRY)
         self._again.timeout.connect(self.save)
-        self.sitting: AnnotationSession | None = None
+        self.session: AnnotationSession | None = None
         self.failures = 0
         self.saved_at: datetime | None = None
 
     @property
     def has_unsaved(self) -> bool:
-        return self.sitting is not None and self.sitting.has_unsaved
+        return self.session is not None and self.session.has_unsaved
 
     @property
     def failure(self) -> str:
-        return "" if self.sitting is None else self.sitting.failure
+        return "" if self.session is None else self.session.failure
+
+    def when_done(self, then: Callable[[bool], object]) -> None:
+        """Try to save all; call `then` with whether nothing is unsaved, once that has ended."""
+        self.save_unsaved()
+        self._context.jobs.when_idle(lambda: then(not self.has_unsaved), Lane.SAVE)
 
     def save_unsaved(self) -> None:
         """Also what was refused before."""
-        if self.sitting is not None:
-            self.sitting.try_again()
+        if self.session is not None:
+            self.session.try_again()
         self.save()
 
     def pause(self) -> None:
         """The person looks at something else: no more work comes for the judgements so far."""
-        if self.sitting is not None and not self.sitting.paused:
-            self.sitting.pause()
+        if self.session is not None and not self.session.paused:
+            self.session.pause()
             self._save_next()
 
     def save(self) -> None:
@@ -60,18 +65,20 @@ class Saver(QObject):
         self.changed.emit()
 
     def _save_next(self) -> None:
-        if self.sitting is None or (change := self.sitting.next_unsaved()) is None:
+        if self.session is None or (change := self.session.next_unsaved()) is None:
             return
         self._again.stop()
-        self._worker.run(
-            lambda _progress: change.save(self._project),
-            done=lambda _changes: self._done(change),
-            failed=lambda error: self._failed(change, error),
+        project = self._context.project
+        self._context.run(
+            Lane.SAVE,
+            lambda _progress: change.save(project),
+            lambda _changes: self._done(change),
+            lambda error: self._failed(change, error),
             shown=False,
         )
 
     def _done(self, change: UnsavedChange) -> None:
-        self._session.saved(change)
+        self._current.saved(change)
         if isinstance(change, UnsavedWork):  # of which nothing is shown
             self._save_next()
             return
@@ -80,7 +87,7 @@ class Saver(QObject):
         self.save()
 
     def _failed(self, change: UnsavedChange, error: Exception) -> None:
-        failure = self._session.failed(change, error)
+        failure = self._current.failed(change, error)
         self._read_again(change)
         if failure in (Failure.LATER, Failure.REFUSED):
             self.failures += 1
@@ -92,20 +99,20 @@ class Saver(QObject):
         if failure is Failure.DROPPED:
             self.dropped.emit(str(error))
         if not isinstance(error, ProtestError):
-            raise error  # a mistake of ours: told where all such are told
+            raise error  # an error of ours: reported where all such are
 
     def _read_again(self, change: UnsavedChange) -> None:
         """After the last links: what is read before would be shown for a moment only."""
-        if not isinstance(change, UnsavedLinks) or self._session.unsaved_corrections:
+        if not isinstance(change, UnsavedLinks) or self._current.unsaved_corrections:
             return
         try:
-            self._session.reload()
+            self._current.reload()
         except ProtestError as error:
             self.dropped.emit(str(error))
         else:
             self.corrected.emit()
 
     @property
-    def _session(self) -> AnnotationSession:
-        assert self.sitting is not None  # noqa: S101 — the next one takes over what is unsaved
-        return self.sitting
+    def _current(self) -> AnnotationSession:
+        assert self.session is not None  # noqa: S101 — the next one takes over what is unsaved
+        return self.session

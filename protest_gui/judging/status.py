@@ -16,9 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from protest_core.annotating.session import AnnotationSession
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
-from protest_gui.translations import tr
+from protest_gui.judging.saving import Saver
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel
 
 
@@ -76,6 +78,20 @@ class StatusLine(QWidget):
         self._sign.setVisible(bool(text))
         if changed and text:
             self._announce(text)
+
+    def show_hint_of(self, session: AnnotationSession) -> None:
+        """Say what is still to do at this candidate."""
+        text = translated(session.hint)
+        kind = Hint.CONFLICT if session.conflicts else Hint.INCOMPLETE
+        self.show_hint(f"{text[:1].upper()}{text[1:]}", kind)
+
+    def show_saving_of(self, saver: Saver) -> None:
+        if not saver.has_unsaved:
+            self.show_saved(saver.saved_at.time() if saver.saved_at else None)
+        elif saver.failure:
+            self.show_not_saved()
+        else:
+            self.show_saving()
 
     def clear_hint(self) -> None:
         self.show_hint("")

@@ -1,60 +1,101 @@
-"""Actions that follow the key map."""
+"""One action for each command: menus, keys and buttons share it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
-from protest_gui.keys.commands import COMMAND
+from protest_gui.keys.commands import COMMANDS, WITHOUT_KEYS, Command
 from protest_gui.keys.key_map import KeyMap, label_of
-
-
-def command_action(
-    owner: QObject, command_id: str, key_map: KeyMap, do: Callable[[], object]
-) -> QAction:
-    """An action that does this command by its keys, as long as its owner lives.
-
-    The owner still has to add it to a widget or a menu. While a text field has the focus, letters
-    and digits go there: Qt's fields take them before any shortcut can.
-    """
-    return _CommandAction(owner, command_id, key_map, do)
-
-
-class _CommandAction(QAction):
-    # Its own class: Qt ends connections to methods with the object, but not those to closures.
-
-    def __init__(
-        self, owner: QObject, command_id: str, key_map: KeyMap, do: Callable[[], object]
-    ) -> None:
-        super().__init__(label_of(COMMAND[command_id]), owner)
-        self.setObjectName(command_id)
-        self.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.setAutoRepeat(False)  # a key held down must not judge twice
-        self._key_map = key_map
-        self._do = do
-        self._take_keys()
-        key_map.changed.connect(self._take_keys)
-        self.triggered.connect(self._run)
-
-    def _take_keys(self) -> None:
-        keys = self._key_map.keys(self.objectName())
-        portable = QKeySequence.SequenceFormat.PortableText
-        self.setShortcuts([QKeySequence.fromString(key, portable) for key in keys])
-
-    def _run(self) -> None:
-        self._do()
-
 
 Commands = dict[str, Callable[[], object]]
 
 
-def judging_actions(owner: QObject, key_map: KeyMap, commands: Commands) -> dict[str, QAction]:
-    """By command, all asleep: they work only while their page is seen."""
-    actions = {name: command_action(owner, name, key_map, do) for name, do in commands.items()}
-    set_awake(actions.values(), awake=False)
-    return actions
+class Actions(QObject):
+    """Actions by command, each disabled until somebody binds it to what it is to do.
 
+    While a text field has the focus, letters and digits go there: Qt's fields take them before any
+    shortcut can.
+    """
 
-def set_awake(actions: Iterable[QAction], *, awake: bool) -> None:
-    for action in actions:
-        action.setEnabled(awake)
+    def __init__(self, key_map: KeyMap, window: QWidget) -> None:
+        super().__init__(window)
+        self.key_map = key_map
+        # Who binds a command last does it, until they release it.
+        self._bound: dict[str, list[tuple[QObject, Callable[[], object]]]] = {}
+        commands = (*COMMANDS, *WITHOUT_KEYS)
+        self._texts = {command.id: label_of(command) for command in commands}
+        self._actions = {command.id: self._action(command) for command in commands}
+        window.addActions([*self._actions.values()])
+        key_map.changed.connect(self._take_keys)
+        self._take_keys()
+
+    def __getitem__(self, command_id: str) -> QAction:
+        return self._actions[command_id]
+
+    def set_text(self, command_id: str, text: str) -> None:
+        """Set what menus say, where it is not the label of the command."""
+        self._texts[command_id] = text
+        self[command_id].setText(text)
+
+    def bind(
+        self, owner: QObject, commands: Commands, texts: Mapping[str, str] | None = None
+    ) -> None:
+        """Let these commands do this until `owner` releases them, or another one binds them.
+
+        `texts`: what menus say meanwhile.
+        """
+        self.release(owner)
+        for command_id, do in commands.items():
+            self._bound.setdefault(command_id, []).append((owner, do))
+            self[command_id].setEnabled(True)
+        for command_id, text in (texts or {}).items():
+            self[command_id].setText(text)
+
+    def release(self, owner: QObject) -> None:
+        """Let these commands do what they did before."""
+        for command_id, bound in self._bound.items():
+            left = [(who, do) for who, do in bound if who is not owner]
+            if len(left) < len(bound):
+                self._bound[command_id] = left
+                self[command_id].setEnabled(bool(left))
+                self[command_id].setText(self._texts[command_id])
+
+    def enable(self, owner: QObject, can: Mapping[str, bool]) -> None:
+        """Enable or disable commands as far as `owner` has bound them."""
+        for command_id, enabled in can.items():
+            bound = self._bound.get(command_id)
+            if bound and bound[-1][0] is owner:
+                self[command_id].setEnabled(enabled)
+
+    def hide(self, *command_ids: str, hidden: bool = True) -> None:
+        """Hide what cannot be done here at all; its keys are dead."""
+        for command_id in command_ids:
+            self[command_id].setVisible(not hidden)
+
+    def shown_key(self, command_id: str) -> str:
+        return self.key_map.shown(command_id)
+
+    def _action(self, command: Command) -> QAction:
+        action = QAction(self._texts[command.id], self)
+        action.setObjectName(command.id)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setAutoRepeat(False)  # a key held down must not judge twice
+        action.setEnabled(False)
+        action.triggered.connect(self._run)
+        return action
+
+    def _run(self) -> None:
+        action = self.sender()
+        if action is not None and (bound := self._bound.get(action.objectName())):
+            _owner, do = bound[-1]
+            do()
+
+    def _take_keys(self) -> None:
+        portable = QKeySequence.SequenceFormat.PortableText
+        for command in COMMANDS:
+            keys = self.key_map.keys(command.id)
+            self[command.id].setShortcuts(
+                [QKeySequence.fromString(each, portable) for each in keys]
+            )

@@ -87,6 +87,23 @@ COMMANDS: tuple[Command, ...] = (
 )
 COMMAND = {command.id: command for command in COMMANDS}
 
+# Done so seldom that they have no keys.
+WITHOUT_KEYS: tuple[Command, ...] = (
+    Command("demonstration", "file", "Try the demonstration…", ()),
+    Command("open_suite", "file", "Open suite…", ()),
+    Command("merge", "file", "Merge batches…", ()),
+    Command("past_merges", "file", "Past merges…", ()),
+    Command("save_copy", "file", "Save a copy…", ()),
+    Command("report", "file", "Write report…", ()),
+    Command("save_suite_as", "file", "Save suite as…", ()),
+    Command("judge_as", "file", "Judge as…", ()),
+    Command("match", "file", "Match systems anew", ()),
+    Command("options", "file", "Project options…", ()),
+    Command("change_keys", "file", "Keys…", ()),
+    Command("about", "file", "About PROTEST", ()),
+    Command("show_tasks", "file", "Go to Tasks", ()),
+)
+
 # What whoever judges a batch does not have, and is not told of.
 ONLY_IN_PROJECTS = frozenset(
     {"adjudicate", "overview_panel", "across_systems", "names", "new", "load_systems", "mend_links"}

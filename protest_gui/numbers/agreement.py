@@ -21,7 +21,8 @@ from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.outcome import Question
 from protest_core.progress import ProgressCallback
 from protest_core.tables.render import render
-from protest_gui.context import OpenedProject
+from protest_gui.context import ProjectContext
+from protest_gui.keys.actions import Actions
 from protest_gui.numbers.agreement_figures import (
     categories_figures,
     confusion_figures,
@@ -49,17 +50,16 @@ class AgreementPage(SeenPage):
 
     compared_changed = Signal()
     opened = Signal(object)  # what is behind a number
-    adjudication_wanted = Signal()
-    tasks_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Agreement"))
+        self._actions = actions
         self._found: AgreementOverview | None = None
         self.banner = Banner()
         self.options = AgreementOptions()
         self.tables = AgreementTables()
-        self.nothing = NothingCompared()
+        self.nothing = NothingCompared(actions)
         self.adjudicate = QPushButton()
         self.export = TableExport()
         self._doing = PlainLabel(tr("Comparing the annotators …"))
@@ -127,12 +127,15 @@ class AgreementPage(SeenPage):
         self.options.compared_changed.connect(self.compared_changed)
         self.options.shown_changed.connect(self._show_chosen)
         self.tables.opened.connect(self.opened)
-        self.nothing.tasks_wanted.connect(self.tasks_wanted)
-        self.adjudicate.clicked.connect(lambda _checked: self.adjudication_wanted.emit())
+        self.adjudicate.clicked.connect(self._adjudicate)
         self._soon.timeout.connect(self._show_under_way)
         self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
         self.export.told.connect(self._say)
         self.tables.signature.copied.connect(lambda: self._say(tr("The signature is copied.")))
+
+    def _adjudicate(self) -> None:
+        self.left.emit()  # what is to be looked for does not wait for numbers
+        self._actions["adjudicate"].trigger()
 
     def _say(self, text: str) -> None:
         self.banner.show_message(text, "info")
@@ -387,15 +390,13 @@ def _block(parts: Iterable[QWidget]) -> QVBoxLayout:
 class NothingCompared(QWidget):
     """Says why, and leads to where it begins."""
 
-    tasks_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = SelectableLabel(tr("Looking who has judged …"))
         self.to_tasks = QPushButton(tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.hide()
-        self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())
+        self.to_tasks.clicked.connect(actions["show_tasks"].trigger)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.sentence)
@@ -427,31 +428,31 @@ class NothingCompared(QWidget):
 class AgreementCommands(CountingCommands):
     """What is behind a number is read with what people said."""
 
-    def __init__(self, opened: OpenedProject, page: AgreementPage) -> None:
-        super().__init__(page, page.banner, opened.worker, now=tr("Compare &now"))
-        self._opened = opened
+    compare = True
+
+    def __init__(self, context: ProjectContext, page: AgreementPage) -> None:
+        super().__init__(context, page, page.banner, now=tr("Compare &now"))
         self._agreement_page = page
         page.left.connect(self.leave)
-        page.adjudication_wanted.connect(self.leave)
         page.compared_changed.connect(self._count)
         page.opened.connect(self._open)
-        page.export.failed.connect(self.failed)
-        page.export.folder = opened.path.parent
+        page.export.failed.connect(context.fail)
+        page.export.folder = context.path.parent
 
     def _prepared(self) -> Callable[[ProgressCallback], AgreementOverview]:
-        project, compared = self._opened.project, self._agreement_page.compared
+        project, compared = self.context.project, self._agreement_page.compared
         return lambda progress: read_agreement(
             project=project, compared=compared, progress=progress
         )
 
     def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
-        project = self._opened.project
+        project = self.context.project
         if isinstance(number, Behind):
             return lambda _progress: candidates_behind(project, number)
         return None
 
     def _open(self, number: object) -> None:
         if isinstance(number, tuple):  # the candidates themselves
-            self._tell_chosen(number)
+            self.context.read(number, compare=True)
         else:
             super()._open(number)

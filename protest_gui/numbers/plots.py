@@ -25,8 +25,9 @@ from protest_core.report_page.plots.regression import (
 )
 from protest_core.report_page.plots.scores import scores_plot
 from protest_core.scores.overview import ResultsOverview
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.latest import Newest
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.numbers.metrics_found import of_system
 from protest_gui.numbers.metrics_words import correlation_in_words, metric_value
 from protest_gui.numbers.results_words import percent, percent_of
@@ -220,33 +221,26 @@ class Plotting(QObject):
     """All of it in one thread: what draws has settings that are the same for all drawings."""
 
     told = Signal(str)  # what was done, in a sentence
-    failed = Signal(object)  # the exception
 
-    def __init__(self, opened: OpenedProject, part: PlotPart) -> None:
+    def __init__(self, context: ProjectContext, part: PlotPart) -> None:
         super().__init__(part)
-        self._opened = opened
+        self._context = context
         self._part = part
-        self._folder = opened.path.parent
-        self._newest = Newest(opened.worker, self._tell)
+        self._folder = context.path.parent
+        self._drawing = LatestJob(context.run, part.view.show_pixels, self._tell)
         part.view.wanted.connect(self._draw)
         part.save_wanted.connect(self._save)
-
-    def retire(self) -> None:
-        self._newest.forget()
 
     def _draw(self, sheet: Sheet) -> None:
         drawing = self._part.drawing
         if drawing is not None:
-            self._newest.ask(lambda: _drawn(drawing, sheet), self._show)
-
-    def _show(self, pixels: Pixels) -> None:
-        self._part.view.show_pixels(pixels)
+            self._drawing.ask(lambda _progress: _drawn(drawing, sheet))
 
     def _tell(self, error: Exception) -> None:
         if isinstance(error, RefusedError):  # there is nothing to draw
             self._part.view.show_sentence(str(error))
         else:
-            self.failed.emit(error)
+            self._context.fail(error)
 
     def _save(self) -> None:
         drawing = self._part.drawing
@@ -259,10 +253,10 @@ class Plotting(QObject):
             return
         self._folder = place.path.parent
         saved = tr("The picture is in {0}.").format(place.path)
-        self._opened.worker.run(
+        self._context.run(
+            Lane.READ,
             lambda _progress: _write(drawing, place),
-            done=lambda _nothing: self.told.emit(saved),
-            failed=self.failed.emit,
+            lambda _nothing: self.told.emit(saved),
         )
 
 

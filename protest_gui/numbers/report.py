@@ -1,11 +1,10 @@
 """File → Write Report: everything that the project has to say, as one file for readers."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
 
 from protest_core.db.project import Project
 from protest_core.db.result_files import check_may_be_written, save_result
@@ -13,60 +12,34 @@ from protest_core.progress import ProgressCallback
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.html.document import write_report_html
 from protest_core.report_page.write import write_report_latex
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
 from protest_gui.widgets.export import Kind, Place, ask_where
 
-if TYPE_CHECKING:
-    from protest_gui.window.main_window import MainWindow
 
+def write_report(context: ProjectContext, parent: QWidget) -> None:
+    """Ask where, and write the report in the background; closing the project stops it."""
+    kinds = [Kind(tr("Web page"), ".html"), Kind("LaTeX", ".tex")]
+    proposed = context.path.with_name(f"{context.path.stem}-report")
+    place = ask_where(parent, tr("Write report"), proposed, kinds)
+    if place is None:
+        return
+    project = context.project
 
-class Reporting(QObject):
-    """The work itself runs beside whatever else is done, and can be cancelled. Closing the project
-    stops it, too.
-    """
+    def show(path: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            context.tell(tr("{0} could not be opened here.").format(path), "warning")
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-
-    def write(self) -> None:
-        opened = self._window.opened
-        if opened is None:
-            return
-        kinds = [Kind(tr("Web page"), ".html"), Kind("LaTeX", ".tex")]
-        proposed = opened.path.with_name(f"{opened.path.stem}-report")
-        place = ask_where(self._window, tr("Write report"), proposed, kinds)
-        if place is None:
-            return
-        project = opened.project
-
-        def tell(_nothing: None) -> None:
-            if self._window.opened is opened:
-                self._tell(place.path)
-
-        def failed(error: Exception) -> None:
-            if self._window.opened is opened:
-                self._window.show_failure(error)
-
-        self._window.measuring.run(
-            lambda progress: _write(project, place, progress), done=tell, failed=failed
+    def done(_nothing: None) -> None:
+        context.tell(
+            tr("The report is written: {0}").format(place.path),
+            "info",
+            (tr("&Open"), lambda: show(place.path)),
+            (tr("Show the &folder"), lambda: show(place.path.parent)),
         )
 
-    def _tell(self, path: Path) -> None:
-        actions = [
-            (tr("&Open"), self._opening(path)),
-            (tr("Show the &folder"), self._opening(path.parent)),
-        ]
-        text = tr("The report is written: {0}").format(path)
-        self._window.banner.show_message(text, "info", actions)
-
-    def _opening(self, path: Path) -> Callable[[], object]:
-        def show() -> None:
-            if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-                text = tr("{0} could not be opened here.").format(path)
-                self._window.banner.show_message(text, "warning")
-
-        return show
+    context.run(Lane.BACKGROUND, lambda progress: _write(project, place, progress), done)
 
 
 _WRITERS = {".html": write_report_html, ".tex": write_report_latex}

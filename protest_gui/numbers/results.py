@@ -13,7 +13,8 @@ from protest_core.scores.audit_report import verified_notes
 from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.overview import Counting, ResultsOverview, read_results
 from protest_core.scores.report import notes_on
-from protest_gui.context import OpenedProject
+from protest_gui.context import ProjectContext
+from protest_gui.keys.actions import Actions
 from protest_gui.keys.commands import COMMAND
 from protest_gui.numbers.exports import signature_of, table_to_export
 from protest_gui.numbers.metrics import MetricsView
@@ -45,9 +46,8 @@ class ResultsPage(SeenPage):
 
     counting_changed = Signal()
     opened = Signal(object)  # what is behind a number
-    tasks_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Results"))
         self._results: ResultsOverview | None = None
@@ -57,7 +57,7 @@ class ResultsPage(SeenPage):
         self.export = TableExport()
         self.scores = ScoresView()
         self.comparison = ComparisonView()
-        self.audit = AuditView()
+        self.audit = AuditView(actions)
         self.metrics = MetricsView()
         self.plot = PlotPage()
         self.nothing = NoResults()
@@ -127,7 +127,6 @@ class ResultsPage(SeenPage):
             counted.opened.connect(self.opened)
         for view in (self.scores, self.comparison, self.audit, self.metrics.tables):
             view.reached.connect(lambda cell, view=view: self._follow(view, cell))
-        self.audit.tasks_wanted.connect(self.tasks_wanted)
         self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
         self.metrics.found_changed.connect(self._show_view)
         verdicts = self.metrics.tables.verdicts
@@ -301,9 +300,7 @@ class ComparisonView(TablesView):
 class AuditView(TablesView):
     """While nobody has judged an approval, it says how to come to that."""
 
-    tasks_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.nothing = SelectableLabel(
             tr(
@@ -314,7 +311,7 @@ class AuditView(TablesView):
         )
         self.to_tasks = QPushButton(tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
-        self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())
+        self.to_tasks.clicked.connect(actions["show_tasks"].trigger)
         self.rates = FiguresTable(tr("Upheld approvals by category"))
         self.corrected = FiguresTable(tr("Corrected scores"))
         self._column.addWidget(self.nothing)
@@ -366,28 +363,22 @@ class NoResults(SelectableLabel):
 class ResultsCommands(CountingCommands):
     """Goes on counting while other sections are looked at."""
 
-    def __init__(self, opened: OpenedProject, page: ResultsPage) -> None:
-        super().__init__(page, page.banner, opened.worker, now=tr("Count &now"))
-        self._opened = opened
+    def __init__(self, context: ProjectContext, page: ResultsPage) -> None:
+        super().__init__(context, page, page.banner, now=tr("Count &now"))
         self._results_page = page
-        self._plotting = Plotting(opened, page.plot)
+        self._plotting = Plotting(context, page.plot)
         page.counting_changed.connect(self._count)
         page.opened.connect(self._open)
-        page.export.failed.connect(self.failed)
-        page.export.folder = opened.path.parent
-        self._plotting.failed.connect(self.failed)
+        page.export.failed.connect(context.fail)
+        page.export.folder = context.path.parent
         self._plotting.told.connect(page.tell)
 
-    def retire(self) -> None:
-        super().retire()
-        self._plotting.retire()
-
     def _prepared(self) -> Callable[[ProgressCallback], ResultsOverview]:
-        project, counting = self._opened.project, self._results_page.counting
+        project, counting = self.context.project, self._results_page.counting
         return lambda progress: read_results(project=project, counting=counting, progress=progress)
 
     def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
-        project, results = self._opened.project, self._results_page.results
+        project, results = self.context.project, self._results_page.results
         if isinstance(number, CountedCell | BehindPair) and results is not None:
             return lambda _progress: candidates_behind(project, results, number)
         return None

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
-from protest_gui.jobs.executor import Worker
-from protest_gui.jobs.latest import Computation
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 
@@ -48,18 +49,21 @@ class CountingCommands(QObject):
     For each page it is said what to count (`_prepared`), and what is behind a number (`_behind`).
     """
 
-    candidates_chosen = Signal(object)  # those behind a number, to be read
-    failed = Signal(object)  # the exception
+    lane = Lane.READ
+    compare = False  # whether candidates are read with what everybody said
 
-    def __init__(self, page: SeenPage, banner: Banner, worker: Worker, *, now: str) -> None:
+    def __init__(
+        self, context: ProjectContext, page: SeenPage, banner: Banner, *, now: str
+    ) -> None:
         """`now`: the words on the button that counts after all."""
         super().__init__(page)
+        self.context = context
         self._page = page
         self._banner = banner
         self._now = now
         self._outdated = True
-        self._counting = Computation[Any](worker, self._show, self._tell)
-        self._opening = Computation[Chosen](worker, self._tell_chosen, self.failed.emit)
+        self.counting = LatestJob[Any](context.run, self._show, self._tell)
+        self._opening = LatestJob[Chosen](context.run, self._read, context.fail)
         page.seen.connect(self._count_if_outdated)
         page.stop_wanted.connect(self._stop)
 
@@ -69,14 +73,10 @@ class CountingCommands(QObject):
         if self._page.isVisible():
             self._count()
 
-    def retire(self) -> None:
-        self._counting.stop()
-        self._opening.stop()
-
     def leave(self) -> None:
         """What comes next, such as saving, does not wait for numbers that nobody looks at."""
-        if self._counting.under_way:
-            self._counting.stop()
+        if self.counting.job is not None:
+            self.counting.forget()
             self._outdated = True
             self._page.show_computing(under_way=False)
 
@@ -94,7 +94,7 @@ class CountingCommands(QObject):
     def _count(self) -> None:
         self._outdated = False
         self._page.show_computing(under_way=True)
-        self._counting.ask(self._prepared())
+        self.counting.ask(self._prepared(), self.lane)
 
     def _show(self, found: object) -> None:
         self._page.show_computing(under_way=False)
@@ -107,7 +107,7 @@ class CountingCommands(QObject):
             # An annotator that was chosen may be gone by now.
             self._banner.show_message(str(error), "error", [(tr("&Again"), self._count)])
         else:
-            self.failed.emit(error)
+            self.context.fail(error)
 
     def _stop(self) -> None:
         self.leave()
@@ -117,8 +117,7 @@ class CountingCommands(QObject):
     def _open(self, number: object) -> None:
         find = self._behind(number)
         if find is not None:
-            self._opening.ask(find)
+            self._opening.ask(find, self.lane)
 
-    def _tell_chosen(self, candidates: Chosen) -> None:
-        if candidates:
-            self.candidates_chosen.emit(candidates)
+    def _read(self, candidates: Chosen) -> None:
+        self.context.read(candidates, compare=self.compare)

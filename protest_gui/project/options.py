@@ -1,4 +1,4 @@
-"""The dialog with a project's options."""
+"""A project's options, and the dialog that changes them."""
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -10,9 +10,44 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_core.annotating.judge import change_options as save_options
+from protest_core.db.project import Project
+from protest_core.errors import ProtestError
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown, load_options
+from protest_core.matching.policy import load_policy
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
+from protest_gui.project.loading import Loading
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+
+
+def change_options(context: ProjectContext, loading: Loading, parent: QWidget) -> None:
+    """Ask for a project's options; cancelling changes nothing."""
+    project = context.project
+    try:
+        before, verified = _options_of(project)
+    except ProtestError as error:
+        context.fail(error)
+        return
+    dialog = OptionsDialog(before, parent, verified_translations=verified)
+    wanted = dialog.exec() == QDialog.DialogCode.Accepted
+    options, wants_verified = dialog.options, dialog.verified_translations
+    dialog.deleteLater()
+    if wanted and options != before:
+        context.run(
+            Lane.WRITE,
+            lambda _progress: save_options(project=project, options=options),
+            context.note,
+        )
+    if wanted and wants_verified != verified:
+        loading.match_with(verified_translations=wants_verified)
+
+
+def _options_of(project: Project) -> tuple[ProjectOptions, bool]:
+    """Return them, and whether verified translations count as references."""
+    with project.reading() as tx:
+        return load_options(tx), load_policy(tx).verified_translations
 
 
 class OptionsDialog(QDialog):

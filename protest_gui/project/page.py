@@ -1,8 +1,6 @@
 """The pages about an open project, with their names at the left."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -22,11 +20,11 @@ from protest_core.evaluation.project_state import (
     count_overview,
     read_state,
 )
-from protest_core.ids import CandidateId
 from protest_core.progress import Cancelled
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
-from protest_gui.jobs.latest import Computation, Newest
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.latest import LatestJob
+from protest_gui.keys.actions import Actions
 from protest_gui.numbers.agreement import AgreementCommands, AgreementPage
 from protest_gui.numbers.metrics_commands import MetricsCommands
 from protest_gui.numbers.results import ResultsCommands, ResultsPage
@@ -43,46 +41,36 @@ from protest_gui.widgets.messages import Banner
 class ProjectPage(QWidget):
     """Reads in the background; an answer that comes too late is not shown."""
 
-    candidates_chosen = Signal(object)  # a tuple of CandidateId, to be read
-    comparison_chosen = Signal(object)  # the same, to be read with what everybody said
-    adjudication_wanted = Signal()
-    load_wanted = Signal()
-    matching_wanted = Signal()
-    merge_wanted = Signal()
-    past_merges_wanted = Signal()
-    failed = Signal(object)  # the exception
-
-    def __init__(self, opened: OpenedProject, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: ProjectContext, actions: Actions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Project"))
-        self._opened = opened
-        self.state: ProjectState | None = None
-        self._asked = tuple(Newest(opened.worker, self.failed.emit) for _ in range(2))
-        self._states, self._choice = self._asked
-        self._overviews = Computation[CountedOverview](
-            opened.worker, self._show_overview, self._tell_uncounted
-        )
-        self._counts = Computation[Overview](opened.worker, self._show_counts, self._tell_uncounted)
+        self._context = context
+        self._states = LatestJob(context.run, self._show_state, context.fail)
+        self._choice = LatestJob(context.run, context.read, context.fail)
+        self._overviews = LatestJob(context.run, self._show_overview, self._tell_uncounted)
+        self._counts = LatestJob(context.run, self._show_counts, self._tell_uncounted)
         self._is_uncounted = False  # and this is what the banner says
         self.banner = Banner()
         self.overview_page = OverviewPage()
         self._read()  # which takes longer than to make what comes now
-        self.systems_page = SystemsPage()
-        self.tasks_page = TasksPage()
-        self.tasks = TaskCommands(opened, self.tasks_page)
-        self.agreement_page = AgreementPage()
-        self.agreement = AgreementCommands(opened, self.agreement_page)
-        self.results_page = ResultsPage()
-        self.results = ResultsCommands(opened, self.results_page)
-        self.metrics = MetricsCommands(opened, self.results_page)
+        self.systems_page = SystemsPage(actions)
+        self.tasks_page = TasksPage(actions)
+        self.tasks = TaskCommands(context, self.tasks_page)
+        self.agreement_page = AgreementPage(actions)
+        self.agreement = AgreementCommands(context, self.agreement_page)
+        self.results_page = ResultsPage(actions)
+        self.results = ResultsCommands(context, self.results_page)
+        self.metrics = MetricsCommands(context, self.results_page)
         self.about_page = AboutPage()
         self._sections = SectionList()
         self._pages = QStackedWidget()
         self._lay_out()
         self._connect()
 
-    def show_section(self, page: QWidget) -> None:
-        self._sections.setCurrentRow(self._pages.indexOf(page))
+    def show_tasks(self) -> None:
+        self._sections.setCurrentRow(self._pages.indexOf(self.tasks_page))
 
     def refresh(self) -> None:
         """Read everything anew: the project has changed, here or by somebody else."""
@@ -92,34 +80,21 @@ class ProjectPage(QWidget):
         self.metrics.refresh()
 
     def _read(self) -> None:
-        project, chosen = self._opened.project, self.overview_page.filter
+        project, chosen = self._context.project, self.overview_page.filter
         self._overviews.ask(
             lambda progress: count_overview(project=project, chosen=chosen, progress=progress),
+            _lane_for(chosen),
             shown=_may_measure(chosen),
-            on=self._worker_for(chosen),
         )
-        self._states.ask(lambda: read_state(project=project), self._show_state)
-
-    def retire(self) -> None:
-        """Before it is deleted: what was asked for is not wanted any more."""
-        for asked in self._asked:
-            asked.forget()
-        self._overviews.stop()
-        self._counts.stop()
-        self.agreement.retire()
-        self.results.retire()
-        self.metrics.retire()
+        self._states.ask(lambda _progress: read_state(project=project))
 
     def _count_anew(self, chosen: CandidateFilter) -> None:
-        project = self._opened.project
+        project = self._context.project
         self._counts.ask(
             lambda progress: overview(project=project, chosen=chosen, progress=progress),
+            _lane_for(chosen),
             shown=_may_measure(chosen),
-            on=self._worker_for(chosen),
         )
-
-    def _worker_for(self, chosen: CandidateFilter) -> Worker:
-        return self._opened.measuring if _may_measure(chosen) else self._opened.worker
 
     def _show_counts(self, counted: Overview) -> None:
         if self._is_uncounted:
@@ -129,7 +104,7 @@ class ProjectPage(QWidget):
 
     def _tell_uncounted(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):
-            self.failed.emit(error)
+            self._context.fail(error)
             return
         self._is_uncounted = True
         again = (tr("Count &now"), lambda: self._count_anew(self.overview_page.filter))
@@ -137,11 +112,9 @@ class ProjectPage(QWidget):
         self.banner.show_message(text, "warning", [again])
 
     def _choose(self, chosen: CandidateFilter) -> None:
-        project = self._opened.project
+        project = self._context.project
         self._choice.ask(
-            lambda: list_candidates(project=project, chosen=chosen),
-            self._tell_chosen,
-            on=self._worker_for(chosen),
+            lambda _progress: list_candidates(project=project, chosen=chosen), _lane_for(chosen)
         )
 
     def _show_overview(self, counted: CountedOverview) -> None:
@@ -149,41 +122,17 @@ class ProjectPage(QWidget):
         self._show_counts(counted.overview)
 
     def _show_state(self, state: ProjectState) -> None:
-        self.state = state
         self.systems_page.show_systems(state.systems)
         self.tasks.take_choices(state.tasks)
         self.tasks_page.show_task_sets(state.tasks.task_sets)
-        self.about_page.show_project(self._opened.path, state.summary)
-
-    def _tell_chosen(self, candidates: Sequence[CandidateId]) -> None:
-        if candidates:
-            self.candidates_chosen.emit(candidates)
+        self.about_page.show_project(self._context.path, state.summary)
 
     def _connect(self) -> None:
         self._sections.currentRowChanged.connect(self._pages.setCurrentIndex)
         self.overview_page.filter_changed.connect(self._count_anew)
         self.overview_page.chosen.connect(self._choose)
-        self.systems_page.load_wanted.connect(self.load_wanted)
-        self.systems_page.matching_wanted.connect(self.matching_wanted)
-        self.tasks_page.merge_wanted.connect(self.merge_wanted)
-        self.tasks_page.past_merges_wanted.connect(self.past_merges_wanted)
-        self.tasks.changed.connect(lambda _change: self.refresh())
-        self.tasks.failed.connect(self.failed)
-        self._connect_agreement()
-        self._connect_results()
+        self._context.changed.connect(self.refresh)
         self._sections.setCurrentRow(0)
-
-    def _connect_agreement(self) -> None:
-        self.agreement.candidates_chosen.connect(self.comparison_chosen)
-        self.agreement.failed.connect(self.failed)
-        self.agreement_page.adjudication_wanted.connect(self.adjudication_wanted)
-        self.agreement_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
-
-    def _connect_results(self) -> None:
-        for commands in (self.results, self.metrics):
-            commands.candidates_chosen.connect(self.candidates_chosen)
-            commands.failed.connect(self.failed)
-        self.results_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
 
     def _all_pages(self) -> tuple[QWidget, ...]:
         return (
@@ -208,6 +157,10 @@ class ProjectPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.banner)
         whole.addLayout(beside, 1)
+
+
+def _lane_for(chosen: CandidateFilter) -> Lane:
+    return Lane.BACKGROUND if _may_measure(chosen) else Lane.READ
 
 
 def _may_measure(chosen: CandidateFilter) -> bool:

@@ -2,11 +2,12 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.evaluation.project_state import SystemRow
+from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.messages import Banner
@@ -19,17 +20,15 @@ _TIP = Qt.ItemDataRole.ToolTipRole
 class SystemsPage(QWidget):
     """Each system with what the automatic step said of its candidates."""
 
-    load_wanted = Signal()
-    matching_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = actions
         self.setAccessibleName(tr("Systems"))
         self._banner = Banner()
         self._model = RowsModel[SystemRow](key=lambda row: row.system.id, parent=self)
         self._table = CalmTable(tr("Systems"), self._model)
         self._load = QPushButton(tr("&Load systems…"))
-        self._load.clicked.connect(lambda _checked: self.load_wanted.emit())
+        self._load.clicked.connect(actions["load_systems"].trigger)
         self._hint = PlainLabel(
             tr("You can also drop files here: NAME.txt with NAME.align, or a folder of them."),
             wraps=True,
@@ -48,7 +47,7 @@ class SystemsPage(QWidget):
             self._banner.show_message(
                 tr("Not all systems have been matched with the reference yet."),
                 "info",
-                [(tr("&Match now"), self.matching_wanted.emit)],
+                [(tr("&Match now"), self._actions["match"].trigger)],
             )
 
     def _lay_out(self) -> None:

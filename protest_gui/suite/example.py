@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.suite.editing import with_category
-from protest_gui.keys.actions import Commands, judging_actions, set_awake
-from protest_gui.keys.key_map import KeyMap
+from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
 from protest_gui.suite.choosing import Target, WordChoice
 from protest_gui.suite.controller import SuiteController
@@ -40,14 +39,15 @@ class ExamplePage(QWidget):
         self,
         controller: SuiteController,
         languages: tuple[LanguageProfile, LanguageProfile],
-        key_map: KeyMap,
+        actions: Actions,
         preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Example"))
         self._controller = controller
-        self._key_map = key_map
+        self._actions = actions
+        key_map = actions.key_map
         self._preferences = preferences
         self._choice: WordChoice | None = None
         self.banner = Banner()
@@ -56,11 +56,7 @@ class ExamplePage(QWidget):
         self.panel = ExamplePanel(controller, self._categories, key_map)
         self.setFocusProxy(self.texts.source.text)
         self._lay_out()
-        self.actions_by_command = judging_actions(self, key_map, self._commands())
-        self.actions_by_command["next_open"].setText(tr("Next doubtful"))
-        self.actions_by_command["back"].setText(tr("Back to the list"))
-        for action in self.actions_by_command.values():
-            self.addAction(action)
+        self._own_commands = self._commands()
         self._connect()
         self._show_keys()
 
@@ -106,14 +102,14 @@ class ExamplePage(QWidget):
         self.panel.show_example()
         self.texts.show_example()
         self.texts.focus_text()
-        self._wake()
+        self._enable()
 
     def _show_changes(self) -> None:
         self.banner.hide_message()
         self.panel.show_example()
         self.texts.show_changes()
         self._follow_choosing()
-        self._wake()
+        self._enable()
 
     def _follow_choosing(self) -> None:
         """Give the focus to the words that can be chosen, as soon as they can; else it stays."""
@@ -122,7 +118,7 @@ class ExamplePage(QWidget):
             self.texts.focus_text()
 
     def _connect(self) -> None:
-        controller, actions = self._controller, self.actions_by_command
+        controller, actions = self._controller, self._actions
         controller.shown.connect(self._show_example)
         controller.changed.connect(self._show_changes)
         controller.refused.connect(lambda text: self.banner.show_message(text, "info"))
@@ -131,23 +127,24 @@ class ExamplePage(QWidget):
         self.panel.antecedents.chosen.connect(controller.choose_antecedent)
         self.texts.above_button.clicked.connect(actions["more_above"].trigger)
         self.texts.below_button.clicked.connect(actions["more_below"].trigger)
-        self._key_map.changed.connect(self._show_keys)
+        self._actions.key_map.changed.connect(self._show_keys)
 
     def _show_keys(self) -> None:
         self.panel.show_keys()
-        self.texts.set_keys(self._key_map.shown)
+        self.texts.set_keys(self._actions.shown_key)
 
-    def _wake(self) -> None:
-        """Enable what can be done now; nothing while the list is seen."""
-        set_awake(self.actions_by_command.values(), awake=self.isVisible())
+    def _enable(self) -> None:
+        """Enable what can be done now."""
         draft, choosing = self._controller.draft, self._controller.choice is not None
-        for name, can in {
-            "undo": draft.can_undo,
-            "redo": draft.can_redo,
-            "suite_nothing": choosing,
-            "suite_aligned": choosing,
-        }.items():
-            self.actions_by_command[name].setEnabled(self.isVisible() and can)
+        self._actions.enable(
+            self,
+            {
+                "undo": draft.can_undo,
+                "redo": draft.can_redo,
+                "suite_nothing": choosing,
+                "suite_aligned": choosing,
+            },
+        )
 
     def _lay_out(self) -> None:
         side = ScrollPage(self.panel)
@@ -167,9 +164,11 @@ class ExamplePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._wake()
+        texts = {"next_open": tr("Next doubtful"), "back": tr("Back to the list")}
+        self._actions.bind(self, self._own_commands, texts)
+        self._enable()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._preferences.set_splitter(_SPLITTER, self.texts.splitter.saveState())
-        self._wake()
+        self._actions.release(self)

@@ -1,10 +1,10 @@
 """A suite that is open in the window: its examples as a list, and one of them at a time."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import ConflictError
 from protest_core.ids import ExampleId
@@ -12,8 +12,8 @@ from protest_core.languages.profiles import language_profile
 from protest_core.suite.draft import SuiteDraft
 from protest_core.suite.saving import OpenedSuite
 from protest_core.suite.view import SuiteViewer
-from protest_gui.jobs.executor import Worker
-from protest_gui.keys.key_map import KeyMap
+from protest_gui.jobs.executor import Jobs
+from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.example import ExamplePage
@@ -28,14 +28,13 @@ class SuitePage(QWidget):
     """Every correction is saved as it is made."""
 
     changed = Signal()  # another page, another place on the disk, or something (un)saved
-    save_as_wanted = Signal()
     reload_wanted = Signal()
 
     def __init__(
         self,
         opened: OpenedSuite,
-        worker: Worker,
-        key_map: KeyMap,
+        jobs: Jobs,
+        actions: Actions,
         preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
@@ -48,12 +47,12 @@ class SuitePage(QWidget):
             language_profile(description.source_language),
             language_profile(description.target_language),
         )
-        self.saver = SuiteSaver(opened, draft, worker, self)
+        self.saver = SuiteSaver(opened, draft, jobs, self)
         self.controller = SuiteController(viewer, self)
         self.banner = Banner()
         self.saving_banner = Banner()  # of its own: nothing takes the place of what is unsaved
         self.list_page = ListPage(viewer)
-        self.example_page = ExamplePage(self.controller, languages, key_map, preferences)
+        self.example_page = ExamplePage(self.controller, languages, actions, preferences)
         self._lay_out()
         self._connect()
         self._warn(opened)
@@ -66,10 +65,6 @@ class SuitePage(QWidget):
     def is_saved(self) -> bool:
         return self.saver.is_saved
 
-    @property
-    def is_reading(self) -> bool:
-        return self.isVisible() and self._stack.currentWidget() is self.example_page
-
     def read(self, ids: Sequence[ExampleId], at: int) -> None:
         self.banner.hide_message()
         self.controller.begin(ids, at)
@@ -81,22 +76,31 @@ class SuitePage(QWidget):
         self.list_page.refresh(view.example.id if view else None)
         self._show(self.list_page)
 
-    def may_close(self) -> bool:
-        """Whatever could not be saved is asked about."""
-        self.saver.wait()
+    def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:
+        """Call `then` when all is saved or may be lost; `stay` if the person goes on here."""
         if not self.is_saved:
             self.saver.save()
-            self.saver.wait()
+        self.saver.when_done(lambda: self._leave(then, stay))
+
+    def _leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:
         if self.is_saved:
-            return True
+            then()
+            return
         choice = ask_before_closing(self, str(self.saver.failure or ""))
-        if choice is Choice.TRY_AGAIN:
-            return self.may_close()
-        if choice is Choice.COPY:
-            self.save_as_wanted.emit()
-            self.saver.wait()
-            return self.is_saved
-        return choice is Choice.DISCARD
+        if choice is Choice.TRY_AGAIN or (choice is Choice.COPY and self.ask_where_to_save()):
+            self.leave(then, stay)
+        elif choice is Choice.DISCARD:
+            then()
+        else:
+            stay()
+
+    def ask_where_to_save(self) -> bool:
+        """Save it in another folder, an empty or a new one; return whether one was chosen."""
+        proposed = self.path.with_name(f"{self.path.name}-corrected")
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("New folder for the suite"), str(proposed))
+        if chosen:
+            self.saver.save_as(Path(chosen))
+        return bool(chosen)
 
     def retire(self) -> None:
         self.saver.retire()
@@ -112,7 +116,7 @@ class SuitePage(QWidget):
         self.changed.emit()
 
     def _ways_out(self) -> list[Action]:
-        ways: list[Action] = [(tr("Save &As…"), self.save_as_wanted.emit)]
+        ways: list[Action] = [(tr("Save &As…"), self.ask_where_to_save)]
         if isinstance(self.saver.failure, ConflictError):
             return [*ways, (tr("&Reload"), self.reload_wanted.emit)]
         return [(tr("&Try Again"), self.saver.save), *ways]

@@ -1,4 +1,4 @@
-"""Saves every correction at once, in the background; what could not be saved is kept and told."""
+"""Saves every correction of a suite at once; what could not be saved is kept."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,9 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from protest_core.suite.draft import SuiteDraft
 from protest_core.suite.saving import OpenedSuite, save_suite, save_suite_as
-from protest_gui.jobs.executor import Worker
-
-_MILLISECONDS_TO_SAVE = 20_000
+from protest_gui.jobs.executor import Jobs, Lane
 
 
 class SuiteSaver(QObject):
@@ -18,13 +16,13 @@ class SuiteSaver(QObject):
     changed = Signal()
 
     def __init__(
-        self, opened: OpenedSuite, draft: SuiteDraft, worker: Worker, parent: QObject | None = None
+        self, opened: OpenedSuite, draft: SuiteDraft, jobs: Jobs, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.opened = opened
         self.failure: Exception | None = None
         self._draft = draft
-        self._worker = worker
+        self._jobs = jobs
         self._is_saving = False
         self._ended = False
 
@@ -43,27 +41,31 @@ class SuiteSaver(QObject):
         )
 
     def save_as(self, directory: Path) -> None:
-        """The work goes on there."""
-        self.wait()
-        opened, examples, checked = self.opened, self._draft.examples, self._draft.checked
-        self._start(
-            lambda: save_suite_as(
-                opened=opened, examples=examples, checked=checked, directory=directory
-            ),
-            shown=True,
-        )
+        """After what is being saved; the work goes on there."""
 
-    def wait(self) -> None:
-        self._worker.wait(_MILLISECONDS_TO_SAVE)
+        def begin() -> None:
+            opened, examples, checked = self.opened, self._draft.examples, self._draft.checked
+            self._start(
+                lambda: save_suite_as(
+                    opened=opened, examples=examples, checked=checked, directory=directory
+                ),
+                shown=True,
+            )
+
+        self.when_done(begin)
+
+    def when_done(self, then: Callable[[], object]) -> None:
+        """Call `then` when no save is under way, whatever came of it."""
+        self._jobs.when_idle(then, Lane.SAVE)
 
     def retire(self) -> None:
-        """The page is closed: what is still told by the worker is for nobody."""
+        """The page is closed: nobody hears of a save that is under way."""
         self._ended = True
 
     def _start(self, work: Callable[[], OpenedSuite], *, shown: bool) -> None:
         self._is_saving = True
-        self._worker.run(
-            lambda _progress: work(), done=self._saved, failed=self._not_saved, shown=shown
+        self._jobs.run(
+            Lane.SAVE, lambda _progress: work(), self._saved, self._not_saved, shown=shown
         )
         self.changed.emit()
 

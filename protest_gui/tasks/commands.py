@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog
 
@@ -13,7 +13,8 @@ from protest_core.tasks.choices import TaskChoices
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set
-from protest_gui.context import OpenedProject
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
 from protest_gui.tasks.hand_out import HandOut, HandOutDialog
 from protest_gui.tasks.new_task_set import NewTaskSetDialog
 from protest_gui.tasks.page import TasksPage
@@ -24,12 +25,9 @@ from protest_gui.widgets.messages import is_wanted
 class TaskCommands(QObject):
     """Dialogs ask, the worker does it, the page tells what came of it."""
 
-    changed = Signal(object)  # the ChangeSet
-    failed = Signal(object)  # the exception
-
-    def __init__(self, opened: OpenedProject, page: TasksPage) -> None:
+    def __init__(self, context: ProjectContext, page: TasksPage) -> None:
         super().__init__(page)
-        self._opened = opened
+        self._context = context
         self._page = page
         self._choices = TaskChoices()
         page.new_wanted.connect(self.make_new)
@@ -41,13 +39,13 @@ class TaskCommands(QObject):
         self._choices = choices
 
     def make_new(self) -> None:
-        choices, project = self._choices, self._opened.project
+        choices, project = self._choices, self._context.project
         if not choices.systems:
             text = tr("There is nothing to deal out yet: load a system first.")
             self._page.banner.show_message(text, "info")
             return
         dialog = NewTaskSetDialog(
-            self._opened.worker,
+            self._context.run,
             lambda settings: plan_task_set(project=project, settings=settings),
             name=choices.free_name(),
             systems=choices.systems,
@@ -61,16 +59,16 @@ class TaskCommands(QObject):
             self._make(settings)
 
     def _make(self, settings: TaskSettings) -> None:
-        project = self._opened.project
+        project = self._context.project
 
         def done(change: ChangeSet) -> None:
             self._page.choose_when_shown(settings.name)
-            self.changed.emit(change)
+            self._context.note(change)
 
-        self._opened.worker.run(
+        self._context.run(
+            Lane.WRITE,
             lambda _progress: create_task_set(project=project, settings=settings),
-            done=done,
-            failed=self.failed.emit,
+            done,
         )
 
     def hand_out(self, name: str) -> None:
@@ -85,17 +83,18 @@ class TaskCommands(QObject):
             self._export(hand_out)
 
     def _hand_out_dialog(self, task_set: TaskSetProgress) -> HandOutDialog:
-        folder = str(self._opened.path.parent)
+        folder = str(self._context.path.parent)
         return HandOutDialog(task_set, self._choices.annotators, folder, self._page.window())
 
     def _export(self, wanted: HandOut) -> None:
-        project = self._opened.project
+        project = self._context.project
 
         def done(made: Sequence[ExportedBatch]) -> None:
-            self.changed.emit(ChangeSet(task_sets=(wanted.task_set,)))
+            self._context.note(ChangeSet(task_sets=(wanted.task_set,)))
             self._tell_made(made, wanted.directory)
 
-        self._opened.worker.run(
+        self._context.run(
+            Lane.WRITE,
             lambda progress: export_batches(
                 project=project,
                 task_set=wanted.task_set,
@@ -104,8 +103,7 @@ class TaskCommands(QObject):
                 blind=wanted.blind,
                 progress=progress,
             ),
-            done=done,
-            failed=self.failed.emit,
+            done,
         )
 
     def _tell_made(self, made: Sequence[ExportedBatch], folder: Path) -> None:
@@ -124,9 +122,9 @@ class TaskCommands(QObject):
         yes, no = tr("&Delete"), tr("&Keep")
         if not is_wanted(self._page.window(), question, yes=yes, no=no):
             return
-        project = self._opened.project
-        self._opened.worker.run(
+        project = self._context.project
+        self._context.run(
+            Lane.WRITE,
             lambda _progress: delete_task_set(project=project, name=name),
-            done=self.changed.emit,
-            failed=self.failed.emit,
+            self._context.note,
         )

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from protest_core.suite.model import Category
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
-from protest_gui.jobs.executor import Worker
-from protest_gui.jobs.latest import Newest
+from protest_gui.jobs.executor import Job
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
@@ -39,7 +39,7 @@ class NewTaskSetDialog(QDialog):
 
     def __init__(
         self,
-        worker: Worker,
+        run: Callable[..., Job],
         plan: Plan,
         *,
         name: str,
@@ -50,7 +50,7 @@ class NewTaskSetDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("New task set"))
         self._plan = plan
-        self._asked = Newest(worker, lambda error: self._banner.show_message(str(error), "error"))
+        self._planning = LatestJob(run, self._show_plan, self._show_failure)
         self._contents = ContentsStep(name, systems, categories)
         self._dealing = DealingStep()
         self._sizes = SizesStep({each.id: each.label for each in categories})
@@ -76,7 +76,7 @@ class NewTaskSetDialog(QDialog):
         settings = self.settings
         if step == _CONTENTS:  # how it is dealt out is the next question
             settings = replace(settings, tasks=1, overlap=0)
-        self._asked.ask(lambda: self._plan(settings), self._show_plan)
+        self._planning.ask(lambda _progress: self._plan(settings))
 
     def _show_plan(self, plan: TaskPlan) -> None:
         step = self._steps.currentIndex()
@@ -86,11 +86,14 @@ class NewTaskSetDialog(QDialog):
             self._sizes.show_plan(plan)
         self._show_step(step + 1)
 
+    def _show_failure(self, error: Exception) -> None:
+        self._banner.show_message(str(error), "error")
+
     def _go_back(self) -> None:
         self._show_step(self._steps.currentIndex() - 1)
 
     def _show_step(self, step: int) -> None:
-        self._asked.forget()
+        self._planning.forget()
         self._banner.hide_message()
         self._steps.setCurrentIndex(step)
         names = (tr("What goes in"), tr("How it is dealt out"), tr("What you get"))
@@ -108,7 +111,7 @@ class NewTaskSetDialog(QDialog):
 
     def _change(self) -> None:
         """What was asked for with other answers is not what is wanted now."""
-        self._asked.forget()
+        self._planning.forget()
         self._banner.hide_message()
         self._follow()
 
@@ -118,7 +121,8 @@ class NewTaskSetDialog(QDialog):
         self._back.clicked.connect(lambda _checked: self._go_back())
         self._next.clicked.connect(lambda _checked: self._go_on())
         self._buttons.rejected.connect(self.reject)
-        self.finished.connect(lambda _result: self._asked.forget())
+        self.finished.connect(lambda _answer: self._planning.forget())
+        self.finished.connect(lambda _result: self._planning.forget())
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 from protest_core.judgements.model import State
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
+from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout
@@ -24,12 +25,11 @@ class TasksPage(QWidget):
 
     new_wanted = Signal()
     hand_out_wanted = Signal(str)  # the name of the task set
-    merge_wanted = Signal()
-    past_merges_wanted = Signal()
     delete_wanted = Signal(str)  # the name of the task set
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = actions
         self.setAccessibleName(tr("Tasks"))
         self.banner = Banner()
         self._wanted = ""  # the task set to go to when it is there
@@ -90,8 +90,8 @@ class TasksPage(QWidget):
 
     def _connect(self) -> None:
         self._new.clicked.connect(lambda _checked: self.new_wanted.emit())
-        self._merge.clicked.connect(lambda _checked: self.merge_wanted.emit())
-        self._past.clicked.connect(lambda _checked: self.past_merges_wanted.emit())
+        self._merge.clicked.connect(self._actions["merge"].trigger)
+        self._past.clicked.connect(self._actions["past_merges"].trigger)
         self._hand_out.clicked.connect(lambda _checked: self._tell(self.hand_out_wanted))
         self._delete.clicked.connect(lambda _checked: self._tell(self.delete_wanted))
         self._table.activated.connect(self._activated)

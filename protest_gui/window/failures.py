@@ -3,7 +3,6 @@
 import platform
 import traceback
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
@@ -14,34 +13,31 @@ from protest_core.errors import InputError, Problem, ProtestError
 from protest_core.progress import Cancelled
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
-from protest_gui.widgets.messages import Action
+from protest_gui.widgets.messages import Action, Banner
 from protest_gui.widgets.table_model import Column, RowsModel
 from protest_gui.widgets.table_view import CalmTable
 
-if TYPE_CHECKING:
-    from protest_gui.window.main_window import MainWindow
 
-
-def show_failure(window: "MainWindow", error: BaseException, *more: Action) -> None:
-    """A list for many mistakes, a sentence for one; what is not explained is a mistake of ours."""
+def show_failure(parent: QWidget, banner: Banner, error: BaseException, *more: Action) -> None:
+    """A list for many errors, a sentence for one; what is not explained is an error of ours."""
     if isinstance(error, InputError) and error.problems:
-        ProblemsDialog(error, window).show()
+        ProblemsDialog(error, parent).show()
     elif isinstance(error, Cancelled):
-        window.banner.show_message(tr("Stopped. Nothing has changed."), "info")
+        banner.show_message(tr("Stopped. Nothing has changed."), "info")
     elif isinstance(error, ProtestError):
-        window.banner.show_message(str(error), "error", more)
+        banner.show_message(str(error), "error", more)
     else:
-        show_mistake(window, error)
+        _show_own_error(banner, error)
 
 
-def show_mistake(window: "MainWindow", error: BaseException) -> None:
+def _show_own_error(banner: Banner, error: BaseException) -> None:
     report = report_of(error)
     sentence = tr(
         "Something went wrong in PROTEST itself ({0}). What you judged is kept. Please report it: "
         "“Copy report” puts what we need to know on the clipboard."
     ).format(type(error).__name__)
     copy = (tr("&Copy report"), lambda: QGuiApplication.clipboard().setText(report))
-    window.banner.show_message(sentence, "error", [copy])
+    banner.show_message(sentence, "error", [copy])
 
 
 def report_of(error: BaseException) -> str:

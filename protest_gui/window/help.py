@@ -1,7 +1,6 @@
-"""The help window with keys and guidelines, and the commands of the Tools menu."""
+"""The help window with keys and guidelines, and the commands that open it."""
 
 import re
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -16,9 +15,7 @@ from PySide6.QtGui import (
     QTextFrameFormat,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
-    QInputDialog,
     QMessageBox,
     QTabWidget,
     QTextBrowser,
@@ -27,22 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core import __version__
-from protest_core.annotating.judge import change_options, project_options
-from protest_core.errors import ProtestError, printable
-from protest_core.evaluation.project_overview import project_guidelines
-from protest_core.evaluation.run import project_policy
 from protest_core.judgements.guidelines import Guidelines
-from protest_core.names import annotator_name_mistake
 from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.editor import KeyEditor
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.keys.sheet import KeySheet
-from protest_gui.project.options import OptionsDialog
 from protest_gui.translations import tr
-
-if TYPE_CHECKING:
-    from protest_gui.window.main_window import MainWindow
-
+from protest_gui.window.workspace import Workspace
 
 _WIDTH, _HEIGHT = 68, 46  # line heights
 
@@ -214,85 +202,42 @@ _NO_HTML = _Feature.MarkdownNoHTML
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
-class ToolCommands(QObject):
-    """Each opens its dialog; cancelling changes nothing."""
+class HelpCommands(QObject):
+    """One window of keys and guidelines, beside the work; the keys of this person; this program."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace)
+        self._workspace = workspace
         self._help: HelpWindow | None = None
-
-    def judge_as(self) -> None:
-        name, wanted = QInputDialog.getText(
-            self._window,
-            tr("Judge as"),
-            tr("Your name, as it stands beside your judgements:"),
-            text=self._window.preferences.annotator,
+        workspace.guidelines_wanted.connect(self._show_guidelines)
+        workspace.actions.bind(
+            self,
+            {"help": self._show, "change_keys": self._change_keys, "about": self._show_about},
         )
-        name = " ".join(name.split())
-        if not (wanted and name):
-            return
-        if mistake := annotator_name_mistake(name):
-            text = tr("Nobody can judge as ‘{0}’: {1}.").format(printable(name), mistake)
-            self._window.banner.show_message(text, "warning")
-        elif self._window.pages.judge_as(name):
-            self._window.preferences.annotator = name
 
-    def change_options(self) -> None:
-        opened = self._window.opened
-        if opened is None:
-            return
-        project = opened.project
-        try:
-            before = project_options(project=project)
-            verified = project_policy(project=project).verified_translations
-        except ProtestError as error:
-            self._window.show_failure(error)
-            return
-        dialog = OptionsDialog(before, self._window, verified_translations=verified)
-        wanted = dialog.exec() == QDialog.DialogCode.Accepted
-        options, wants_verified = dialog.options, dialog.verified_translations
-        dialog.deleteLater()
-        if wanted and options != before:
-            self._window.worker.run(
-                lambda _progress: change_options(project=project, options=options),
-                done=self._window.pages.take_change,
-                failed=self._window.show_failure,
-            )
-        if wanted and wants_verified != verified:
-            self._window.loading.match_with(verified_translations=wants_verified)
-
-    def change_keys(self) -> None:
-        dialog = KeyEditor(self._window.key_map, self._window)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def show_help(self) -> None:
-        """One window of it, beside the work; the guidelines are those of the open project."""
+    def _show(self) -> None:
+        """The guidelines are those of the open project."""
+        document = self._workspace.document
         if self._help is None:
-            self._help = HelpWindow(self._window.key_map, None, self._window)
-            self._help.change_keys.connect(self.change_keys)
-        opened = self._window.opened
-        self._help.show_keys_for(batch=opened is not None and opened.batch is not None)
-        self._help.show_guidelines(self._guidelines())
+            self._help = HelpWindow(self._workspace.actions.key_map, None, self._workspace.window)
+            self._help.change_keys.connect(self._change_keys)
+        self._help.show_keys_for(batch=document is not None and document.is_batch)
+        self._help.show_guidelines(document.guidelines() if document is not None else None)
         self._help.show()
         self._help.raise_()
         self._help.activateWindow()
 
-    def show_guidelines(self) -> None:
+    def _show_guidelines(self) -> None:
         """The same window, with these in front."""
-        self.show_help()
+        self._show()
         if self._help is not None:
             self._help.turn_to_guidelines()
 
-    def _guidelines(self) -> Guidelines | None:
-        if self._window.opened is None:
-            return None
-        try:
-            return project_guidelines(project=self._window.opened.project)
-        except ProtestError:  # the keys can be shown all the same
-            return None
+    def _change_keys(self) -> None:
+        dialog = KeyEditor(self._workspace.actions.key_map, self._workspace.window)
+        dialog.exec()
+        dialog.deleteLater()
 
-    def show_about(self) -> None:
+    def _show_about(self) -> None:
         text = tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
-        QMessageBox.about(self._window, tr("About PROTEST"), text.format(__version__))
+        QMessageBox.about(self._workspace.window, tr("About PROTEST"), text.format(__version__))

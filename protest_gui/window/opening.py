@@ -1,55 +1,55 @@
-"""Opening a project or batch in the background."""
+"""Opening a project, a batch or a suite in the background."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from protest_core.batches.open_batch import Batch, make_working_copy, open_batch_for_work
+from protest_core.batches.open_batch import (
+    Batch,
+    ReadOnlyBatchError,
+    make_working_copy,
+    open_batch_for_work,
+)
 from protest_core.db.busy import Patience
 from protest_core.db.header import is_batch
 from protest_core.db.project import Project
-from protest_core.files.paths import BATCH_SUFFIX, with_suffix
+from protest_core.errors import ProtestError
+from protest_core.files.paths import BATCH_SUFFIX, PathKind, kind_at, with_suffix
 from protest_core.progress import ProgressCallback
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
+from protest_gui.context import Message
+from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Action
-from protest_gui.window.presence import Presence
-
-if TYPE_CHECKING:
-    from protest_gui.window.main_window import MainWindow
-
+from protest_gui.window.project_document import ProjectDocument
+from protest_gui.window.suite_document import open_suite_folder
+from protest_gui.window.workspace import Workspace
 
 # With other programs. A window that reads stands still meanwhile; what cannot be saved so soon
 # stays with the window, which says so and tries again.
 _PATIENCE = Patience(reading=30.0, writing=30.0, main_thread=0.25)
 
 
-def open_in_background(
-    worker: Worker,
-    measuring: Worker,
-    path: Path,
-    annotator: str,
-    *,
-    done: Callable[[OpenedProject], None],
-    failed: Callable[[Exception], None],
-) -> None:
+def open_file(workspace: Workspace, path: Path) -> None:
+    """Open it and leave what is open; the file that is open already is just shown.
+
+    A folder is a suite.
+    """
+    try:
+        is_suite = kind_at(path) is PathKind.FOLDER
+    except ProtestError as error:
+        cannot_open(workspace, path, error)
+        return
+    if workspace.document is not None and workspace.document.is_at(path):
+        workspace.document.show_home()
+    elif is_suite:
+        open_suite_folder(workspace, path, lambda error: cannot_open(workspace, path, error))
+    else:
+        _open_project(workspace, path.absolute())
+
+
+def _open_project(workspace: Workspace, path: Path) -> None:
     """Opening checks the whole file and may upgrade it: neither is for the windows to wait for."""
-
     doing = tr("opening {0}").format(path.name)
-
-    def opened(found: Project | Batch) -> None:
-        presence = Presence(found.path)
-        presence.announce()
-        others = presence.others()
-        if isinstance(found, Batch):
-            who = found.annotator
-            done(OpenedProject(found.project, worker, measuring, who, presence, others, found))
-        else:
-            done(OpenedProject(found, worker, measuring, annotator, presence, others))
 
     def work(progress: ProgressCallback) -> Project | Batch:
         progress(0, 1, doing)
@@ -57,45 +57,85 @@ def open_in_background(
             return open_batch_for_work(path=path, patience=_PATIENCE)
         return Project.open(path, patience=_PATIENCE)
 
-    worker.run(work, done=opened, failed=failed)
+    def done(found: Project | Batch) -> None:
+        project = found.project if isinstance(found, Batch) else found
 
+        def give_up() -> None:
+            workspace.jobs.run(
+                Lane.WRITE, lambda _progress: project.close(), _nothing, _nothing, shown=False
+            )
 
-class WorkingCopy(QObject):
-    """Nothing is overwritten, and whoever has a working copy there already goes on in it."""
-
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-
-    def ask(self, path: Path, reason: str) -> None:
-        """Who cancels is told why nothing opened, and can change their mind."""
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window,
-            tr("{0} is read-only: where should your working copy be?").format(path.name),
-            str(Path.home() / path.name),
-            tr("PROTEST batches (*{0})").format(BATCH_SUFFIX),
-            options=QFileDialog.Option.DontConfirmOverwrite,
-        )
-        if chosen:
-            self._copy(path, with_suffix(Path(chosen), BATCH_SUFFIX))
+        if workspace.document is not None and workspace.document.is_at(path):
+            give_up()  # it was chosen twice
+            workspace.document.show_home()
         else:
-            self._window.banner.show_message(reason, "warning", [self._ask_again(path, reason)])
+            workspace.enter(lambda: ProjectDocument(workspace, found), give_up)
 
-    def _copy(self, path: Path, to: Path) -> None:
-        doing = tr("copying {0}").format(path.name)
+    def open_it() -> None:
+        workspace.jobs.run(
+            Lane.WRITE, work, done, lambda error: cannot_open(workspace, path, error)
+        )
 
-        def work(progress: ProgressCallback) -> bool:
-            progress(0, 1, doing)
-            return make_working_copy(path=path, to=to)
+    # After the file that was open before is closed: it may be the same one.
+    workspace.jobs.when_idle(open_it, Lane.SAVE)
 
-        def failed(error: Exception) -> None:
-            self._window.show_failure(error, self._ask_again(path, str(error)))
 
-        self._window.worker.run(work, done=lambda _: self._window.open_project(to), failed=failed)
+def cannot_open(workspace: Workspace, path: Path, error: Exception) -> None:
+    """Tell why, and offer what can be done about it."""
+    if isinstance(error, ReadOnlyBatchError):
+        ask_for_working_copy(workspace, path, str(error))
+        return
 
-    def _ask_again(self, path: Path, reason: str) -> Action:
-        def ask() -> None:
-            self._window.banner.hide_message()
-            self.ask(path, reason)
+    def forget() -> None:
+        workspace.preferences.remove_recent(path)
+        workspace.changed.emit()
+        workspace.tell(None)
 
-        return tr("&Choose a place…"), ask
+    known = path in workspace.preferences.recent_files
+    more = [(tr("&Take it off the list"), forget)] if known else []
+    workspace.fail(error, *more)
+
+
+def ask_for_working_copy(workspace: Workspace, path: Path, reason: str) -> None:
+    """Ask where a read-only batch is to be worked on.
+
+    Nothing is overwritten, and whoever has a working copy there already goes on in it. Who cancels
+    is told why nothing opened, and can change their mind.
+    """
+    chosen, _ = QFileDialog.getSaveFileName(
+        workspace.window,
+        tr("{0} is read-only: where should your working copy be?").format(path.name),
+        str(Path.home() / path.name),
+        tr("PROTEST batches (*{0})").format(BATCH_SUFFIX),
+        options=QFileDialog.Option.DontConfirmOverwrite,
+    )
+    if chosen:
+        _make_working_copy(workspace, path, with_suffix(Path(chosen), BATCH_SUFFIX))
+    else:
+        again = [_asking_again(workspace, path, reason)]
+        workspace.tell(Message(reason, "warning", again))
+
+
+def _make_working_copy(workspace: Workspace, path: Path, to: Path) -> None:
+    doing = tr("copying {0}").format(path.name)
+
+    def work(progress: ProgressCallback) -> bool:
+        progress(0, 1, doing)
+        return make_working_copy(path=path, to=to)
+
+    def failed(error: Exception) -> None:
+        workspace.fail(error, _asking_again(workspace, path, str(error)))
+
+    workspace.jobs.run(Lane.WRITE, work, lambda _made: open_file(workspace, to), failed)
+
+
+def _asking_again(workspace: Workspace, path: Path, reason: str) -> Action:
+    def ask() -> None:
+        workspace.tell(None)
+        ask_for_working_copy(workspace, path, reason)
+
+    return tr("&Choose a place…"), ask
+
+
+def _nothing(_: object) -> None:
+    pass

@@ -1,294 +1,366 @@
-"""The open project or batch, and the pages that show it: they come and go together."""
+"""A project or batch that is open in the window: its pages, and what can be done with it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from protest_core.annotating.adjudication import Disputes
-from protest_core.annotating.unsaved import UnsavedChange
+from protest_core.annotating.unsaved import save_copy
+from protest_core.batches.open_batch import Batch
 from protest_core.changes import ChangeSet
-from protest_core.errors import DiskError, ProtestError
-from protest_core.ids import CandidateId
-from protest_core.judgements.model import Judgement
+from protest_core.db.project import Project
+from protest_core.errors import DiskError, ProjectFileError, ProtestError, printable
+from protest_core.evaluation.project_overview import project_guidelines
+from protest_core.files.paths import PROJECT_SUFFIX, with_suffix
+from protest_core.judgements.guidelines import Guidelines
+from protest_core.names import annotator_name_mistake
 from protest_gui.batch.page import BatchPage
-from protest_gui.comparing.adjudication import AdjudicationPage
-from protest_gui.context import OpenedProject
-from protest_gui.judging.page import MakeReadingPage, ReadingPage
-from protest_gui.keys.key_map import KeyMap
-from protest_gui.preferences import Preferences
+from protest_gui.comparing.adjudication import (
+    AdjudicationPage,
+    adjudication_page,
+    look_for_disputes,
+)
+from protest_gui.comparing.page import judging_page
+from protest_gui.context import Message, ProjectContext, Reading
+from protest_gui.jobs.executor import Lane
+from protest_gui.judging.page import JudgingPage
+from protest_gui.numbers.report import write_report
+from protest_gui.project.loading import Loading
+from protest_gui.project.options import change_options
 from protest_gui.project.page import ProjectPage
-from protest_gui.window.menus import Menus
-from protest_gui.window.presence import told
+from protest_gui.tasks.merging import Merging
+from protest_gui.translations import tr
+from protest_gui.window.files import is_open_sentence
+from protest_gui.window.presence import Presence, told
+from protest_gui.window.workspace import Document, Then, Workspace
 
 
-class ProjectPages(QObject):
-    """One project at a time; the reading page is made when it is first wanted."""
-
-    changed = Signal()  # another project, another page, or something (un)saved
-    load_wanted = Signal()
-    matching_wanted = Signal()
-    adjudication_wanted = Signal()
-    merge_wanted = Signal()
-    past_merges_wanted = Signal()
-    annotator_wanted = Signal()
-    guidelines_wanted = Signal()
-    file_wanted = Signal(object)  # the path of what is to be opened instead
-    failed = Signal(object)  # the exception
+class ProjectDocument(Document):
+    """The home page, and a judging page that is made when it is first wanted."""
 
     def __init__(
         self,
-        stack: QStackedWidget,
-        preferences: Preferences,
-        key_map: KeyMap,
-        make_reading_page: MakeReadingPage,
+        workspace: Workspace,
+        found: Project | Batch,
     ) -> None:
-        super().__init__(stack)
-        self._stack = stack
-        self._key_map = key_map
-        self._make_reading_page = make_reading_page
-        self._place = ReadingPlace(stack, key_map, preferences)
-        self.opened: OpenedProject | None = None
-        self.project_page: ProjectPage | None = None
-        self.batch_page: BatchPage | None = None  # one of the two is there
-        self._go_on: Callable[[], object] | None = None  # once a copy is open
-        self._connect_place()
+        super().__init__(workspace)
+        self._workspace = workspace
+        self._batch = found if isinstance(found, Batch) else None
+        self._judging: JudgingPage | None = None
+        self._is_looking = False  # for disputes
+        self._home: ProjectPage | BatchPage
+        self.context = context = self._context(found)
+        self._presence = Presence(context.path)
+        self._presence.announce()
+        self._loading = Loading(context, workspace.window)
+        self._merging = Merging(context, workspace.window)
+        workspace.preferences.add_recent(context.path)
+        self._home = self._batch_page() if self._batch else ProjectPage(context, workspace.actions)
+        self._bind()
+        if others := self._presence.others():
+            self._home.banner.show_message(told(others), "warning")
+        workspace.stack.addWidget(self._home)
 
-    def use_menus(self, menus: Menus) -> None:
-        self._place.menus = menus
+    def _context(self, found: Project | Batch) -> ProjectContext:
+        workspace = self._workspace
+        if isinstance(found, Batch):
+            project, annotator = found.project, found.annotator
+        else:
+            project, annotator = found, workspace.preferences.annotator
+        context = ProjectContext(project, workspace.jobs, annotator, batch=self._batch, parent=self)
+        context.message.connect(workspace.tell)
+        context.failed.connect(lambda error, actions: workspace.fail(error, *actions))
+        context.reading_wanted.connect(self._read)
+        context.annotator_changed.connect(self._remember_annotator)
+        return context
+
+    def _batch_page(self) -> BatchPage:
+        assert self._batch is not None  # noqa: S101 — whoever calls has looked
+        page = BatchPage(self.context, self._batch, self._workspace.actions.key_map)
+        page.guidelines_wanted.connect(self._workspace.guidelines_wanted)
+        page.back_to_reading.connect(self._show_judging_page)
+        return page
+
+    def _bind(self) -> None:
+        commands: dict[str, Callable[[], object]] = {
+            "reload": self._reload,
+            "close": lambda: self._workspace.leave(self._workspace.close_document),
+        }
+        if isinstance(self._home, ProjectPage):
+            commands |= {
+                "show_tasks": self._home.show_tasks,
+                "load_systems": self._loading.choose,
+                "match": self._loading.match,
+                "merge": self._merging.choose,
+                "past_merges": self._merging.show_past,
+                "report": lambda: write_report(self.context, self._workspace.window),
+                "save_copy": self._save_copy,
+                "options": self._change_options,
+                "adjudicate": self._adjudicate,
+                "judge_as": self.judge_as,
+            }
+        self._workspace.actions.bind(self, commands)
+
+    # What the window asks of every document.
 
     @property
-    def reading_page(self) -> ReadingPage | None:
-        return self._place.page
+    def name(self) -> str:
+        return self.context.path.name
 
     @property
-    def unsaved(self) -> Mapping[CandidateId, Judgement]:
-        return self.reading_page.unsaved if self.reading_page else {}
+    def is_modified(self) -> bool:
+        return self._judging is not None and self._judging.has_unsaved
 
     @property
-    def unsaved_changes(self) -> Sequence[UnsavedChange]:
-        return self.reading_page.unsaved_changes if self.reading_page else ()
+    def is_batch(self) -> bool:
+        return self._batch is not None
 
-    def may_close(self) -> bool:
-        """What is only counted does not keep it waiting; whoever stays gets it counted anew."""
-        if self.reading_page is None:
-            return True
-        self.retire()
-        may_close = self.reading_page.may_close()
-        if not may_close and (home := self._home) is not None:
-            home.refresh()
-        return may_close
+    @property
+    def takes_systems_and_batches(self) -> bool:
+        return self._batch is None
 
-    def open(self, opened: OpenedProject) -> None:
-        self.opened = opened
-        page = self._made_batch_page(opened) if opened.batch else self._made_project_page(opened)
-        if opened.others:
-            page.banner.show_message(told(opened.others), "warning")
-        self._stack.addWidget(page)
-        self._show(page)
-        go_on, self._go_on = self._go_on, None
+    def is_at(self, path: Path) -> bool:
+        return self.context.is_at(path)
+
+    def show_first(self) -> None:
+        workspace = self._workspace
+        workspace.show(self._home)
+        go_on, workspace.go_on = workspace.go_on, None
         if go_on is not None:
-            go_on()
+            go_on(self)
 
-    def retire(self) -> None:
-        """Nothing more is shown: what is only looked up need not be found."""
-        if (home := self._home) is not None:
-            home.retire()
+    def show_home(self) -> None:
+        was_judging = self._is_judging_shown
+        self._workspace.show(self._home)
+        if was_judging and self._judging is not None:
+            self._judging.when_saved(self._show_what_was_judged)
+
+    def _show_what_was_judged(self, saved: bool) -> None:  # noqa: FBT001 — the saver calls it
+        if isinstance(self._home, BatchPage):  # what says that all is done must know
+            self._home.show_unsaved(0 if saved else self._unsaved_count)
+        self._home.refresh()
+
+    def offer_systems(self, paths: tuple[Path, ...]) -> None:
+        self._loading.offer(paths)
+
+    def offer_batches(self, paths: tuple[Path, ...]) -> None:
+        self._merging.offer(paths)
+
+    def leave(self, then: Then, stay: Then) -> None:
+        if not self._loading.may_stop():
+            stay()
+        elif self._judging is None:
+            then()
+        else:
+            self._judging.leave(then, stay)
 
     def close(self) -> None:
-        if self.opened is None:
-            return
-        self._place.clear()
-        if (home := self._home) is not None:
-            home.retire()
-            self._stack.removeWidget(home)
-            home.deleteLater()
-        self.project_page = self.batch_page = None
-        self.opened.close()
-        self.opened = None
-        self.changed.emit()
+        self._loading.stop()
+        self._workspace.actions.release(self)
+        self._take_away_judging_page()
+        self._workspace.stack.removeWidget(self._home)
+        self._home.deleteLater()
+        self.context.close()
+        self._presence.leave()
 
-    def show_project_page(self) -> None:
-        """Or that of the batch."""
-        if (home := self._home) is None:
-            return
-        if self.batch_page is not None and self.reading_page is not None:
-            # What says that all is done must know whether all is saved.
-            saved = self.reading_page.is_saved()
-            self.batch_page.show_unsaved(0 if saved else len(self.unsaved))
-        if self._place.is_seen:
-            home.refresh()  # somebody has judged meanwhile
-        self._show(home)
+    # Judging.
 
-    def read(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
-        self._read_on(self._make_reading_page, lambda page: page.read(candidates, at))
+    def _read(self, reading: Reading) -> None:
+        def make() -> JudgingPage:
+            workspace = self._workspace
+            # Who works through a batch sees their own answers only.
+            return judging_page(
+                self.context, workspace.actions, workspace.preferences, comparing=not self.is_batch
+            )
+
+        def begin(page: JudgingPage) -> None:
+            page.read(reading.candidates, reading.at)
+            if reading.compare:
+                page.compare()
+
+        is_usable = not isinstance(self._judging, AdjudicationPage)
+        self._judge_on(make, begin, is_usable=is_usable)
+
+    def _adjudicate(self) -> None:
+        """Look for disputes, once it is known who decides: that is on record."""
+        if annotator_name_mistake(self.context.annotator):
+            self.judge_as()
+        if not annotator_name_mistake(self.context.annotator) and not self._is_looking:
+            self._is_looking = True  # whoever is impatient does not wait longer for it
+            look_for_disputes(self.context, self.adjudicate, ended=self._end_looking)
+
+    def _end_looking(self) -> None:
+        self._is_looking = False
 
     def adjudicate(self, disputes: Disputes) -> None:
-        """Settle what people disagree on."""
+        def make() -> JudgingPage:
+            workspace = self._workspace
+            return adjudication_page(
+                self.context, workspace.actions, workspace.preferences, disputes
+            )
 
-        def begin(page: ReadingPage) -> None:
-            assert isinstance(page, AdjudicationPage)  # noqa: S101 — it was asked for
-            page.adjudicate(disputes)
+        self._judge_on(
+            make, lambda page: page.read(disputes.candidates, disputes.at), is_usable=False
+        )
 
-        self._read_on(AdjudicationPage, begin)
+    def _judge_on(
+        self,
+        make: Callable[[], JudgingPage],
+        begin: Callable[[JudgingPage], object],
+        *,
+        is_usable: bool,
+    ) -> None:
+        """On the page that is there, if it is usable; what another could not save is shown first.
 
-    def _read_on(self, make: MakeReadingPage, begin: Callable[[ReadingPage], object]) -> None:
-        """What another page could not save is seen first: there it can be saved."""
-        if self.opened is None:
+        There it can be saved.
+        """
+
+        def go_on(saved: bool) -> None:  # noqa: FBT001 — the saver calls it
+            if saved:
+                self._take_away_judging_page()
+                self._judge_on(make, begin, is_usable=True)
+            else:
+                self._show_judging_page()
+
+        if self._judging is not None and not is_usable:
+            self._judging.when_saved(go_on)
             return
         try:
-            page = self._place.page_for(make, self.opened)
-            if page is not None:
-                begin(page)
+            if self._judging is None:
+                self._judging = self._connected(make())
+            begin(self._judging)
         except ProtestError as error:
-            self.failed.emit(error)
-            return
-        if (shown := page or self.reading_page) is not None:
-            self._show(shown)
+            self.context.fail(error)
+        else:
+            self._workspace.show(self._judging)
 
-    def compare(self, candidates: Sequence[CandidateId]) -> None:
-        """Read them with everybody's judgements beside the text."""
-        self.read(candidates)
-        if self._place.is_seen and self.reading_page is not None:
-            self.reading_page.show_what_people_said()
+    def _connected(self, page: JudgingPage) -> JudgingPage:
+        page.back_wanted.connect(self.show_home)
+        page.unsaved_changed.connect(self._follow_saving)
+        page.not_saved.connect(self._tell_if_hidden)
+        page.copy_made.connect(self._go_on_in)
+        self._workspace.stack.addWidget(page)
+        return page
 
-    def take_change(self, change: ChangeSet) -> None:
-        """Every page looks again at what it shows."""
-        if (home := self._home) is not None:
-            home.refresh()
-        if self.reading_page is not None:
-            self.reading_page.take_change(change)
-
-    def judge_as(self, annotator: str) -> bool:
-        """Whether it came to that: what is not saved is the other one's, who has to save it."""
-        if self.opened is None:
-            return True
-        if self.opened.batch is not None:
-            return False  # it is for one person
-        self.opened.annotator = annotator
-        if self.reading_page is not None:
-            self.reading_page.judge_as(annotator)
-        return self.opened.annotator == annotator
+    def _take_away_judging_page(self) -> None:
+        if self._judging is not None:
+            page, self._judging = self._judging, None
+            self._workspace.stack.removeWidget(page)
+            page.hide()  # its last seconds of work are saved
+            page.deleteLater()
 
     @property
-    def _home(self) -> ProjectPage | BatchPage | None:
-        return self.project_page or self.batch_page
+    def _is_judging_shown(self) -> bool:
+        return self._judging is not None and self._workspace.stack.currentWidget() is self._judging
 
-    def _made_project_page(self, opened: OpenedProject) -> ProjectPage:
-        self.project_page = page = ProjectPage(opened)
-        page.candidates_chosen.connect(self.read)
-        page.comparison_chosen.connect(self.compare)
-        page.load_wanted.connect(self.load_wanted)
-        page.matching_wanted.connect(self.matching_wanted)
-        page.adjudication_wanted.connect(self.adjudication_wanted)
-        page.merge_wanted.connect(self.merge_wanted)
-        page.past_merges_wanted.connect(self.past_merges_wanted)
-        page.failed.connect(self.failed)
-        return page
+    def _show_judging_page(self) -> None:
+        if self._judging is not None:
+            self._workspace.show(self._judging)
 
-    def _made_batch_page(self, opened: OpenedProject) -> BatchPage:
-        assert opened.batch is not None  # noqa: S101 — whoever calls has looked
-        self.batch_page = page = BatchPage(opened.batch, opened.worker, self._key_map)
-        page.candidates_chosen.connect(self.read)
-        page.guidelines_wanted.connect(self.guidelines_wanted)
-        page.back_to_reading.connect(self._show_reading_page)
-        page.failed.connect(self.failed)
-        return page
-
-    def _show_reading_page(self) -> None:
-        if self.reading_page is not None:
-            self._show(self.reading_page)
-
-    def _connect_place(self) -> None:
-        place = self._place
-        place.back_wanted.connect(self.show_project_page)
-        place.unsaved_changed.connect(self._follow_saving)
-        place.annotator_wanted.connect(self.annotator_wanted)
-        place.copy_made.connect(self._go_on_in)
-        place.not_saved.connect(self._tell_if_unseen)
-
-    def _tell_if_unseen(self, failure: str) -> None:
+    def _tell_if_hidden(self, failure: str) -> None:
         """Whoever has gone back to the overview does not see the page's own banner."""
-        if self._place.is_seen:
+        if self._is_judging_shown:
             return
-        if self.batch_page is not None:
-            self.batch_page.show_unsaved(len(self.unsaved))
+        if isinstance(self._home, BatchPage):
+            self._home.show_unsaved(self._unsaved_count)
         else:
-            self.failed.emit(DiskError(failure))
+            self.context.fail(DiskError(failure))
 
     def _follow_saving(self) -> None:
         """What could not be saved is tried again by itself: by then one may be somewhere else."""
-        if self.batch_page is not None and self.batch_page.unsaved and not self.unsaved:
-            self.batch_page.show_unsaved(0)
-            self.batch_page.refresh()
+        home = self._home
+        if isinstance(home, BatchPage) and home.unsaved and not self._unsaved_count:
+            home.show_unsaved(0)
+            home.refresh()
         self.changed.emit()
+
+    @property
+    def _unsaved_count(self) -> int:
+        """Return how many judgements are not in the file."""
+        if self._judging is None or not self._judging.controller.has_session:
+            return 0
+        return len(self._judging.controller.session.unsaved)
 
     def _go_on_in(self, copy: Path) -> None:
         """A copy has the same candidates under the same ids: the work goes on where it was."""
-        page = self.reading_page
+        page = self._judging
         if isinstance(page, AdjudicationPage):
-            self._go_on = partial(self.adjudicate, page.disputes)
-        elif page is not None and page.place[0]:
-            self._go_on = partial(self.read, *page.place)
-        self.file_wanted.emit(copy)
+            disputes = page.disputes()
+            self._workspace.go_on = lambda document: document.adjudicate(disputes)
+        elif page is not None:
+            candidates, at = page.place
+            self._workspace.go_on = lambda document: document.context.read(candidates, at)
+        self._workspace.open_wanted.emit(copy)
 
-    def _show(self, page: QWidget) -> None:
-        self._stack.setCurrentWidget(page)
-        page.setFocus()
-        self.changed.emit()
+    # Other commands.
+
+    def judge_as(self) -> None:
+        """Ask who judges; what is not saved is the other one's, who has to save it."""
+        if name := ask_for_annotator(self._workspace):
+            self.context.annotator = name
+
+    def _remember_annotator(self, name: str) -> None:
+        self._workspace.preferences.annotator = name
+
+    def _change_options(self) -> None:
+        change_options(self.context, self._loading, self._workspace.window)
+
+    def _reload(self) -> None:
+        """Somebody else may have changed anything, even put another file in its place."""
+        if not self.context.project.is_in_place:
+            path = self.context.path
+            text = tr("{0} was deleted, moved or replaced since it was opened.").format(path)
+            there = tr("&Open what is there now"), lambda: self._workspace.open_wanted.emit(path)
+            self.context.fail(ProjectFileError(text), there)
+        else:
+            self.context.note(ChangeSet(matches=True))
+
+    def guidelines(self) -> Guidelines | None:
+        """Return the guidelines of the project, if they can be read."""
+        try:
+            return project_guidelines(project=self.context.project)
+        except ProtestError:  # the keys can be shown all the same
+            return None
+
+    def _save_copy(self) -> None:
+        path = self.context.path
+        proposed = path.with_name(f"{path.stem} copy{PROJECT_SUFFIX}")
+        kinds = tr("PROTEST projects (*{0})").format(PROJECT_SUFFIX)
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._workspace.window, tr("Save a copy"), str(proposed), kinds
+        )
+        if not chosen:
+            return
+        copy = with_suffix(Path(chosen))
+        if self.is_at(copy):
+            self.context.tell(is_open_sentence(copy), "warning")
+            return
+        project = self.context.project
+        changes = self._judging.unsaved_changes if self._judging is not None else ()
+        saved = tr("A copy is in {0}.").format(copy)
+        self.context.run(
+            Lane.WRITE,
+            lambda _progress: save_copy(
+                project=project, path=copy, changes=changes, replace_file=True
+            ),
+            lambda _nothing: self.context.tell(saved),
+        )
 
 
-class ReadingPlace(QObject):
-    """One page at a time: who adjudicates does not judge for themselves meanwhile."""
-
-    back_wanted = Signal()
-    unsaved_changed = Signal()
-    annotator_wanted = Signal()
-    copy_made = Signal(object)  # its path
-    not_saved = Signal(str)  # why
-
-    def __init__(self, stack: QStackedWidget, key_map: KeyMap, preferences: Preferences) -> None:
-        super().__init__(stack)
-        self._stack = stack
-        self._key_map = key_map
-        self._preferences = preferences
-        self._make: MakeReadingPage | None = None
-        self.menus: Menus | None = None
-        self.page: ReadingPage | None = None
-
-    @property
-    def is_seen(self) -> bool:
-        return self.page is not None and self._stack.currentWidget() is self.page
-
-    def page_for(self, make: MakeReadingPage, opened: OpenedProject) -> ReadingPage | None:
-        """Not while what was said on a page of another kind is unsaved: that page says why."""
-        if self.page is not None and self._make is not make:
-            if not self.page.is_saved():
-                return None
-            self.clear()
-        if self.page is None:
-            self._make = make
-            self.page = self._connected(make(opened, self._key_map, self._preferences))
-        return self.page
-
-    def clear(self) -> None:
-        if self.menus is not None:
-            self.menus.give_back()
-        if self.page is not None:
-            self._stack.removeWidget(self.page)
-            self.page.deleteLater()
-        self.page = None
-
-    def _connected(self, page: ReadingPage) -> ReadingPage:
-        page.back_wanted.connect(self.back_wanted)
-        page.finished.connect(self.back_wanted)
-        page.unsaved_changed.connect(self.unsaved_changed)
-        page.annotator_wanted.connect(self.annotator_wanted)
-        page.copy_made.connect(self.copy_made)
-        page.not_saved.connect(self.not_saved)
-        self._stack.addWidget(page)
-        if self.menus is not None:
-            self.menus.borrow(page.actions())
-        return page
+def ask_for_annotator(workspace: Workspace) -> str:
+    """Return the name under which a person wants to judge; empty if they cancel."""
+    name, wanted = QInputDialog.getText(
+        workspace.window,
+        tr("Judge as"),
+        tr("Your name, as it stands beside your judgements:"),
+        text=workspace.preferences.annotator,
+    )
+    name = " ".join(name.split())
+    if not (wanted and name):
+        return ""
+    if mistake := annotator_name_mistake(name):
+        text = tr("Nobody can judge as ‘{0}’: {1}.").format(printable(name), mistake)
+        workspace.tell(Message(text, "warning"))
+        return ""
+    return name

@@ -1,10 +1,11 @@
 """What the window shows before a project is open."""
 
-from PySide6.QtCore import QEvent, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_gui.appearance.theme import app_icon
+from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, make_larger
@@ -17,13 +18,13 @@ _WIDTH_IN_LETTERS = 80
 class StartPage(QWidget):
     """Open a project, make one, or try the demonstration; all of it by Tab, Enter and arrows."""
 
-    open_wanted = Signal()
-    new_wanted = Signal()
-    demonstration_wanted = Signal()
     recent_chosen = Signal(object)  # the path
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, actions: Actions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._actions = actions
         self.setAccessibleName(tr("Start"))
         self._icon = PlainLabel()
         self._title = PlainLabel("PROTEST")
@@ -49,19 +50,18 @@ class StartPage(QWidget):
         self._recent.setVisible(some)
         self._column.setStretch(self._column.count() - 1, 0 if some else 1)
 
-    def _add_button(self, row: FlowLayout, name: str, wanted: SignalInstance) -> QPushButton:
+    def _add_button(self, row: FlowLayout, name: str, command_id: str) -> QPushButton:
         button = QPushButton(name)
         button.setAutoDefault(True)  # Enter presses the one with the focus
-        button.clicked.connect(lambda _checked: wanted.emit())
+        button.clicked.connect(self._actions[command_id].trigger)
         row.addWidget(button)
         return button
 
     def _buttons(self) -> FlowLayout:
         row = FlowLayout()
-        self._open = self._add_button(row, tr("&Open…"), self.open_wanted)
-        self._add_button(row, tr("&New from suite…"), self.new_wanted)
-        demonstration = tr("Try the &demonstration…")
-        self._add_button(row, demonstration, self.demonstration_wanted)
+        self._open = self._add_button(row, tr("&Open…"), "open")
+        self._add_button(row, tr("&New from suite…"), "new")
+        self._add_button(row, tr("Try the &demonstration…"), "demonstration")
         return row
 
     def _lay_out(self) -> None:

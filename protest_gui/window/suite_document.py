@@ -1,117 +1,106 @@
-"""An open suite: opening, saving elsewhere, closing."""
+"""A suite that is open in the window: opening, reloading, saving elsewhere, closing."""
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget
+from PySide6.QtWidgets import QFileDialog
 
 from protest_core.suite.saving import OpenedSuite, open_suite
+from protest_gui.jobs.executor import Failed, Lane
 from protest_gui.suite.page import SuitePage
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import is_wanted
-from protest_gui.window.menus import Menus
-
-if TYPE_CHECKING:
-    from protest_gui.window.main_window import MainWindow
+from protest_gui.window.workspace import Document, Then, Workspace
 
 
-class SuitePlace(QObject):
-    """One suite at a time, and no project meanwhile."""
+def open_suite_folder(workspace: Workspace, folder: Path, failed: Failed) -> None:
+    """Read a suite in the background, then leave what is open for it."""
 
-    changed = Signal()
+    def done(opened: OpenedSuite) -> None:
+        workspace.enter(lambda: SuiteDocument(workspace, opened), lambda: None)
 
-    def __init__(self, window: "MainWindow", stack: QStackedWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        self._stack = stack
-        self._menus: Menus | None = None
-        self.page: SuitePage | None = None
+    workspace.jobs.run(
+        Lane.WRITE, lambda progress: open_suite(directory=folder, progress=progress), done, failed
+    )
 
-    def use_menus(self, menus: Menus) -> None:
-        self._menus = menus
+
+def choose_suite(workspace: Workspace) -> None:
+    chosen = QFileDialog.getExistingDirectory(
+        workspace.window, tr("Folder of the suite"), workspace.folder()
+    )
+    if chosen:
+        workspace.open_wanted.emit(Path(chosen))
+
+
+class SuiteDocument(Document):
+    """One suite, and its page."""
+
+    def __init__(self, workspace: Workspace, opened: OpenedSuite) -> None:
+        super().__init__(workspace)
+        self._workspace = workspace
+        workspace.preferences.add_recent(opened.directory)
+        self._page = SuitePage(opened, workspace.jobs, workspace.actions, workspace.preferences)
+        self._page.changed.connect(self.changed)
+        self._page.reload_wanted.connect(self._reload)
+        workspace.actions.bind(
+            self,
+            {
+                "reload": self._reload,
+                "save_suite_as": self._save_as,
+                "close": self._close_it,
+            },
+        )
+        workspace.stack.addWidget(self._page)
 
     @property
-    def is_reading(self) -> bool:
-        return self.page is not None and self.page.is_reading
-
-    @property
-    def title(self) -> str:
-        return self.page.path.name if self.page else ""
+    def name(self) -> str:
+        return self._page.path.name
 
     @property
     def is_modified(self) -> bool:
-        return self.page is not None and not self.page.is_saved
+        return not self._page.is_saved
 
-    def choose(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(
-            self._window, tr("Folder of the suite"), self._window.files.folder()
-        )
-        if chosen:
-            self.open(Path(chosen))
+    def is_at(self, path: Path) -> bool:
+        return os.path.realpath(path) == os.path.realpath(self._page.path)
 
-    def open(self, directory: Path) -> None:
-        """What is open stays open until the suite was read."""
-        if self.page is not None and os.path.realpath(directory) == os.path.realpath(
-            self.page.path
-        ):
-            self.page.show_list()
-            return
-        self._read(directory)
+    def show_first(self) -> None:
+        self._workspace.show(self._page)
 
-    def reload(self) -> None:
-        """What is unsaved is lost if somebody says so."""
-        if self.page is None:
-            return
-        question = tr("Read the suite again? What could not be saved is lost.")
-        yes, no = tr("&Reload"), tr("&Stay")
-        if self.page.is_saved or is_wanted(self._window, question, yes=yes, no=no):
-            self._read(self.page.path, losing=True)
+    def show_home(self) -> None:
+        self._page.show_list()
 
-    def save_as(self) -> None:
-        """An empty or new directory: nothing is replaced."""
-        if self.page is None:
-            return
-        proposed = self.page.path.with_name(f"{self.page.path.name}-corrected")
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, tr("New folder for the suite"), str(proposed)
-        )
-        if chosen:
-            self.page.saver.save_as(Path(chosen))
-
-    def may_close(self) -> bool:
-        return self.page is None or self.page.may_close()
+    def leave(self, then: Then, stay: Then) -> None:
+        self._page.leave(then, stay)
 
     def close(self) -> None:
-        if self.page is not None:
-            if self._menus is not None:
-                self._menus.give_back()
-            self.page.retire()
-            self._stack.removeWidget(self.page)
-            self.page.deleteLater()
-            self.page = None
+        self._workspace.actions.release(self)
+        self._page.retire()
+        self._workspace.stack.removeWidget(self._page)
+        self._page.deleteLater()
 
-    def _read(self, directory: Path, *, losing: bool = False) -> None:
-        self._window.worker.run(
-            lambda progress: open_suite(directory=directory, progress=progress),
-            done=lambda opened: self._take(opened, losing=losing),
-            failed=lambda error: self._window.cannot_open(directory, error),
+    def _close_it(self) -> None:
+        self._workspace.leave(self._workspace.close_document)
+
+    def _save_as(self) -> None:
+        self._page.ask_where_to_save()
+
+    def _reload(self) -> None:
+        """Read it again; what is unsaved is lost if the person says so."""
+        question = tr("Read the suite again? What could not be saved is lost.")
+        yes, no = tr("&Reload"), tr("&Stay")
+        if self._page.is_saved or is_wanted(self._workspace.window, question, yes=yes, no=no):
+            self._read_again(self._page.path)
+
+    def _read_again(self, folder: Path) -> None:
+        workspace = self._workspace
+
+        def done(opened: OpenedSuite) -> None:
+            if workspace.document is self:
+                workspace.replace(lambda: SuiteDocument(workspace, opened))
+
+        workspace.jobs.run(
+            Lane.WRITE,
+            lambda progress: open_suite(directory=folder, progress=progress),
+            done,
+            workspace.fail,
         )
-
-    def _take(self, opened: OpenedSuite, *, losing: bool) -> None:
-        if not losing and not self._window.may_leave():
-            return
-        self._window.leave()
-        self._window.preferences.add_recent(opened.directory)
-        window = self._window
-        self.page = page = SuitePage(opened, window.worker, window.key_map, window.preferences)
-        page.changed.connect(self.changed)
-        page.save_as_wanted.connect(self.save_as)
-        page.reload_wanted.connect(self.reload)
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
-        if self._menus is not None:
-            self._menus.borrow(page.example_page.actions())
-        page.setFocus()
-        self.changed.emit()

@@ -47,7 +47,7 @@ def measure(path: Path, settings: Path) -> dict[str, list[float]]:
 
 def _seconds_to_overview(app: QApplication, window: MainWindow, path: Path) -> float:
     start = perf_counter()
-    window.open_project(path)
+    window.open_file(path)
     while not _overview_is_there(window):
         app.processEvents()
     app.processEvents()

@@ -19,7 +19,7 @@ from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
 from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.dialogs import answer
-from tests.gui.driving.window import messages
+from tests.gui.driving.window import close, messages
 
 MANY = 20_000  # objects of Qt that Python knows, which each test looks through
 # What only a platform says that draws on no screen, and Qt of scripts that the only font of the
@@ -119,6 +119,12 @@ def patience() -> Patience:
     return Patience()
 
 
+def _close(window: MainWindow) -> None:
+    """A test that failed may leave something unsaved: nobody would answer the question."""
+    answer(window, "Close and Lose It")
+    close(window)
+
+
 @pytest.fixture
 def main_window(
     qtbot: QtBot, preferences: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -127,8 +133,7 @@ def main_window(
     (tmp_path / "open").mkdir(exist_ok=True)
     monkeypatch.setenv("TMPDIR", str(tmp_path / "open"))
     window = MainWindow(preferences)
-    # A test that failed may leave something unsaved: nobody would answer the question.
-    qtbot.addWidget(window, before_close_func=lambda _: answer(window, "Close and Lose It"))
+    qtbot.addWidget(window, before_close_func=_close)
     window.show()
     window.activateWindow()
     assert window.windowTitle() == "PROTEST"

@@ -283,7 +283,7 @@ def test_no_page_of_a_batch_takes_words_of_others_for_markup(
 def test_no_page_of_a_suite_takes_words_of_others_for_markup(
     main_window: MainWindow, project_file: Path, look: Look
 ):
-    main_window.open_project(project_file.with_name("hostile"))
+    main_window.open_file(project_file.with_name("hostile"))
     settle(main_window)
     look.everywhere()
     page = main_window.suites.page

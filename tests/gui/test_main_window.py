@@ -44,7 +44,7 @@ def test_opening_a_project_shows_it_and_its_name(main_window: MainWindow, projec
 def test_opening_leaves_the_window_usable_meanwhile(main_window: MainWindow, project: Project):
     gate = threading.Event()
     main_window.worker.run(lambda _: gate.wait(), done=lambda _: None, failed=pytest.fail)
-    main_window.open_project(project.path)
+    main_window.open_file(project.path)
     assert is_at_start(main_window)
     gate.set()
     settle(main_window)
@@ -63,7 +63,7 @@ def test_a_relative_name_is_remembered_as_a_whole_one(
     main_window: MainWindow, project: Project, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.chdir(project.path.parent)
-    main_window.open_project(Path(project.path.name))
+    main_window.open_file(Path(project.path.name))
     settle(main_window)
     assert main_window.preferences.recent_files == [project.path]
 
@@ -86,7 +86,7 @@ def test_a_file_that_cannot_be_opened_gets_one_sentence_and_nothing_else_changes
     if kind == "another program's":
         other_file.unlink()
     BAD_FILES[kind](other_file)
-    main_window.open_project(other_file)
+    main_window.open_file(other_file)
     settle(main_window)
     assert main_window.banner.isVisible()
     assert main_window.banner.text.startswith(f"{other_file} ") or "There is no" in (
@@ -99,7 +99,7 @@ def test_a_file_that_cannot_be_opened_gets_one_sentence_and_nothing_else_changes
 
 @pytest.mark.parametrize("told", BAD_PATHS_AS_THEY_STAND)
 def test_a_path_that_cannot_be_looked_at_is_told_in_a_sentence(main_window: MainWindow, told: str):
-    main_window.open_project(Path(BAD_PATHS_AS_THEY_STAND[told]))
+    main_window.open_file(Path(BAD_PATHS_AS_THEY_STAND[told]))
     settle(main_window)
     assert told in main_window.banner.text
     assert is_at_start(main_window)
@@ -109,7 +109,7 @@ def test_a_project_in_a_folder_one_may_not_look_into_is_told_of(
     main_window: MainWindow, tmp_path: Path
 ):
     with closed_folder(tmp_path / "closed") as folder:
-        main_window.open_project(folder / "x.protest")
+        main_window.open_file(folder / "x.protest")
         settle(main_window)
     assert "cannot be looked at: Permission denied." in main_window.banner.text
 
@@ -118,7 +118,7 @@ def test_a_newer_file_is_told_of(main_window: MainWindow, other_file: Path):
     with sqlite3.connect(other_file) as database:
         database.execute("UPDATE alembic_version SET version_num = 'f000'")
     database.close()
-    main_window.open_project(other_file)
+    main_window.open_file(other_file)
     settle(main_window)
     assert "newer PROTEST" in main_window.banner.text
     assert is_at_start(main_window)
@@ -127,7 +127,7 @@ def test_a_newer_file_is_told_of(main_window: MainWindow, other_file: Path):
 def test_a_locked_file_is_told_of(main_window: MainWindow, other_file: Path):
     other = sqlite3.connect(other_file)
     other.execute("BEGIN EXCLUSIVE")
-    main_window.open_project(other_file)
+    main_window.open_file(other_file)
     settle(main_window)
     assert "is being written by another program" in main_window.banner.text
     other.close()
@@ -136,7 +136,7 @@ def test_a_locked_file_is_told_of(main_window: MainWindow, other_file: Path):
 def test_the_next_success_takes_the_message_away(
     main_window: MainWindow, project: Project, tmp_path: Path
 ):
-    main_window.open_project(tmp_path / "missing.protest")
+    main_window.open_file(tmp_path / "missing.protest")
     settle(main_window)
     open_file(main_window, project.path)
     assert not main_window.banner.isVisible()
@@ -147,7 +147,7 @@ def test_a_recent_file_that_is_gone_can_be_taken_off_the_list(
 ):
     gone = tmp_path / "gone.protest"
     main_window.preferences.add_recent(gone)
-    main_window.open_project(gone)
+    main_window.open_file(gone)
     settle(main_window)
     take_off = button(main_window.banner, "Take it off the list")
     qtbot.mouseClick(take_off, Qt.MouseButton.LeftButton)
@@ -166,7 +166,7 @@ def test_opening_the_file_that_is_open_only_shows_it(
     elif by == "hard link":
         link.hardlink_to(project.path)
     page = main_window.pages.project_page
-    main_window.open_project(project.path if by == "name" else link)
+    main_window.open_file(project.path if by == "name" else link)
     assert not main_window.worker.is_busy
     settle(main_window)
     assert main_window.opened is first
@@ -179,9 +179,9 @@ def test_a_file_chosen_twice_in_a_row_is_opened_once(main_window: MainWindow, pr
     def note(_: object) -> None:
         first.append(main_window.pages.project_page)
 
-    main_window.open_project(project.path)
+    main_window.open_file(project.path)
     main_window.worker.run(lambda _: None, done=note, failed=pytest.fail)
-    main_window.open_project(project.path)
+    main_window.open_file(project.path)
     settle(main_window)
     assert first == [main_window.pages.project_page]
     assert not main_window.banner.isVisible()
@@ -191,7 +191,7 @@ def test_the_locks_of_the_open_file_are_never_dropped(main_window: MainWindow, p
     """Reading the file by hand would: then two programs could write at once (POSIX)."""
     open_file(main_window, project.path)
     with main_window.opened.project.changing():
-        main_window.open_project(project.path)
+        main_window.open_file(project.path)
         settle(main_window)
         other = sqlite3.connect(project.path, timeout=0)
         with pytest.raises(sqlite3.OperationalError, match="locked"):
@@ -306,7 +306,7 @@ def test_what_is_being_saved_is_saved_before_the_window_closes(main_window: Main
 def test_a_project_that_opens_while_the_window_closes_is_closed_again(
     main_window: MainWindow, project: Project, tmp_path: Path
 ):
-    main_window.open_project(project.path)
+    main_window.open_file(project.path)
     when_shown(main_window, QMessageBox, lambda box: button(box, "Stop and quit").click())
     main_window.close()
     assert main_window.opened is None

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QTextEdit,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -26,13 +27,12 @@ from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
-from protest_gui.comparing.page import ResearchPage
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
-from protest_gui.judging.page import TranslationPage
+from protest_gui.comparing.page import judging_page
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Jobs
+from protest_gui.keys.actions import Actions
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
-from protest_gui.window.presence import Presence
 from tests.gui.driving import window as windows
 from tests.gui.driving.finding import as_read, description_of, find, is_shown, name_of, shown, texts
 
@@ -64,26 +64,26 @@ def judging_alone(
     At the first of these candidates, or of all; `comparing`: as people who see everybody's
     judgements have it.
     """
-    worker = Worker()
-    with Project.open(path, patience=patience or Patience()) as project:
-        opened = OpenedProject(project, worker, worker, annotator, Presence(path))
-        kind = ResearchPage if comparing else TranslationPage
-        key_map = KeyMap(preferences)
-        window = kind(opened, key_map, preferences)
-        worker.setParent(window)
-        key_map.setParent(window)
-        window.resize(1100, 700)
-        try:
+    window = QWidget()
+    jobs = Jobs(window)
+    try:
+        with Project.open(path, patience=patience or Patience()) as project:
+            context = ProjectContext(project, jobs, annotator, parent=window)
+            actions = Actions(KeyMap(preferences, window), window)
+            page = judging_page(context, actions, preferences, comparing=comparing)
+            QVBoxLayout(window).addWidget(page)
+            window.layout().setContentsMargins(0, 0, 0, 0)
+            window.resize(1100, 700)
             window.show()
             window.activateWindow()
             QTest.qWaitForWindowActive(window)
-            window.read(candidates or list_candidates(project=project, chosen=CandidateFilter()))
+            page.read(candidates or list_candidates(project=project, chosen=CandidateFilter()))
             yield JudgingDriver(window)
             windows.settle(window)
             window.close()
-        finally:
-            worker.stop()
-            window.deleteLater()
+    finally:
+        jobs.stop()
+        window.deleteLater()
 
 
 class JudgingDriver:

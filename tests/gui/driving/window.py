@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import QEvent, QEventLoop, QMimeData, QPointF, QRect, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QAction,
     QDragEnterEvent,
@@ -21,27 +22,56 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QMenu, QWid
 
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
-from protest_gui.jobs.executor import Work, Worker
+from protest_gui.jobs.executor import Job, Jobs, Lane, Work
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import button, combo, is_shown, name_of, plain, shown
 
+# What is to be done next, once events go on, leads to such a thing again; never more often.
+_TURNS = 8
+
 
 def settle(window: QWidget) -> None:
     """Until all that was started is done and shown."""
-    workers = _workers(window)
-    for _ in workers:  # one may start the other
-        for worker in workers:
-            assert worker.wait(60_000)
-    QApplication.processEvents()
+    jobs = _jobs(window)
+    turns = 0
+    while turns < _TURNS:  # one job may start another
+        if any(each.under_way for each in jobs):
+            turns = 0
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        else:
+            turns += 1
+            _let_one_turn_pass()
 
 
-def _workers(window: QWidget) -> list[Worker]:
+def _let_one_turn_pass() -> None:
+    passed: list[bool] = []
+    QTimer.singleShot(0, lambda: passed.append(True))
+    while not passed:
+        QApplication.processEvents()
+
+
+def _jobs(window: QWidget) -> list[Jobs]:
     """Also those that a dialog has from the window that it stands before."""
     while (parent := window.parentWidget()) is not None:
         window = parent
-    return window.findChildren(Worker)
+    return window.findChildren(Jobs)
+
+
+def close(window: QWidget) -> bool:
+    """Return whether it is closed, after all that it waits for."""
+    window.close()
+    settle(window)
+    return not window.isVisible()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Let events go on until this is so."""
+    deadline = monotonic() + 60
+    while not is_so():
+        assert monotonic() < deadline
+        QTest.qWait(1)
 
 
 def is_busy(window: QWidget) -> bool:
@@ -53,8 +83,9 @@ def is_busy(window: QWidget) -> bool:
 def held_up(window: QWidget) -> Iterator[None]:
     """Nothing that is started is done before the end of this block."""
     going_on = threading.Event()
-    for worker in _workers(window):
-        worker.run(lambda _: going_on.wait(60), done=_nothing, failed=_nothing, shown=False)
+    for jobs in _jobs(window):
+        for lane in Lane:
+            jobs.run(lane, lambda _: going_on.wait(60), _nothing, _nothing, shown=False)
     try:
         yield
     finally:
@@ -93,20 +124,28 @@ def steps_noted(window: QWidget) -> Iterator[list[str]]:
 def stopped_at(window: QWidget, doing: str) -> Iterator[Stop]:
     """What is started in this block waits as soon as it tells that it is doing this."""
     stop = Stop()
-    workers = _workers(window)
-    run_as_before = [worker.run for worker in workers]
-    for worker in workers:
-        worker.run = partial(_run_until, worker.run, stop, doing)
+    found = _jobs(window)
+    run_as_before = [jobs.run for jobs in found]
+    for jobs in found:
+        jobs.run = partial(_run_until, jobs.run, stop, doing)
     try:
         yield stop
     finally:
-        for worker, run in zip(workers, run_as_before, strict=True):
-            worker.run = run
+        for jobs, run in zip(found, run_as_before, strict=True):
+            jobs.run = run
         stop.go_on()
         settle(window)
 
 
-def _run_until(run: Callable[..., None], stop: Stop, doing: str, work: Work, **how: Any) -> None:
+def _run_until(
+    run: Callable[..., Job],
+    stop: Stop,
+    doing: str,
+    lane: Lane,
+    work: Work,
+    *tell_it: Any,
+    **how: Any,
+) -> Job:
     def begin(progress: ProgressCallback) -> object:
         def tell(done: int, total: int, now: str) -> None:
             stop.told.append(now)
@@ -116,7 +155,7 @@ def _run_until(run: Callable[..., None], stop: Stop, doing: str, work: Work, **h
 
         return work(tell)
 
-    run(begin, **how)
+    return run(lane, begin, *tell_it, **how)
 
 
 def laid_out(window: QWidget) -> None:
@@ -145,7 +184,7 @@ def open_file(window: MainWindow, path: Path) -> None:
 
 def try_to_open(window: MainWindow, path: Path) -> None:
     """What perhaps cannot be opened, or not without a question."""
-    window.open_project(path)
+    window.open_file(path)
     settle(window)
 
 

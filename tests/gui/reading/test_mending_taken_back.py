@@ -21,7 +21,7 @@ from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_file
 from tests.gui.driving.finding import buttons, description_of, shown
 from tests.gui.driving.judging import JudgingDriver, judging_alone
-from tests.gui.driving.window import held_up, open_file, press, read
+from tests.gui.driving.window import close, held_up, open_file, press, read
 from tests.link_corrections import correct_links, list_link_corrections
 from tests.shared_antecedents import EXAMPLES
 from tests.small_batch import write_batch
@@ -204,11 +204,11 @@ def test_over_links_that_could_not_be_saved_closing_asks(
     project.path.rename(tmp_path / "aside")
     in_window.press(*MEND)
     asked = answer(in_window.window, "Stay")
-    assert not in_window.window.close()
+    assert not close(in_window.window)
     assert "deleted, moved or replaced" in asked[0]
     (tmp_path / "aside").rename(project.path)
     in_window.click("Try Again")
-    assert in_window.window.close()
+    assert close(in_window.window)
 
 
 def test_a_copy_holds_links_that_could_not_be_saved(

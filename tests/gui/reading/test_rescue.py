@@ -27,7 +27,7 @@ from protest_core.loading.systems import load_systems
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_file, when_shown
 from tests.gui.driving.judging import judging_alone
-from tests.gui.driving.window import click, held_up, press
+from tests.gui.driving.window import click, close, held_up, press
 from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
@@ -165,10 +165,10 @@ def test_closing_asks_about_what_is_not_saved_and_may_stay(in_window, project):
     with deleted(project.path):
         in_window.press("2")
         when_shown(in_window.window, QMessageBox, press_escape)
-        assert not in_window.window.close()
+        assert not close(in_window.window)
         assert "deleted" in asked[0]
         answer(in_window.window, "Stay")
-        assert not in_window.window.close()
+        assert not close(in_window.window)
         assert in_window.saved == "Not saved"
     in_window.click("Try Again")
     assert in_file(project.path, 1) == NO
@@ -178,7 +178,7 @@ def test_whoever_gives_it_up_is_asked_once(in_window, project):
     with deleted(project.path):
         in_window.press("2")
         asked = answer(in_window.window, "Close and Lose It")
-        assert in_window.window.close()
+        assert close(in_window.window)
     assert len(asked) == 1
     assert in_file(project.path, 1) == Judgement()
 
@@ -189,13 +189,13 @@ def test_closing_after_a_copy_loses_nothing(in_batch, batch_file, monkeypatch, t
     with deleted(batch_file):
         in_batch.press("2")
         answer(in_batch.window, "Save a Copy…")
-        assert in_batch.window.close()
+        assert close(in_batch.window)
     assert answers_in(copy) == [Answer.NO]
 
 
 def test_with_everything_saved_closing_asks_nothing(in_batch, batch_file):
     in_batch.press_quickly("2")
-    assert in_batch.window.close()
+    assert close(in_batch.window)
     assert answers_in(batch_file) == [Answer.NO]
 
 

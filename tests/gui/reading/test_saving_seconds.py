@@ -10,7 +10,7 @@ import pytest
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
 from tests.gui.driving.judging import JudgingDriver, judging_alone
-from tests.gui.driving.window import read
+from tests.gui.driving.window import close, read
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_what_follows_the_answer_is_saved_when_the_window_closes(
 ):
     in_batch.press("2")
     clock.now += 4
-    assert in_batch.window.close()
+    assert close(in_batch.window)
     assert seconds(batch_file) == [4]
 
 
@@ -80,7 +80,7 @@ def test_time_that_cannot_be_saved_keeps_nobody_from_closing(clock, in_batch, ba
     in_batch.press("2", "W")
     clock.now += 4
     batch_file.rename(batch_file.with_name("moved"))
-    assert in_batch.window.close()
+    assert close(in_batch.window)
 
 
 def test_a_new_list_goes_on_with_the_time_of_the_one_before(clock, in_window, project, seconds):

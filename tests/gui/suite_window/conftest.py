@@ -33,7 +33,7 @@ def page(main_window: MainWindow, suite: Path, qtbot: QtBot) -> SuitePage:
     main_window.resize(1100, 750)
     with qtbot.waitActive(main_window):
         main_window.activateWindow()
-    main_window.open_project(suite)
+    main_window.open_file(suite)
     settle(main_window)
     page = main_window.suites.page
     assert page is not None

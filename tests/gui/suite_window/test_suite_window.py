@@ -267,7 +267,7 @@ def test_a_suite_is_opened_by_dropping_it(main_window: MainWindow, suite: Path):
 def test_mistakes_are_listed_and_what_was_open_stays(main_window: MainWindow, tmp_path: Path):
     spoilt = FILES["examples.jsonl"].replace('"token":0', '"token":9')
     directory = write_suite(tmp_path / "spoilt", examples_jsonl=spoilt)
-    main_window.open_project(directory)
+    main_window.open_file(directory)
     settle(main_window)
     (dialog,) = main_window.findChildren(ProblemsDialog)
     assert len(dialog._error.problems) == 4
@@ -283,7 +283,7 @@ def test_a_project_takes_the_place_of_a_suite_and_back(
     open_file(main_window, project.path)
     assert main_window.suites.page is None
     assert entry(main_window, "Edit/Undo").isEnabled() is False
-    main_window.open_project(page_path(project))
+    main_window.open_file(page_path(project))
     settle(main_window)
     assert main_window.opened is None
     assert main_window.suites.title == "small"

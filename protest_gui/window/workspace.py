@@ -1,0 +1,151 @@
+"""The one document that is open in the window, and how one is left for another."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from protest_core.judgements.guidelines import Guidelines
+from protest_gui.context import Message
+from protest_gui.jobs.executor import Jobs
+from protest_gui.keys.actions import Actions
+from protest_gui.preferences import Preferences
+from protest_gui.widgets.messages import Action, Banner
+from protest_gui.window.failures import show_failure
+
+Then = Callable[[], object]
+
+
+class Document(QObject):
+    """What is open: a project, a batch or a suite, with the pages that show it."""
+
+    changed = Signal()  # another page, or something (un)saved
+
+    @property
+    def name(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def is_modified(self) -> bool:
+        """Return whether something is not in the file."""
+        raise NotImplementedError
+
+    @property
+    def is_batch(self) -> bool:
+        return False
+
+    @property
+    def takes_systems_and_batches(self) -> bool:
+        """Return whether systems can be loaded and batches merged."""
+        return False
+
+    def guidelines(self) -> Guidelines | None:
+        """Return the guidelines for judging it, if it is judged."""
+        return None
+
+    def is_at(self, path: Path) -> bool:
+        """Return whether this file or folder is the one that is open, by whatever name."""
+        raise NotImplementedError
+
+    def show_first(self) -> None:
+        """Show its first page, now that it is the document of the workspace."""
+        raise NotImplementedError
+
+    def show_home(self) -> None:
+        """Go back to its first page."""
+        raise NotImplementedError
+
+    def leave(self, then: Then, stay: Then) -> None:
+        """Call `then` when nothing is unsaved or may go; `stay` if the person goes on here."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Take away the pages and close the file."""
+        raise NotImplementedError
+
+
+class Workspace(QObject):
+    """What documents share of the window, and the document that is open."""
+
+    changed = Signal()  # another document or page, or something (un)saved
+    open_wanted = Signal(object)  # the path of a file or folder
+    guidelines_wanted = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        banner: Banner,
+        stack: QStackedWidget,
+        preferences: Preferences,
+        actions: Actions,
+        jobs: Jobs,
+    ) -> None:
+        super().__init__(window)
+        self.window = window  # the parent of dialogs
+        self.stack = stack
+        self.preferences = preferences
+        self.actions = actions
+        self.jobs = jobs
+        self.document: Document | None = None
+        self.go_on: Callable[[Any], object] | None = None  # what the next document begins with
+        self.is_closing = False  # the window, which shows no more failures then
+        self._banner = banner
+        self._is_leaving = False
+
+    def enter(self, make: Callable[[], Document], give_up: Then) -> None:
+        """Leave what is open for another document; `give_up` if the person stays."""
+
+        self.leave(lambda: self.replace(make), give_up)
+
+    def replace(self, make: Callable[[], Document]) -> None:
+        """Close what is open, and lose what is unsaved in it, for another document."""
+        self.close_document()
+        self.document = document = make()
+        document.changed.connect(self.changed)
+        document.show_first()
+
+    def leave(self, then: Then, stay: Then = lambda: None) -> None:
+        """Call `then` when what is open may be closed; `stay` if the person goes on there."""
+        if self._is_leaving:  # who is impatient is asked nothing twice
+            stay()
+            return
+        if self.document is None:
+            then()
+            return
+        self._is_leaving = True
+        self.document.leave(lambda: self._end_leaving(then), lambda: self._end_leaving(stay))
+
+    def _end_leaving(self, then: Then) -> None:
+        self._is_leaving = False
+        then()
+
+    def close_document(self) -> None:
+        """Without asking: whoever calls has left it."""
+        if self.document is not None:
+            document, self.document = self.document, None
+            document.close()
+            document.deleteLater()
+            self._banner.hide_message()
+            self.changed.emit()
+
+    def show(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+        self.changed.emit()
+
+    def folder(self) -> str:
+        """Return the folder of the last project."""
+        recent = self.preferences.recent_files
+        return str(recent[0].parent) if recent else str(Path.home())
+
+    def tell(self, message: Message | None) -> None:
+        if message is None:
+            self._banner.hide_message()
+        else:
+            self._banner.show_message(message.text, message.kind, message.actions)
+
+    def fail(self, error: BaseException, *actions: Action) -> None:
+        if not self.is_closing:
+            show_failure(self.window, self._banner, error, *actions)

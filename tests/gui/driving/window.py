@@ -76,7 +76,7 @@ def until(is_so: Callable[[], bool]) -> None:
 
 def is_busy(window: QWidget) -> bool:
     """Whether something is under way whose progress is shown, if it takes long."""
-    return any(worker.is_busy for worker in _workers(window))
+    return any(job.shown for jobs in _jobs(window) for job in jobs.under_way)
 
 
 @contextmanager
@@ -194,7 +194,7 @@ def is_nothing_open(window: MainWindow) -> bool:
 
 def open_quickly(window: MainWindow, path: Path) -> None:
     """Whether it can be opened or not, by somebody who waits for nothing."""
-    window.open_project(path)
+    window.open_file(path)
 
 
 def open_path(window: MainWindow) -> Path | None:

@@ -15,6 +15,7 @@ from tests.gui.driving.sections import is_batch_shown
 from tests.gui.driving.window import (
     choose,
     click,
+    close,
     drop,
     is_nothing_open,
     message,
@@ -50,7 +51,7 @@ def test_by_name_on_the_command_line(batch_file, preferences, qtbot, tmp_path, m
     (tmp_path / "open").mkdir()
     monkeypatch.setenv("TMPDIR", str(tmp_path / "open"))
     window = shown_window(batch_file, preferences)
-    qtbot.addWidget(window)
+    qtbot.addWidget(window, before_close_func=close)
     settle(window)
     assert is_batch_shown(window)
     assert window.windowTitle().startswith(batch_file.name)

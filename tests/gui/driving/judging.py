@@ -30,6 +30,7 @@ from protest_core.ids import CandidateId
 from protest_gui.comparing.page import judging_page
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Jobs
+from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
@@ -130,11 +131,14 @@ class JudgingDriver:
 
     def read(self, *candidates: CandidateId) -> None:
         """Another list, while this one is read."""
-        windows.read(self.window, candidates)
+        self._page().read(candidates)
 
     def may_close(self) -> bool:
         """What the main window asks the page before it closes."""
-        return self.window.may_close()
+        answers: list[bool] = []
+        self._page().leave(lambda: answers.append(True), lambda: answers.append(False))
+        windows.until(lambda: bool(answers))
+        return answers[0]
 
     def can(self, command: str) -> bool:
         """Whether its key would do something."""
@@ -308,6 +312,10 @@ class JudgingDriver:
     @property
     def remark_field(self) -> QPlainTextEdit:
         return find(self.window, QPlainTextEdit, "Remarks")
+
+    def _page(self) -> JudgingPage:
+        (found,) = self.window.findChildren(JudgingPage)
+        return found
 
     def _actions(self, command: str) -> list[QAction]:
         actions = self.window.findChildren(QAction, command)

@@ -218,12 +218,9 @@ def go_back(window: MainWindow) -> None:
     press(window, "Alt+Left")
 
 
-def read(window: QWidget, candidates: Sequence[CandidateId], at: int = 0) -> None:
-    """Just these, whatever the overview would show; also on a page without the main window."""
-    if isinstance(window, MainWindow):
-        window.read_candidates(candidates, at)
-    else:
-        window.read(candidates, at)
+def read(window: MainWindow, candidates: Sequence[CandidateId], at: int = 0) -> None:
+    """Just these, whatever the overview would show."""
+    window.read_candidates(candidates, at)
 
 
 @contextmanager

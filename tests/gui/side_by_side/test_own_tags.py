@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QListView, QMessageBox, QWidget
 
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.candidate_tags import candidate_tags
 from protest_core.db.busy import Patience
-from tests.gui.driving.dialogs import answer
+from tests.gui.driving.dialogs import answer, when_shown
+from tests.gui.driving.finding import button
 from tests.gui.driving.finding import find as find_widget
 from tests.gui.driving.judging import JudgingDriver
 from tests.own_tags import add_candidate_tag
@@ -164,9 +165,12 @@ def test_or_lose_it(judging, locked):
 
 
 def test_or_try_again(judging, locked, stored):
+    def try_again(box: QMessageBox) -> None:
+        locked.execute("ROLLBACK")
+        button(box, "Try Again").click()
+
     add(judging, "x1", "x2")
-    locked.execute("ROLLBACK")
-    asked = answer(judging.window, "Try Again")
+    asked = when_shown(judging.window, QMessageBox, try_again)
     assert judging.may_close()
     assert asked
     assert stored() == ["x1", "x2"]

@@ -128,6 +128,8 @@ class Jobs(QObject):
         return self._queues[lane]
 
     def _deliver(self, job: Job, result: object, error: Exception | None) -> None:
+        if job not in self._callbacks:
+            return  # `stop` was called when this was on its way, and cannot call it back
         done, failed = self._callbacks.pop(job)
         # After the next lines, whatever they raise, and while a dialog is open that they show.
         QTimer.singleShot(0, self, self.changed.emit)

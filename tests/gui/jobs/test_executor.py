@@ -180,6 +180,16 @@ def test_stopping_finishes_what_is_waiting_and_delivers_nothing(jobs, results: R
         jobs.run(Lane.WRITE, lambda _: 1, results, results)
 
 
+def test_what_ended_just_before_stopping_is_not_delivered_either(jobs, results: Results, qapp):
+    begun = threading.Event()
+    jobs.run(Lane.WRITE, lambda _: 1, results, results)
+    jobs.run(Lane.WRITE, lambda _: begun.set(), results, results)
+    assert begun.wait(60)  # so the first has ended; nobody was told yet
+    jobs.stop()
+    qapp.processEvents()
+    assert results.all == []
+
+
 def test_without_jobs_there_is_no_thread(jobs: Jobs):
     before = threading.active_count()
     Jobs().stop()

@@ -1,15 +1,14 @@
 """The translation window on small screens with large text: narrow, but nothing is cut."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QSplitter, QTextEdit
 
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.text.columns import TextColumns
 from protest_gui.widgets.labels import ElidedLabel
 from protest_gui.widgets.panes import ScrollPage, SideSplitter
-from tests.gui.driving.finding import button
+from tests.gui.driving.finding import button, shown
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import laid_out
 
@@ -79,59 +78,53 @@ def test_where_there_is_room_the_answers_stand_side_by_side(judging):
     assert len(tops()) == 1
 
 
-@pytest.fixture
-def splitter(qtbot) -> SideSplitter:
-    splitter = SideSplitter(QWidget(), AnnotationPanel())
-    qtbot.addWidget(splitter)
-    splitter.resize(1100, 500)
-    splitter.show()
-    laid_out(splitter)
-    return splitter
+def panel_width(judging: JudgingDriver, width: int) -> int:
+    judging.window.resize(width, 500)
+    laid_out(judging.window)
+    assert judging.window.width() == width
+    return judging.panel.width()
 
 
-def panel_width(splitter: SideSplitter, width: int) -> int:
-    splitter.resize(width, 500)
-    laid_out(splitter)
-    assert sum(splitter.sizes()) == width - splitter.handleWidth()
-    return splitter.widget(1).width()
+def test_a_narrow_window_takes_from_the_panel_and_a_wide_one_gives_it_back(judging):
+    before = panel_width(judging, 1100)
+    assert panel_width(judging, 500) < 0.45 * 500 < before
+    assert panel_width(judging, 1100) == before
 
 
-def test_a_narrow_window_takes_from_the_panel_and_a_wide_one_gives_it_back(splitter):
-    before = splitter.widget(1).width()
-    assert panel_width(splitter, 500) < 0.45 * 500 < before
-    assert panel_width(splitter, 1100) == before
-
-
-def test_a_width_that_somebody_chose_stays(splitter):
+def test_a_width_that_somebody_chose_stays(judging):
+    panel_width(judging, 1100)
+    sideways = Qt.Orientation.Horizontal
+    (splitter,) = (x for x in shown(judging.window, QSplitter) if x.orientation() is sideways)
     splitter.moveSplitter(1100 - 280, 1)
-    chosen = splitter.widget(1).width()
-    assert panel_width(splitter, 1000) == chosen
-    assert panel_width(splitter, 1100) == chosen
+    chosen = judging.panel.width()
+    assert panel_width(judging, 1000) == chosen
+    assert panel_width(judging, 1100) == chosen
 
 
-def test_larger_text_makes_the_panel_wider(splitter, qapp):
-    before = splitter.widget(1).width()
+def test_larger_text_makes_the_panel_wider(judging, qapp):
+    before = panel_width(judging, 1100)
     apply_theme(qapp, Scheme.LIGHT, 130)
-    assert panel_width(splitter, 1100) > before
+    assert panel_width(judging, 1100) > before
 
 
-def test_where_there_is_no_room_for_both_the_panel_can_go_below(qtbot):
-    text, panel = TextColumns(), AnnotationPanel()
+def test_where_there_is_no_room_for_both_the_side_can_go_below(qtbot):
+    text, side = TextColumns(), QTextEdit()
+    side.setMinimumWidth(150)
     text.add_column()
-    window = ScrollPage(SideSplitter(text, panel, turns=True))
+    window = ScrollPage(SideSplitter(text, side, turns=True))
     qtbot.addWidget(window)
     window.resize(1100, 500)
     window.show()
     laid_out(window)
-    before = panel.width()
+    before = side.width()
     window.resize(200, 500)
     laid_out(window)
-    assert panel.y() > text.y()
-    assert panel.width() == text.width() > 150
+    assert side.y() > text.y()
+    assert side.width() == text.width() > 150
     window.resize(1100, 500)
     laid_out(window)
-    assert panel.y() == text.y()
-    assert panel.width() == before
+    assert side.y() == text.y()
+    assert side.width() == before
 
 
 def ink(label: ElidedLabel) -> int:

@@ -2,11 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
-    QFont,
-    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QPalette,
@@ -22,7 +20,7 @@ from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.state_bar import WorkBar, WorkCounts
 
@@ -63,7 +61,7 @@ class BatchPage(QWidget):
         self.guidelines_button = QPushButton()
         self.table = BatchTable()
         self._lay_out()
-        self._space_out()
+        on_font_change(self, BatchPage._fit)
         self._connect()
         self._show_keys()
         self._show_title()
@@ -132,34 +130,29 @@ class BatchPage(QWidget):
             buttons.addWidget(button)
         buttons.addStretch()
         block = QWidget()
-        self._block, self._rows = block, QVBoxLayout(block)
-        self._names = QVBoxLayout()
-        self._names.addWidget(self.title)
-        self._names.addWidget(self.subtitle)
-        self._rows.addLayout(self._names)
-        self._rows.addWidget(self.summary)
-        self._rows.addWidget(self.send_back)
-        self._rows.addLayout(buttons)
-        self._rows.addWidget(self.table, 20)
-        self._rows.addStretch(1)
-        self._sides = QHBoxLayout()
-        self._sides.addStretch(1)
-        self._sides.addWidget(block, 20)
-        self._sides.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        self._block = block
+        rows = spaced(QVBoxLayout(block), margin=None, gap=1)
+        names = QVBoxLayout()
+        names.addWidget(self.title)
+        names.addWidget(self.subtitle)
+        rows.addLayout(names)
+        spaced(names, gap=0.25)
+        rows.addWidget(self.summary)
+        rows.addWidget(self.send_back)
+        rows.addLayout(buttons)
+        rows.addWidget(self.table, 20)
+        rows.addStretch(1)
+        sides = QHBoxLayout()
+        sides.addStretch(1)
+        sides.addWidget(block, 20)
+        sides.addStretch(1)
+        whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self.banner)
-        whole.addLayout(self._sides, 1)
+        whole.addLayout(sides, 1)
+        spaced(sides, margin=(1, 2, 1, 1), gap=None)
 
-    def _space_out(self) -> None:
-        metrics = QFontMetrics(self.font())
-        line = metrics.height()
-        self._block.setMaximumWidth(_WIDTH_IN_LETTERS * metrics.averageCharWidth())
-        self._sides.setContentsMargins(line, 2 * line, line, line)
-        self._rows.setSpacing(line)
-        self._names.setSpacing(line // 4)
-        self.send_back.fit(self.font())
+    def _fit(self) -> None:
+        self._block.setMaximumWidth(_WIDTH_IN_LETTERS * self.fontMetrics().averageCharWidth())
         make_larger(self.title, self.font(), 1.8)
         make_larger(self.continue_button, self.font(), 1.3)
 
@@ -175,11 +168,6 @@ class BatchPage(QWidget):
         button = focused if isinstance(focused, QPushButton) else self.continue_button
         if button.isVisible():
             button.click()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 class BatchSummary(QWidget):
@@ -230,6 +218,7 @@ class SendBack(QWidget):
         self.show_button.clicked.connect(self._show_in_folder)
         self.copy_button.clicked.connect(self._copy_path)
         self._lay_out()
+        on_font_change(self, SendBack._fit)
         self.setFocusProxy(self.show_button)
 
     def text(self) -> str:
@@ -248,22 +237,19 @@ class SendBack(QWidget):
             ).format(counted(conflicts, "example"))
         )
 
-    def fit(self, font: QFont) -> None:
-        """To the size of the text, which has changed, and is told here only later."""
-        make_larger(self._heading, font, 1.3)
-        self._rows.setSpacing(QFontMetrics(font).height() // 2)
-
     def _lay_out(self) -> None:
         buttons = FlowLayout()
         buttons.addWidget(self.show_button)
         buttons.addWidget(self.copy_button)
         self._where.setWordWrap(True)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
+        rows = spaced(QVBoxLayout(self))
         for label in (self._heading, self._where):
-            self._rows.addWidget(label)
-        self._rows.addLayout(buttons)
-        self._rows.addWidget(self._contradictions)
+            rows.addWidget(label)
+        rows.addLayout(buttons)
+        rows.addWidget(self._contradictions)
+
+    def _fit(self) -> None:
+        make_larger(self._heading, self.font(), 1.3)
 
     def _show_in_folder(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent))):

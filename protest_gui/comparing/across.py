@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -35,6 +35,7 @@ from protest_gui.text.marks import lines_of
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ToldLabel, make_bold
+from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.panes import ScrollPage
 
 
@@ -58,7 +59,6 @@ class AcrossCard(QWidget):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         make_bold(self.system)
         self._arrange()
-        self._space_out()
 
     def show_row(self, row: AcrossRow, *, right_to_left: bool, is_read: bool) -> None:
         """`is_read`: whether it is the one that the reader has come from."""
@@ -88,15 +88,10 @@ class AcrossCard(QWidget):
         heading = QHBoxLayout()
         heading.addWidget(self.system, 1)
         heading.addWidget(self.outcome)
-        self._layout = QVBoxLayout(self)
-        self._layout.addLayout(heading)
+        layout = spaced(QVBoxLayout(self), margin=(1, 0.5, 1, 0.5), gap=0.25)
+        layout.addLayout(heading)
         for widget in (self.text, self.match, self.said):
-            self._layout.addWidget(widget)
-
-    def _space_out(self) -> None:
-        height = self.fontMetrics().height()
-        self._layout.setContentsMargins(height, height // 2, height, height // 2)
-        self._layout.setSpacing(height // 4)
+            layout.addWidget(widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _OPENING and not event.isAutoRepeat():
@@ -116,11 +111,6 @@ class AcrossCard(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = colours_of(self.palette())
@@ -153,10 +143,10 @@ class AcrossPane(QWidget):
         make_bold(self.title)
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         page = QWidget()
-        self._column = QVBoxLayout(page)
+        self._column = spaced(QVBoxLayout(page), margin=(1, 0.5, 1, 0.5))
         self._scroll = Cards(page)
         self._arrange()
-        self._space_out()
+        on_font_change(self, AcrossPane._fit_hint)
 
     @property
     def cards(self) -> tuple[AcrossCard, ...]:
@@ -206,24 +196,19 @@ class AcrossPane(QWidget):
         self._column.insertWidget(self._column.count() - 1, card)
 
     def _arrange(self) -> None:
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title, 1)
-        self._head.addWidget(self.back_button)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.back_button)
         self._column.addStretch(1)
-        self._layout = QVBoxLayout(self)
-        self._layout.setSpacing(0)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addLayout(self._head)
-        self._layout.addWidget(self.source)
-        self._layout.addWidget(self._scroll, 1)
-        self._layout.addWidget(self.hint)
+        layout = spaced(QVBoxLayout(self), gap=0)
+        layout.addLayout(head)
+        layout.addWidget(self.source)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self.hint)
+        spaced(head, margin=(1, 0.5, 1, 0.5), gap=1)
 
-    def _space_out(self) -> None:
+    def _fit_hint(self) -> None:
         height = self.fontMetrics().height()
-        self._head.setSpacing(height)
-        self._head.setContentsMargins(height, height // 2, height, height // 2)
-        self._column.setContentsMargins(height, height // 2, height, height // 2)
-        self._column.setSpacing(height // 2)
         self.hint.setContentsMargins(height, height // 3, height, height // 3)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -242,11 +227,6 @@ class AcrossPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.source.set_limit(self.height() // 3)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 class AcrossSystems(Companion):

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QSizePolicy,
@@ -29,6 +29,7 @@ from protest_core.judgements.outcome import Question
 from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
 from protest_gui.project.outcome_bar import state_name
 from protest_gui.translations import tr
+from protest_gui.widgets.count_table import bold
 from protest_gui.widgets.table_model import Column, RowsModel, bold_where
 from protest_gui.widgets.table_view import CalmTable
 
@@ -36,9 +37,6 @@ _NARROWEST, _NAME, _TAGS = 8, 6, 8  # in heights of a line
 
 
 _LINES_WIDE = 22
-
-
-_TALLEST = 10_000
 
 
 class Field(IntEnum):
@@ -154,25 +152,27 @@ class EverybodyTable(CalmTable):
         widths[_LONG[room]] += left - names
         for number, width in enumerate(widths.values()):
             self.setColumnWidth(number, width)
+        beside = self.room_beside_text()
         for row in range(len(self._everybody.told)):
-            self.setRowHeight(row, self._height(row))
+            cells = [self._model.index(row, column) for column in range(len(widths))]
+            self.setRowHeight(row, self.height_of(cells, beside=beside))
         self.updateGeometry()
         if walking:
             self._begin()
 
     def _widest_name(self) -> int:
-        return self._widest(Field.ANNOTATOR) + self.room_beside_text()
+        return self._width_of(Field.ANNOTATOR) + self.room_beside_text()
 
-    def _widest(self, field: Field) -> int:
+    def _width_of(self, field: Field) -> int:
         """With room for all, the title included."""
         cells = (_cell(told, field) for told in self._everybody.told)
         words = (_head(field, self._everybody), *cells)
-        return max(map(self._bold_metrics().horizontalAdvance, words))
+        return max(map(QFontMetrics(bold(self.font())).horizontalAdvance, words))
 
     def _fitting(self) -> tuple[Room, dict[Field, int]]:
         """As much side by side as goes without breaking words, but for names."""
         line, beside = self.fontMetrics().height(), self.room_beside_text()
-        wanted = {field: self._widest(field) for field in Field}
+        wanted = {field: self._width_of(field) for field in Field}
         # Where there is no room beside it, the state stands under the name.
         states = wanted[Field.STATE]
         wanted[Field.ANNOTATOR] = min(wanted[Field.ANNOTATOR], _NAME * line)
@@ -185,20 +185,6 @@ class EverybodyTable(CalmTable):
             if sum(widths.values()) <= self.viewport().width():
                 break
         return room, widths
-
-    def _height(self, row: int) -> int:
-        metrics, wrap = self._bold_metrics(), Qt.TextFlag.TextWordWrap.value
-        line, heights, beside = metrics.height(), [], self.room_beside_text()
-        for column in range(self._model.columnCount()):
-            text = str(self._model.index(row, column).data())
-            width = max(self.columnWidth(column) - beside, line)
-            heights.append(metrics.boundingRect(0, 0, width, _TALLEST, wrap, text).height())
-        return max(heights) + round(0.6 * line)
-
-    def _bold_metrics(self) -> QFontMetrics:
-        bold = QFont(self.font())
-        bold.setBold(True)
-        return QFontMetrics(bold)
 
     def sizeHint(self) -> QSize:
         rows = sum(map(self.rowHeight, range(len(self._everybody.told))))

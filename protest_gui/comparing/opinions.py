@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from string import ascii_uppercase
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import in_hidden_order
@@ -13,8 +13,8 @@ from protest_core.text.tokens import Tokens
 from protest_gui.comparing.wording import judgement_in_words
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton, KeyedHeading
-from protest_gui.widgets.labels import ToldLabel, plain_tip
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.labels import ToldLabel, make_bold, plain_tip
+from protest_gui.widgets.layout import FlowLayout, on_font_change
 
 # As many as there are keys for them.
 WITH_KEYS = 4
@@ -44,7 +44,7 @@ class Opinions(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
         self._column.addLayout(head)
-        self._space_out()
+        on_font_change(self, Opinions._fit_heading)
 
     def shown_opinions(self) -> list[tuple[str, str]]:
         return [
@@ -75,7 +75,7 @@ class Opinions(QWidget):
         for row, key in zip(self._rows, self._keys, strict=False):
             row.button.set_key(key)
 
-    def _space_out(self) -> None:
+    def _fit_heading(self) -> None:
         """The heading stands in the middle of the line that the button makes, twice a line high."""
         self._heading.setMinimumHeight(2 * self.fontMetrics().height())
 
@@ -85,11 +85,6 @@ class Opinions(QWidget):
         row.taken_over.connect(lambda: self.taken_over.emit(number))
         self._rows.append(row)
         self._column.addWidget(row)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 def named(
@@ -115,7 +110,7 @@ class OpinionRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = ToldLabel()
-        self.name.setStyleSheet("font-weight: bold;")
+        make_bold(self.name)
         self.said = ToldLabel()
         for label in (self.name, self.said):  # to be read, not to be walked through by Tab
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

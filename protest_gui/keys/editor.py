@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -29,6 +29,7 @@ from protest_gui.keys.key_map import (
 )
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.messages import Notice
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
 from protest_gui.widgets.table_view import CalmTable
@@ -61,9 +62,7 @@ class KeyEditor(QDialog):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(line, line, line, line)
-        layout.setSpacing(round(0.7 * line))
+        layout = spaced(QVBoxLayout(self), margin=1, gap=0.7)
         layout.addWidget(self._introduction())
         layout.addWidget(self.table, 1)
         layout.addLayout(self._edit_row())
@@ -199,7 +198,7 @@ class CommandTable(CalmTable):
         self.horizontalHeader().setSectionResizeMode(_FITTING)
         self.horizontalHeader().setSectionResizeMode(_LABEL, QHeaderView.ResizeMode.Stretch)
         self.show_keys({command.id: command.keys for command in _ROWS})
-        self._measure()
+        on_font_change(self, CommandTable._fit_rows)
         self.selectionModel().currentChanged.connect(self._select)
         self.doubleClicked.connect(lambda _index: self.asked_to_change.emit())
 
@@ -213,19 +212,13 @@ class CommandTable(CalmTable):
     def show_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         self._model.show([_CommandRow(command, keys[command.id]) for command in _ROWS])
 
-    def _measure(self) -> None:
-        line = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(round(1.7 * line))
+    def _fit_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(round(1.7 * self.fontMetrics().height()))
 
     def _select(self) -> None:
         self.selected.emit(self.command().id)
 
     # Qt's
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._measure()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

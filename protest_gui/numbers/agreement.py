@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QPushButton,
     QStackedLayout,
     QVBoxLayout,
@@ -33,10 +32,10 @@ from protest_gui.numbers.agreement_found import Behind, candidates_behind
 from protest_gui.numbers.agreement_words import about_all, pair_name, question_name, remarks_on
 from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
 from protest_gui.translations import tr
-from protest_gui.widgets.choices import AnnotatorsMenu, FilterChoice
+from protest_gui.widgets.choices import AnnotatorsMenu, ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, ToldLabel
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import FiguresTable
@@ -67,7 +66,6 @@ class AgreementPage(SeenPage):
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._lay_out()
         self._connect()
-        self._space_out()
         self._show_adjudication(AdjudicationProgress(0, 0))
         self.show_computing(under_way=False)
 
@@ -141,33 +139,21 @@ class AgreementPage(SeenPage):
         self.banner.show_message(text, "info")
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self.banner)
         page = QWidget()
-        self._column = QVBoxLayout(page)
-        self._buttons = FlowLayout()
+        column = spaced(QVBoxLayout(page), margin=1, gap=1)
+        buttons = FlowLayout()
         for part in (self.adjudicate, self.export, self._stop, self._doing):
-            self._buttons.addWidget(part)
-        self._column.addWidget(self.options)
-        self._column.addLayout(self._buttons)
+            buttons.addWidget(part)
+        column.addWidget(self.options)
+        column.addLayout(buttons)
+        spaced(buttons)
         self._pages = QStackedLayout()
-        self._column.addLayout(self._pages, 1)
+        column.addLayout(self._pages, 1)
         self._pages.addWidget(self.nothing)
         self._pages.addWidget(self.tables)
         whole.addWidget(ScrollPage(page), 1)
-
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._column.setContentsMargins(line, line, line, line)
-        self._column.setSpacing(line)
-        self._buttons.setSpacing(line // 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._space_out()
 
 
 class AgreementOptions(QWidget):
@@ -178,18 +164,16 @@ class AgreementOptions(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._question = QComboBox()
-        self._question.setAccessibleName(tr("Question"))
+        self._question = ChoiceBox[Question](tr("Question"))
+        self._question.show_values((each, question_name(each)) for each in Question)
         self._annotators = AnnotatorsMenu()
-        self._category = FilterChoice[str](tr("Category"), tr("all categories"))
+        self._category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
         self._judged_only = QCheckBox(tr("Only what &both have judged"))
-        self._layout = FlowLayout(self)
+        layout = spaced(FlowLayout(self))
         for part in (self._question, self._annotators, self._category, self._judged_only):
-            self._layout.addWidget(part)
-        for question in Question:
-            self._question.addItem(question_name(question), question.value)
-        self._space_out()
-        self._question.activated.connect(self._change_question)
+            layout.addWidget(part)
+        on_font_change(self, AgreementOptions._fit)
+        self._question.chosen.connect(self.shown_changed)
         self._category.chosen.connect(self.shown_changed)
         self._annotators.changed.connect(self.compared_changed)
         self._judged_only.toggled.connect(lambda _on: self.compared_changed.emit())
@@ -200,7 +184,7 @@ class AgreementOptions(QWidget):
 
     @property
     def question(self) -> Question:
-        return Question(self._question.currentData())
+        return self._question.value
 
     @property
     def category(self) -> str | None:
@@ -214,21 +198,12 @@ class AgreementOptions(QWidget):
         """What is chosen stays so where it is asked."""
         asked = table.categories_of(self.question)
         if self.category not in {None, *(each.id for each in asked)}:
-            self._category.clear_choice()
-        self._category.show_choices((each.id, each.label) for each in asked)
+            self._category.choose_any()
+        self._category.show_values((each.id, each.label) for each in asked)
 
-    def _change_question(self) -> None:
-        self.shown_changed.emit()
-
-    def _space_out(self) -> None:
-        self._layout.setSpacing(self.fontMetrics().height() // 2)
+    def _fit(self) -> None:
         # Side by side with the others.
         self._judged_only.setMinimumHeight(self._category.sizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._space_out()
 
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -253,9 +228,7 @@ class AgreementTables(QWidget):
         )
         self.own = FiguresTable(tr("One's own consistency"))
         self.signature = SignatureLine()
-        self._column = QVBoxLayout(self)
         self._lay_out()
-        self._space_out()
         self.pairs.selectionModel().currentChanged.connect(self._follow)
         for each in (self.pairs, self.details, self.own):
             each.opened.connect(self.opened)
@@ -286,23 +259,15 @@ class AgreementTables(QWidget):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        self._column.setContentsMargins(0, 0, 0, 0)
+        column = spaced(QVBoxLayout(self))
         for part in (self.pairs, self.remark, self.together, self.details):
-            self._column.addWidget(part)
-        self._column.addSpacing(line)
-        self._column.addWidget(self._own_heading)
-        self._column.addWidget(self.own)
-        self._column.addStretch(1)
-        self._column.addSpacing(line)
-        self._column.addWidget(self.signature)
-
-    def _space_out(self) -> None:
-        self._column.setSpacing(self.fontMetrics().height() // 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
+            column.addWidget(part)
+        column.addSpacing(line)
+        column.addWidget(self._own_heading)
+        column.addWidget(self.own)
+        column.addStretch(1)
+        column.addSpacing(line)
+        column.addWidget(self.signature)
 
 
 _Direction = QBoxLayout.Direction
@@ -320,14 +285,12 @@ class PairDetails(QWidget):
         self._categories_heading = SectionHeading()
         self.categories = FiguresTable(tr("Agreement by category"))
         self.remark = ToldLabel()  # on the category one is at
-        self._both = QBoxLayout(_Direction.LeftToRight, self)
-        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both = spaced(QBoxLayout(_Direction.LeftToRight, self), gap=1)
         labels = (self._labels_heading, self.confusion)
         categories = (self._categories_heading, self.categories, self.remark)
         self._both.addLayout(_block(labels), 2)
         self._both.addLayout(_block(categories), 3)
         self._rows: list[PairAgreement] = []  # as in the table of categories
-        self._space_out()
         self.categories.selectionModel().currentChanged.connect(lambda *_: self._say())
         for each in (self.confusion, self.categories):
             each.opened.connect(self.opened)
@@ -364,9 +327,6 @@ class PairDetails(QWidget):
         roomy = needed + self._both.spacing() <= self.width()
         self._both.setDirection(_Direction.LeftToRight if roomy else _Direction.TopToBottom)
 
-    def _space_out(self) -> None:
-        self._both.setSpacing(self.fontMetrics().height())
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._turn()
@@ -374,7 +334,6 @@ class PairDetails(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._space_out()
             self._turn()
 
 

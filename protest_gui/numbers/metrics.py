@@ -1,6 +1,6 @@
 """What metrics say of systems, beside what people say of the same."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.meta_evaluation.metrics_and_people_report import notes_on
@@ -13,6 +13,7 @@ from protest_gui.numbers.tables import TablesView
 from protest_gui.numbers.verdicts import VerdictsPart
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.table_view import FiguresTable
 
 
@@ -28,14 +29,13 @@ class MetricsView(SeenPage):
         self._doing = ElidedLabel()
         self._stop = QPushButton(tr("Stop &measuring"))
         self._stop.setAutoDefault(False)
-        self._under_way = QHBoxLayout()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._under_way.addWidget(self._stop)
-        self._under_way.addWidget(self._doing, 1)
-        self._column.addLayout(self._under_way)
-        self._column.addWidget(self.tables)
-        self._space_out()
+        under_way = QHBoxLayout()
+        under_way.addWidget(self._stop)
+        under_way.addWidget(self._doing, 1)
+        column = spaced(QVBoxLayout(self))
+        column.addLayout(under_way)
+        column.addWidget(self.tables)
+        spaced(under_way)
         self.tables.hide()
         self.show_computing(under_way=False)
         self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
@@ -64,16 +64,6 @@ class MetricsView(SeenPage):
         what = f"{doing[:1].upper()}{doing[1:]} …"
         counted = tr("{0} ({1} of {2})").format(what, done + 1, total)
         self._doing.setText(counted if total > 1 else what)
-
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._under_way.setSpacing(line // 2)
-        self._column.setSpacing(line // 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 class MetricsTables(TablesView):

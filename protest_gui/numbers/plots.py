@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from protest_core.db.result_files import save_result
@@ -32,9 +32,9 @@ from protest_gui.numbers.metrics_found import of_system
 from protest_gui.numbers.metrics_words import correlation_in_words, metric_value
 from protest_gui.numbers.results_words import percent, percent_of
 from protest_gui.translations import tr, translated
-from protest_gui.widgets.choices import Choice
+from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import Kind, Place, ask_where
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.panes import WideScroll
 from protest_gui.widgets.plots import PlotView, PointsPlot, Sheet, Spot
 
@@ -65,10 +65,9 @@ class PlotPart(QWidget):
         self.save.setAutoDefault(False)
         self.wide = WideScroll(view)
         self._above = FlowLayout()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = spaced(QVBoxLayout(self), gap=1)
         self._column.addLayout(self._above)
-        self._space_out()
+        spaced(self._above)
         self.save.clicked.connect(lambda _checked: self.save_wanted.emit())
 
     def add_choice(self, choice: QWidget) -> None:
@@ -84,16 +83,6 @@ class PlotPart(QWidget):
         self.view.setAccessibleDescription(about)
         self.view.draw_anew()
 
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._above.setSpacing(line // 2)
-        self._column.setSpacing(line)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
-
 
 class PlotPage(PlotPart):
     """Of the scores and the audit."""
@@ -101,7 +90,8 @@ class PlotPage(PlotPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(PlotView(), parent)
         self._results: ResultsOverview | None = None
-        self.choice = Choice[Plot](tr("Plot"), ((each, plot_name(each)) for each in Plot))
+        self.choice = ChoiceBox[Plot](tr("Plot"))
+        self.choice.show_values((each, plot_name(each)) for each in Plot)
         self.add_choice(self.choice)
         self.choice.chosen.connect(self._draw)
 
@@ -128,14 +118,14 @@ class MetricPlot(PlotPart):
         self.points = PointsPlot()
         super().__init__(self.points, parent)
         self._found: MetricsOverview | None = None
-        self.choice = Choice[str](tr("Metric of the plot"), [])
+        self.choice = ChoiceBox[str](tr("Metric of the plot"))
         self.add_choice(self.choice)
         self.choice.chosen.connect(self._draw)
         self.points.reached.connect(self._show_point)
 
     def show_found(self, found: MetricsOverview) -> None:
         self._found = found
-        self.choice.show_choices((each, metric_title(each)) for each in found.table.metrics)
+        self.choice.show_values((each, metric_title(each)) for each in found.table.metrics)
         self._draw()
 
     def _draw(self) -> None:

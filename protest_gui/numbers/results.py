@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
@@ -32,10 +32,10 @@ from protest_gui.numbers.score_figures import any_few, outcomes_figures, scores_
 from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
 from protest_gui.numbers.tables import TablesView
 from protest_gui.translations import tr
-from protest_gui.widgets.choices import Choice, FilterChoice
+from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import SelectableLabel, ToldLabel
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import FiguresTable, TallCells
@@ -67,7 +67,6 @@ class ResultsPage(SeenPage):
         self._views = (self.scores, self.comparison, self.audit, self.metrics, self.plot)
         self._lay_out()
         self._connect()
-        self._space_out()
         self.show_computing(under_way=False)
         self._show_view()
 
@@ -149,30 +148,18 @@ class ResultsPage(SeenPage):
         for name in (*names, tr("Metrics"), tr("Plot")):
             self.tabs.addTab(name)
         page = QWidget()
-        self._column = QVBoxLayout(page)
+        column = spaced(QVBoxLayout(page), margin=1, gap=1)
         self.options.add(self.export, self._stop, self._doing)
-        self._column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addWidget(self.options)
+        column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.options)
         for view in (*self._views, self.nothing):
-            self._column.addWidget(view)
-        self._column.addStretch(1)
-        self._column.addWidget(self.signature)
+            column.addWidget(view)
+        column.addStretch(1)
+        column.addWidget(self.signature)
         self._page, self._whole = page, ScrollPage(page)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self.banner)
         whole.addWidget(self._whole, 1)
-
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._column.setContentsMargins(line, line, line, line)
-        self._column.setSpacing(line)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._space_out()
 
 
 class ResultsOptions(QWidget):
@@ -182,19 +169,15 @@ class ResultsOptions(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._question = Choice[Question](
-            tr("Question"), ((each, question_name(each)) for each in Question)
-        )
-        self._treatment = Choice[NotJudgeable](
-            tr("What people could not judge"),
-            ((each, treatment_name(each)) for each in NotJudgeable),
-        )
-        self._whose = FilterChoice[str](tr("Whose judgements"), tr("everybody's judgements"))
-        self._layout = FlowLayout(self)
+        self._question = ChoiceBox[Question](tr("Question"))
+        self._question.show_values((each, question_name(each)) for each in Question)
+        self._treatment = ChoiceBox[NotJudgeable](tr("What people could not judge"))
+        self._treatment.show_values((each, treatment_name(each)) for each in NotJudgeable)
+        self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))
+        self._layout = spaced(FlowLayout(self))
         for choice in (self._question, self._whose, self._treatment):
             self._layout.addWidget(choice)
             choice.chosen.connect(self.changed)
-        self._space_out()
 
     @property
     def counting(self) -> Counting:
@@ -207,21 +190,13 @@ class ResultsOptions(QWidget):
 
     def show_everybody(self, names: tuple[str, ...]) -> None:
         only = tr("only {0}'s judgements")
-        self._whose.show_choices((name, only.format(name)) for name in names)
+        self._whose.show_values((name, only.format(name)) for name in names)
 
     def show_what_matters(self, *, there: bool, question: bool) -> None:
         """The audit is of pronouns; where there is nothing to count, nothing can be chosen."""
         self._question.setEnabled(there and question)
         for choice in (self._whose, self._treatment):
             choice.setEnabled(there)
-
-    def _space_out(self) -> None:
-        self._layout.setSpacing(self.fontMetrics().height() // 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._space_out()
 
 
 class ScoresView(TablesView):

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_gui.translations import translated
 from protest_gui.widgets.labels import SectionHeading, SelectableLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.table_view import FiguresTable
 
 
@@ -19,11 +20,9 @@ class TablesView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = spaced(QVBoxLayout(self))
         self._notes = SelectableLabel()
         self._notes.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._space_out()
 
     def add_heading(self, text: str) -> SectionHeading:
         heading = SectionHeading(text)
@@ -49,11 +48,3 @@ class TablesView(QWidget):
             cell = table.visualRect(table.currentIndex())
             corner = table.viewport().mapTo(self, QPoint(0, 0))
             self.reached.emit(cell.translated(corner))
-
-    def _space_out(self) -> None:
-        self._column.setSpacing(self.fontMetrics().height() // 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()

@@ -1,6 +1,6 @@
 """Where a metric and people disagree: its verdicts by what people say, by category, by system."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from protest_core.meta_evaluation.overview import MetricsOverview
@@ -12,9 +12,9 @@ from protest_core.tables.render import render
 from protest_gui.numbers.tables import TablesView
 from protest_gui.numbers.verdict_figures import cases_figures, categories_figures, systems_figures
 from protest_gui.translations import tr
-from protest_gui.widgets.choices import Choice, FilterChoice
+from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.table_view import FiguresTable
 
 
@@ -26,8 +26,8 @@ class VerdictsPart(TablesView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: VerdictTable | None = None
-        self.which = Choice[str](tr("Metric to compare with people"), [])
-        self.category = FilterChoice[str](tr("Category"), tr("all categories"))
+        self.which = ChoiceBox[str](tr("Metric to compare with people"))
+        self.category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
         self.export = TableExport(
             tr("Copy &or save verdicts"), tr("Copy or save the tables of verdicts")
         )
@@ -37,7 +37,6 @@ class VerdictsPart(TablesView):
         self.signature = SignatureLine(
             tr("Signature of verdicts"), tr("Copy signature of ver&dicts")
         )
-        self._choices = FlowLayout()
         self._lay_out()
         self.which.chosen.connect(self.metric_changed)
         self.category.chosen.connect(self._show_cases)
@@ -49,10 +48,10 @@ class VerdictsPart(TablesView):
 
     def show_found(self, found: MetricsOverview) -> None:
         self._table = table = found.verdicts
-        self.which.show_choices((each, metric_title(each)) for each in found.with_verdicts)
+        self.which.show_values((each, metric_title(each)) for each in found.with_verdicts)
         self.which.choose(table.metric)
         labels = short_labels(table.categories)
-        self.category.show_choices((each.id, labels[each.id]) for each in table.categories)
+        self.category.show_values((each.id, labels[each.id]) for each in table.categories)
         self.by_category.show_figures(categories_figures(table))
         self.by_system.show_figures(systems_figures(table))
         self.signature.show_signature(table.signature)
@@ -73,9 +72,11 @@ class VerdictsPart(TablesView):
             part.setVisible(judged)
 
     def _lay_out(self) -> None:
+        choices = FlowLayout()
         for part in (self.which, self.category, self.export):
-            self._choices.addWidget(part)
-        self._column.addLayout(self._choices)
+            choices.addWidget(part)
+        self._column.addLayout(choices)
+        spaced(choices)
         self.add_table(self.cases)
         of_categories = self.add_heading(tr("Disagreement by category"))
         self.add_table(self.by_category)
@@ -85,12 +86,3 @@ class VerdictsPart(TablesView):
         self._counted = (*tables, of_categories, of_systems)
         self.add_notes()
         self._column.addWidget(self.signature)
-        self._space_choices()
-
-    def _space_choices(self) -> None:
-        self._choices.setSpacing(self.fontMetrics().height() // 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_choices()

@@ -12,6 +12,7 @@ from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.suite.report import DEMONSTRATION, suite_heading
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.layout import spaced
 
 _WIDTH_IN_LETTERS = 90
 
@@ -50,12 +51,9 @@ class AboutPage(QScrollArea):
         return [_title(title), *map(SelectableLabel, remarks), grid]
 
     def _show(self, parts: Iterable[QWidget | QLayout]) -> None:
-        line = self._line()
         block = QWidget()
         block.setMaximumWidth(_WIDTH_IN_LETTERS * QFontMetrics(self.font()).averageCharWidth())
-        layout = QVBoxLayout(block)
-        layout.setContentsMargins(2 * line, 2 * line, 2 * line, 2 * line)
-        layout.setSpacing(line)
+        layout = spaced(QVBoxLayout(block), margin=2, gap=1)
         for part in parts:
             if isinstance(part, QWidget):
                 layout.addWidget(part)

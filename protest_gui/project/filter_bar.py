@@ -1,10 +1,9 @@
 """The filter of the overview: a choice for each condition, a search field, and Clear."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
@@ -14,12 +13,11 @@ from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.metrics.report import metric_title
 from protest_gui.project.outcome_bar import outcome_name, state_name
 from protest_gui.translations import tr, translated
-from protest_gui.widgets.choices import FilterChoice, Value
-from protest_gui.widgets.inputs import LineEdit
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.inputs import SearchField
+from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 
-_PAUSE = 250  # milliseconds without a key, after which a search begins
-_SEARCH_WIDTH = 16  # in heights of a line
+_Value = TypeVar("_Value")
 
 
 class FilterBar(QWidget):
@@ -29,31 +27,30 @@ class FilterBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._category = FilterChoice[str](tr("Category"), tr("any category"))
-        self._outcome = FilterChoice[Outcome](tr("Outcome"), tr("any outcome"))
-        self._state = FilterChoice[State](tr("State of a judgement"), tr("any state"))
-        self._reason = FilterChoice[Reason](tr("Reason for referral"), tr("any reason"))
-        self._tag = FilterChoice[str](tr("Tag"), tr("any tag"))
-        self._links = FilterChoice[bool](tr("Word alignment"), tr("any alignment"))
-        self._metric = FilterChoice[str](tr("Metric and people"), tr("any metric"))
-        self._annotator = FilterChoice[str](tr("Annotator"), tr("any annotator"))
-        self._search = _search_field(tr("Search text and remarks"))
+        self._category = ChoiceBox[str | None](tr("Category"), tr("any category"))
+        self._outcome = ChoiceBox[Outcome | None](tr("Outcome"), tr("any outcome"))
+        self._state = ChoiceBox[State | None](tr("State of a judgement"), tr("any state"))
+        self._reason = ChoiceBox[Reason | None](tr("Reason for referral"), tr("any reason"))
+        self._tag = ChoiceBox[str | None](tr("Tag"), tr("any tag"))
+        self._links = ChoiceBox[bool | None](tr("Word alignment"), tr("any alignment"))
+        self._metric = ChoiceBox[str | None](tr("Metric and people"), tr("any metric"))
+        self._annotator = ChoiceBox[str | None](tr("Annotator"), tr("any annotator"))
+        self._search = SearchField(tr("Search text and remarks"), width=16)
         self._clear = QPushButton(tr("Clear"))
         self._clear.setAccessibleName(tr("Clear the filter"))
         self._clear.setEnabled(False)
-        self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
         self._told = CandidateFilter()
-        self._layout = FlowLayout(self)
+        layout = spaced(FlowLayout(self))
         for control in (*self._choices, self._search, self._clear):
-            self._layout.addWidget(control)
-        self._outcome.show_choices((each, outcome_name(each)) for each in Outcome)
-        self._state.show_choices((each, state_name(each)) for each in State)
-        self._links.show_choices([(True, tr("the aligner is unsure"))])
-        self._space_out()
+            layout.addWidget(control)
+        self._outcome.show_values((each, outcome_name(each)) for each in Outcome)
+        self._state.show_values((each, state_name(each)) for each in State)
+        self._links.show_values([(True, tr("the aligner is unsure"))])
+        on_font_change(self, FilterBar._fit_search)
         self._connect()
 
     @property
-    def _choices(self) -> tuple[FilterChoice[Any], ...]:
+    def _choices(self) -> tuple[ChoiceBox[Any], ...]:
         return (
             self._category,
             self._outcome,
@@ -68,9 +65,8 @@ class FilterBar(QWidget):
     def _connect(self) -> None:
         for choice in self._choices:
             choice.chosen.connect(self._tell)
-        self._search.textChanged.connect(self._wait)
-        self._search.returnPressed.connect(self._tell)
-        self._pause.timeout.connect(self._tell)
+        self._search.textChanged.connect(lambda _text: self._show_whether_clear())
+        self._search.searched.connect(self._tell)
         self._clear.clicked.connect(self.clear)
 
     @property
@@ -90,21 +86,21 @@ class FilterBar(QWidget):
         )
 
     def show_choices(self, choices: FilterChoices) -> None:
-        self._category.show_choices((each.id, each.label) for each in choices.categories)
-        self._reason.show_choices(
+        self._category.show_values((each.id, each.label) for each in choices.categories)
+        self._reason.show_values(
             (each, translated(REASON_SENTENCES[each])) for each in choices.reasons
         )
-        self._tag.show_choices((each, each) for each in choices.tags)
-        self._annotator.show_choices((each, each) for each in choices.annotators)
+        self._tag.show_values((each, each) for each in choices.tags)
+        self._annotator.show_values((each, each) for each in choices.annotators)
 
     def show_metrics(self, metrics: Iterable[str]) -> None:
         """Those that say something of single pronouns."""
         disagrees = tr("{0} disagrees")
-        self._metric.show_choices((each, disagrees.format(metric_title(each))) for each in metrics)
+        self._metric.show_values((each, disagrees.format(metric_title(each))) for each in metrics)
 
     def clear(self) -> None:
         for choice in self._choices:
-            choice.clear_choice()
+            choice.choose_any()
         self._search.clear()
         self._tell()
 
@@ -112,40 +108,19 @@ class FilterBar(QWidget):
         """What was just typed counts, though the pause after it has not passed."""
         self._tell()
 
-    def _wait(self) -> None:
-        self._show_whether_clear()
-        self._pause.start()
-
     def _tell(self) -> None:
-        self._pause.stop()
+        self._search.stop_waiting()
         self._show_whether_clear()
         if self.filter != self._told:
             self._told = self.filter
             self.filter_changed.emit(self._told)
 
+    def _fit_search(self) -> None:
+        self._search.stand_beside(self._category)
+
     def _show_whether_clear(self) -> None:
         self._clear.setEnabled(self.filter != CandidateFilter())
 
-    def _space_out(self) -> None:
-        line = QFontMetrics(self.font()).height()
-        self._layout.setSpacing(line // 2)
-        self._search.setMinimumWidth(_SEARCH_WIDTH * line)
-        # Side by side with the others.
-        self._search.setMinimumHeight(self._category.sizeHint().height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._space_out()
-
-
-def _set_of(value: Value | None) -> frozenset[Value]:
+def _set_of(value: _Value | None) -> frozenset[_Value]:
     return frozenset() if value is None else frozenset({value})
-
-
-def _search_field(what: str) -> LineEdit:
-    field = LineEdit()
-    field.setPlaceholderText(what)
-    field.setAccessibleName(what)
-    field.setClearButtonEnabled(True)
-    return field

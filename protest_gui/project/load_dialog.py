@@ -23,6 +23,7 @@ from protest_core.loading.systems import SystemOutput, system_name_mistake
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import NoDropsOnEditors
 from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.table_model import Column, Roles, RowsModel
 from protest_gui.widgets.table_view import CalmTable
 
@@ -75,9 +76,7 @@ class LoadDialog(QDialog):
 
     def _lay_out(self, explanation: str) -> None:
         line = self.fontMetrics().height()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(line, line, line, line)
-        layout.setSpacing(line // 2)
+        layout = spaced(QVBoxLayout(self), margin=1)
         layout.addWidget(SelectableLabel(explanation))
         layout.addWidget(self._table, 1)
         layout.addWidget(self._aligning)

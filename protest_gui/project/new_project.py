@@ -20,6 +20,7 @@ from protest_core.loading.create_project import project_file_mistake, suite_mist
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import PathEdit
 from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import spaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +129,7 @@ class NewProjectDialog(QDialog):
         form.addRow(tr("S&uite (folder)"), self._suite)
         form.addRow(tr("&Project file"), self._path)
         form.addRow("", self._with_systems)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(line, line, line, line)
-        layout.setSpacing(line)
+        layout = spaced(QVBoxLayout(self), margin=1, gap=1)
         layout.addLayout(form)
         layout.addWidget(self._remark)
         layout.addStretch()

@@ -20,6 +20,7 @@ from protest_gui.jobs.executor import Lane
 from protest_gui.project.loading import Loading
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.layout import spaced
 
 
 def change_options(context: ProjectContext, loading: Loading, parent: QWidget) -> None:
@@ -86,9 +87,7 @@ class OptionsDialog(QDialog):
 
     def _lay_out(self, chosen: ReferenceShown) -> None:
         line = self.fontMetrics().height()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(line, line, line, line)
-        layout.setSpacing(line // 2)
+        layout = spaced(QVBoxLayout(self), margin=1)
         layout.addWidget(self._checks)
         layout.addSpacing(line // 2)
         layout.addWidget(PlainLabel(tr("While judging, the reference translation is shown")))

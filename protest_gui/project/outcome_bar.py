@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -30,7 +29,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import NOTHING, TOTAL_ROLE, bold, paint_ground
 from protest_gui.widgets.labels import PlainLabel
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, spaced
 
 # All in heights of a line of text.
 _BAR, _GAP, _BESIDE, _ABOVE = 0.5, 0.3, 0.6, 0.5
@@ -143,15 +142,16 @@ class Legend(QWidget):
         super().__init__(parent)
         names = [outcome_name(part) for part in PARTS]
         self.setAccessibleName(tr("The five numbers are: {0}").format(", ".join(names)))
-        self._rows = QVBoxLayout(self)
+        # So that a first line stands beside the text of buttons.
+        self._rows = spaced(QVBoxLayout(self), margin=(0, 0.3, 0, 0))
         self._entries = FlowLayout()
         self._rows.addLayout(self._entries)
+        spaced(self._entries, gap=1)
         for part, name in zip(PARTS, names, strict=True):
             self._entries.addWidget(_entry(part, name))
         # Made when there is something to say.
         self._verified: PlainLabel | None = None
         self._outdated: PlainLabel | None = None
-        self._space_out()
 
     def show_verified(self, count: int) -> None:
         """Approvals that the reference alone would not have given are told apart."""
@@ -172,17 +172,6 @@ class Legend(QWidget):
         if self._outdated is not None:
             self._outdated.setText(told)
             self._outdated.setVisible(bool(told))
-
-    def _space_out(self) -> None:
-        line = QFontMetrics(self.font()).height()
-        self._entries.setSpacing(line)
-        # So that a first line stands beside the text of buttons.
-        self._rows.setContentsMargins(0, round(0.3 * line), 0, 0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 def _entry(part: Outcome, name: str) -> QWidget:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -22,6 +22,7 @@ from protest_gui.project.overview_table import OverviewTable
 from protest_gui.translations import tr
 from protest_gui.widgets.export import CopyButton
 from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.panes import ScrollPage
 
 _Direction = QBoxLayout.Direction
@@ -52,7 +53,6 @@ class OverviewPage(QWidget):
         self._above = QBoxLayout(_Direction.LeftToRight)
         self._buttons = QHBoxLayout()
         self._lay_out()
-        self._space_out()
         self._filter_bar.filter_changed.connect(self.filter_changed)
         self._table.cell_chosen.connect(self._choose)
         self._table.cell_reached.connect(lambda: self._full.ensureWidgetVisible(self._table))
@@ -101,14 +101,13 @@ class OverviewPage(QWidget):
         self._rows.addWidget(self._table, 1)
         self._pages.addWidget(self._nothing)
         self._pages.addWidget(self._full)
+        spaced(self._rows, margin=1, gap=1)
+        spaced(self._above)
+        spaced(self._buttons)
+        on_font_change(self, OverviewPage._fit)
 
-    def _space_out(self) -> None:
-        line = QFontMetrics(self.font()).height()
-        self._rows.setContentsMargins(line, line, line, line)
-        self._rows.setSpacing(line)
-        self._above.setSpacing(line // 2)
-        self._buttons.setSpacing(line // 2)
-        self._nothing.setMargin(2 * line)
+    def _fit(self) -> None:
+        self._nothing.setMargin(2 * self.fontMetrics().height())
         self._make_room()
 
     def _make_room(self) -> None:
@@ -123,11 +122,6 @@ class OverviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 def _sentence(text: str) -> PlainLabel:

@@ -2,14 +2,14 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.evaluation.project_state import SystemRow
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, Roles, RowsModel
 from protest_gui.widgets.table_view import CalmTable
@@ -36,7 +36,6 @@ class SystemsPage(QWidget):
         self._table.setAlternatingRowColors(True)
         self._table.setWordWrap(False)
         self._lay_out()
-        self._space_out()
 
     def show_systems(self, rows: tuple[SystemRow, ...]) -> None:
         with_verified = any(row.by_verified is not None for row in rows)
@@ -51,29 +50,17 @@ class SystemsPage(QWidget):
             )
 
     def _lay_out(self) -> None:
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self._load)
-        self._foot.addWidget(self._hint, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._column = QVBoxLayout()
-        self._column.addWidget(self._table, 1)
-        self._column.addLayout(self._foot)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        foot = QHBoxLayout()
+        foot.addWidget(self._load)
+        foot.addWidget(self._hint, 1, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout()
+        column.addWidget(self._table, 1)
+        column.addLayout(foot)
+        whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self._banner)
-        whole.addLayout(self._column, 1)
-
-    def _space_out(self) -> None:
-        height = QFontMetrics(self.font()).height()
-        self._column.setContentsMargins(height, height, height, height)
-        self._column.setSpacing(height)
-        self._foot.setSpacing(height)
-        self._table.fit_columns(widest=24)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
+        whole.addLayout(column, 1)
+        spaced(column, margin=1, gap=1)
+        spaced(foot, gap=1)
 
 
 def _columns(*, with_verified: bool) -> list[Column[SystemRow]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -11,10 +11,10 @@ from protest_core.ids import ExampleId
 from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
 from protest_gui.suite.texts import link_words, warning_name
 from protest_gui.translations import tr
-from protest_gui.widgets.choices import FilterChoice
-from protest_gui.widgets.inputs import LineEdit
+from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.inputs import SearchField
 from protest_gui.widgets.labels import SelectableLabel, make_larger
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.table_model import Column, RowsModel
 from protest_gui.widgets.table_view import CalmTable
 
@@ -66,9 +66,9 @@ class ExampleTable(CalmTable):
         self.setWordWrap(False)
         self.horizontalHeader().setStretchLastSection(True)
         self.doubleClicked.connect(lambda index: self.asked.emit(index.row()))
-        self._space_out()
+        on_font_change(self, ExampleTable._fit_rows)
 
-    def _space_out(self) -> None:
+    def _fit_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(round(1.8 * self.fontMetrics().height()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -76,11 +76,6 @@ class ExampleTable(CalmTable):
             self.asked.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 class ListPage(QWidget):
@@ -98,13 +93,13 @@ class ListPage(QWidget):
         self.model = RowsModel(_columns(viewer), key=str, parent=self)
         self.table = ExampleTable(tr("Examples"), self.model)
         self.setFocusProxy(self.table)
-        self._rows = QVBoxLayout(self)
+        rows = spaced(QVBoxLayout(self), margin=1)
         for widget in (self.title, self.filter, self.count):
-            self._rows.addWidget(widget)
-        self._rows.addWidget(self.table, 1)
+            rows.addWidget(widget)
+        rows.addWidget(self.table, 1)
         self.filter.changed.connect(self._list)
         self.table.asked.connect(lambda row: self.chosen.emit(self.model.rows, row))
-        self._space_out()
+        on_font_change(self, ListPage._fit)
         self.refresh()
 
     def refresh(self, at: ExampleId | None = None) -> None:
@@ -124,28 +119,11 @@ class ListPage(QWidget):
         row = ids.index(wanted) if wanted in ids else min(row, len(ids) - 1)
         self.table.setCurrentIndex(self.model.index(row, 0) if ids else QModelIndex())
 
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._rows.setContentsMargins(line, line, line, line)
-        self._rows.setSpacing(line // 2)
+    def _fit(self) -> None:
         make_larger(self.title, self.font(), 1.4)
-        self._set_widths()
-
-    def _set_widths(self) -> None:
         letter = self.fontMetrics().averageCharWidth()
         for column, letters in enumerate((12, 22, 42, 24)):
             self.table.setColumnWidth(column, letters * letter)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
-
-
-_PAUSE = 250  # milliseconds without a key, after which a search begins
-
-
-_SEARCH_WIDTH = 9  # in heights of a line
 
 
 _Doubts = frozenset[SuiteWarning]
@@ -159,19 +137,15 @@ class SuiteFilter(QWidget):
     def __init__(self, viewer: SuiteViewer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._viewer = viewer
-        self.category = FilterChoice[str](tr("Category"), tr("any category"))
-        self.doubt = FilterChoice[_Doubts](tr("To look at"), tr("all examples"))
-        self.search = LineEdit()
-        self.search.setPlaceholderText(tr("Search both texts"))
-        self.search.setAccessibleName(tr("Search both texts"))
-        self.search.setClearButtonEnabled(True)
+        self.category = ChoiceBox[str | None](tr("Category"), tr("any category"))
+        self.doubt = ChoiceBox[_Doubts | None](tr("To look at"), tr("all examples"))
+        self.search = SearchField(tr("Search both texts"), width=9)
         self._clear = QPushButton(tr("Clear"))
         self._clear.setAccessibleName(tr("Clear the filter"))
-        self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
-        self._layout = FlowLayout(self)
+        layout = spaced(FlowLayout(self))
         for control in (self.category, self.doubt, self.search, self._clear):
-            self._layout.addWidget(control)
-        self.doubt.show_choices(
+            layout.addWidget(control)
+        self.doubt.show_values(
             (
                 (frozenset(SuiteWarning), tr("anything doubtful")),
                 (frozenset({SuiteWarning.HEAD}), tr("heads to check")),
@@ -180,7 +154,7 @@ class SuiteFilter(QWidget):
             )
         )
         self._connect()
-        self._space_out()
+        on_font_change(self, SuiteFilter._fit_search)
         self.show_counts()
 
     @property
@@ -191,13 +165,13 @@ class SuiteFilter(QWidget):
     def show_counts(self) -> None:
         counts = self._viewer.counts()
         labels = {each.id: each.label for each in self._viewer.draft.suite.categories}
-        self.category.show_choices(
+        self.category.show_values(
             (each, self._label(labels[each], *counts[each])) for each in counts
         )
 
     def clear(self) -> None:
-        self.category.clear_choice()
-        self.doubt.clear_choice()
+        self.category.choose_any()
+        self.doubt.choose_any()
         self.search.clear()
         self._tell()
 
@@ -208,26 +182,16 @@ class SuiteFilter(QWidget):
         return text.format(name, f"{examples:,}", f"{doubtful:,}")
 
     def _tell(self) -> None:
-        self._pause.stop()
+        self.search.stop_waiting()
         self._clear.setEnabled(self.conditions != ExampleFilter())
         self.changed.emit()
+
+    def _fit_search(self) -> None:
+        self.search.stand_beside(self.category)
 
     def _connect(self) -> None:
         self.category.chosen.connect(self._tell)
         self.doubt.chosen.connect(self._tell)
-        self.search.textChanged.connect(lambda _text: self._pause.start())
-        self.search.returnPressed.connect(self._tell)
-        self._pause.timeout.connect(self._tell)
+        self.search.searched.connect(self._tell)
         self._clear.clicked.connect(self.clear)
         self._clear.setEnabled(False)
-
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._layout.setSpacing(line // 2)
-        self.search.setMinimumWidth(_SEARCH_WIDTH * line)
-        self.search.setMinimumHeight(self.category.sizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._space_out()

@@ -14,8 +14,8 @@ from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.texts import antecedent_words, link_words, warnings_in_words
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import Arrow, KeyButton, KeyedHeading
-from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.labels import SelectableLabel, make_bold
+from protest_gui.widgets.layout import FlowLayout, spaced
 
 _LINES_WIDE = 24  # in heights of a line
 
@@ -128,9 +128,9 @@ class ExamplePanel(QWidget):
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.category.setSizeAdjustPolicy(policy)
         self.category.setMinimumContentsLength(12)
-        self.place.setStyleSheet("font-weight: bold;")
+        make_bold(self.place)
         category, pronoun, antecedents = self._headings
-        self._rows = QVBoxLayout(self)
+        self._rows = spaced(QVBoxLayout(self), margin=(1, 0.5, 1, 0.5))
         self._rows.addWidget(self.place)
         self._rows.addLayout(self._row("previous", "next", "next_open"))
         self._rows.addWidget(self.warnings)
@@ -146,7 +146,6 @@ class ExamplePanel(QWidget):
         self._rows.addStretch(1)
         self._rows.addLayout(self._row("suite_remove_example"))
         self._rows.addWidget(self.saved)
-        self._space_out()
 
     def _begin_group(self, heading: KeyedHeading) -> None:
         self._rows.addSpacing(self.fontMetrics().height() // 2)
@@ -158,18 +157,8 @@ class ExamplePanel(QWidget):
             row.addWidget(self.buttons[name])
         return row
 
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._rows.setContentsMargins(line, line // 2, line, line // 2)
-        self._rows.setSpacing(line // 2)
-
     def sizeHint(self) -> QSize:
         return QSize(_LINES_WIDE * self.fontMetrics().height(), super().sizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 _FEWEST, _MOST = 2, 5  # lines that are shown

@@ -27,6 +27,7 @@ from protest_core.tasks.plan import OVERLAP
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import spaced
 
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -175,9 +176,7 @@ class HandOutDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setLabelAlignment(_BESIDE)
         form.addRow(tr("&Folder"), self._folder)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(line, line, line, line)
-        layout.setSpacing(line)
+        layout = spaced(QVBoxLayout(self), margin=1, gap=1)
         layout.addWidget(SelectableLabel(self._explanation()))
         layout.addWidget(self._tasks(), 1)
         layout.addLayout(form)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,9 +21,13 @@ from protest_core.errors import counted, distinct_names
 from protest_core.ids import CandidateId
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where, number_column
 from protest_gui.widgets.table_view import CalmTable
+
+Key = tuple[str, CandidateId]  # whose judgement of which candidate
+
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
 
@@ -54,7 +58,7 @@ class MergeDialog(QDialog):
         (self._conflicts or self._merge).setFocus()
 
     @property
-    def choices(self) -> Mapping[tuple[str, CandidateId], Choice]:
+    def choices(self) -> Mapping[Key, Choice]:
         return {} if self._conflicts is None else self._conflicts.choices
 
     def _warn(self) -> None:
@@ -89,18 +93,15 @@ class MergeDialog(QDialog):
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
         column = QVBoxLayout()
-        column.setContentsMargins(line, line, line, line)
-        column.setSpacing(line)
         column.addWidget(self._files, 1)
         if self._conflicts is not None:
             column.addWidget(self._conflicts, 3)
         column.addWidget(self._outcome)
         column.addWidget(self._buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self._warning)
         whole.addLayout(column, 1)
+        spaced(column, margin=1, gap=1)
         height = self._files.maximumHeight() + (9 if self._conflicts is None else 34) * line
         self.resize(QSize(60 * line, height).boundedTo(self.screen().availableSize()))
 
@@ -144,7 +145,7 @@ class ConflictChoices(QWidget):
         self._file.clicked.connect(lambda _on: self._table.choose_all(Choice.FILE))
 
     @property
-    def choices(self) -> Mapping[tuple[str, CandidateId], Choice]:
+    def choices(self) -> Mapping[Key, Choice]:
         return self._table.choices
 
     def _lay_out(self) -> None:
@@ -156,18 +157,13 @@ class ConflictChoices(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self._table.setMinimumHeight(_FEWEST_LINES * line)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(line // 2)
+        column = spaced(QVBoxLayout(self))
         column.addWidget(self._heading)
         column.addWidget(self._table, 1)
         column.addLayout(buttons)
 
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-
-
-_TALLEST = 10_000
 
 
 # To measure the words of more rows takes longer than anybody waits; what is cut off is a hint.
@@ -184,7 +180,7 @@ class ConflictsTable(CalmTable):
 
     def __init__(self, conflicts: Sequence[MergeConflict], parent: QWidget | None = None) -> None:
         self.choices = {conflict.key: Choice.PROJECT for conflict in conflicts}
-        self._conflicts = RowsModel(self._columns())
+        self._conflicts = RowsModel(_conflict_columns(self.choices))
         self._conflicts.show(conflicts)
         self._measured_at: tuple[int, ...] = ()
         super().__init__(tr("Judgements in conflict"), self._conflicts, parent)
@@ -203,7 +199,7 @@ class ConflictsTable(CalmTable):
         self.clicked.connect(self._choose_at)
 
     def choose_all(self, choice: Choice) -> None:
-        self.choices = dict.fromkeys(self.choices, choice)
+        self.choices.update(dict.fromkeys(self.choices, choice))
         self._follow()
 
     def _choose(self, row: int, choice: Choice) -> None:
@@ -219,71 +215,13 @@ class ConflictsTable(CalmTable):
         self._conflicts.show_again()
         self.chosen.emit()
 
-    def _columns(self) -> list[Column[MergeConflict]]:
-        return [
-            Column(tr("Annotator"), lambda each: each.annotator, roles=_TOP),
-            Column(tr("System"), lambda each: each.candidate.system, roles=_TOP),
-            Column(
-                tr("Example"),
-                lambda each: str(each.candidate.example.id),
-                roles={**_TOP, _Role.ToolTipRole: _category_and_file},
-            ),
-            self._side_column(
-                tr("In the project"),
-                Choice.PROJECT,
-                lambda each: side_in_words(each.in_project, beside=each.in_file),
-            ),
-            self._side_column(
-                tr("In the file"),
-                Choice.FILE,
-                lambda each: side_in_words(each.in_file, beside=each.in_project),
-            ),
-        ]
-
-    def _side_column(
-        self, head: str, side: Choice, words: Callable[[MergeConflict], str]
-    ) -> Column[MergeConflict]:
-        def holds(each: MergeConflict) -> bool:
-            return self.choices[each.key] is side
-
-        def spoken(each: MergeConflict) -> str:
-            text = tr("holds: {0}") if holds(each) else tr("goes into history: {0}")
-            return text.format(words(each))
-
-        return Column(
-            head,
-            spoken,
-            roles={
-                **_TOP,
-                _Role.DisplayRole: lambda each: (
-                    f"{_HOLDS if holds(each) else _DOES_NOT} {words(each)}"
-                ),
-                _Role.ToolTipRole: words,
-                _Role.FontRole: bold_where(holds),
-            },
-        )
-
     def _fit_rows(self) -> None:
         rows = len(self._conflicts.rows)
         if rows <= _MOST_MEASURED:
             for row in range(rows):
-                self.setRowHeight(row, self._height(row))
-
-    def _height(self, row: int) -> int:
-        """In bold, so that rows stay as they are when the choice changes.
-
-        Qt itself measures without the room that the style sheet leaves at both sides, and cuts
-        lines off.
-        """
-        font = QFont(self.font())
-        font.setBold(True)
-        metrics, wrap = QFontMetrics(font), Qt.TextFlag.TextWordWrap.value
-        heights = []
-        for side in CHOICE:
-            width = max(self.columnWidth(side) - 2 * metrics.height(), 1)
-            text = str(self._conflicts.index(row, side).data())
-            heights.append(metrics.boundingRect(0, 0, width, _TALLEST, wrap, text).height())
-        return max(heights) + metrics.height() // 2
+                beside = 2 * self.fontMetrics().height()
+                cells = [self._conflicts.index(row, side) for side in CHOICE]
+                self.setRowHeight(row, self.height_of(cells, beside=beside))
 
     def _choose_at(self, index: QModelIndex) -> None:
         if index.column() in CHOICE:
@@ -322,6 +260,53 @@ _Role = Qt.ItemDataRole
 _TOP: Roles[MergeConflict] = {
     _Role.TextAlignmentRole: lambda _row: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 }
+
+
+def _conflict_columns(choices: Mapping[Key, Choice]) -> list[Column[MergeConflict]]:
+    """Return the columns of conflicts, which look up in `choices` what holds."""
+    example: Roles[MergeConflict] = {**_TOP, _Role.ToolTipRole: _category_and_file}
+    return [
+        Column(tr("Annotator"), lambda each: each.annotator, roles=_TOP),
+        Column(tr("System"), lambda each: each.candidate.system, roles=_TOP),
+        Column(tr("Example"), lambda each: str(each.candidate.example.id), roles=example),
+        _side_column(
+            tr("In the project"),
+            Choice.PROJECT,
+            lambda each: side_in_words(each.in_project, beside=each.in_file),
+            choices,
+        ),
+        _side_column(
+            tr("In the file"),
+            Choice.FILE,
+            lambda each: side_in_words(each.in_file, beside=each.in_project),
+            choices,
+        ),
+    ]
+
+
+def _side_column(
+    head: str,
+    side: Choice,
+    words: Callable[[MergeConflict], str],
+    choices: Mapping[Key, Choice],
+) -> Column[MergeConflict]:
+    def holds(each: MergeConflict) -> bool:
+        return choices[each.key] is side
+
+    def text(each: MergeConflict) -> str:
+        return f"{_HOLDS if holds(each) else _DOES_NOT} {words(each)}"
+
+    def spoken(each: MergeConflict) -> str:
+        said = tr("holds: {0}") if holds(each) else tr("goes into history: {0}")
+        return said.format(words(each))
+
+    roles: Roles[MergeConflict] = {
+        **_TOP,
+        _Role.DisplayRole: text,
+        _Role.ToolTipRole: words,
+        _Role.FontRole: bold_where(holds),
+    }
+    return Column(head, spoken, roles=roles)
 
 
 def _category_and_file(conflict: MergeConflict) -> str:

@@ -23,7 +23,8 @@ from protest_gui.jobs.executor import Job
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
 from protest_gui.translations import tr
-from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_bold
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
 from protest_gui.widgets.table_view import CalmTable
@@ -56,6 +57,7 @@ class NewTaskSetDialog(QDialog):
         self._sizes = SizesStep({each.id: each.label for each in categories})
         self._steps = QStackedWidget()
         self._heading = PlainLabel()
+        make_bold(self._heading)
         self._banner = Banner()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._back, self._next = QPushButton(tr("&Back")), QPushButton()
@@ -126,25 +128,19 @@ class NewTaskSetDialog(QDialog):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        font = self._heading.font()
-        font.setBold(True)
-        self._heading.setFont(font)
         for step in (self._contents, self._dealing, self._sizes):
             self._steps.addWidget(step)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._buttons.addButton(self._back, role)
         self._buttons.addButton(self._next, role)
         inside = QVBoxLayout()
-        inside.setContentsMargins(line, line, line, line)
-        inside.setSpacing(line)
         inside.addWidget(self._heading)
         inside.addWidget(self._steps, 1)
         inside.addWidget(self._buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), gap=0)
         layout.addWidget(self._banner)
         layout.addLayout(inside, 1)
+        spaced(inside, margin=1, gap=1)
         self._back.setAutoDefault(False)
         self._next.setDefault(True)  # only in its dialog can it become the default
         wanted = QSize(52 * line, 34 * line)
@@ -163,9 +159,7 @@ class SizesStep(QWidget):
         self._table.setWordWrap(False)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._table.setItemDelegate(_ToRead(self._table))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.fontMetrics().height())
+        column = spaced(QVBoxLayout(self), gap=1)
         column.addWidget(self._sentence)
         column.addWidget(self._table, 1)
 

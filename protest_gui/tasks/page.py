@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QModelIndex, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from protest_core.judgements.model import State
@@ -13,7 +12,7 @@ from protest_core.tasks.plan import OVERLAP
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.state_bar import STATES_ROLE, ProgressCell
 from protest_gui.widgets.table_model import Column, RowsModel, number_column
@@ -51,7 +50,6 @@ class TasksPage(QWidget):
         self._delete = QPushButton(tr("&Delete"))
         self._lay_out()
         self._connect()
-        self._space_out()
         self.show_task_sets(())
 
     @property
@@ -105,32 +103,20 @@ class TasksPage(QWidget):
 
         And a stack without a parent would show its first widget as a window of its own.
         """
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self.banner)
-        self._column = QVBoxLayout()
-        whole.addLayout(self._column, 1)
+        column = QVBoxLayout()
+        whole.addLayout(column, 1)
+        spaced(column, margin=1, gap=1)
         self._shown = QStackedLayout()
-        self._column.addLayout(self._shown, 1)
+        column.addLayout(self._shown, 1)
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
-        self._foot = FlowLayout()  # large text may need more lines of buttons than one
-        self._column.addLayout(self._foot)
+        foot = FlowLayout()  # large text may need more lines of buttons than one
+        column.addLayout(foot)
+        spaced(foot)
         for button in (self._new, self._hand_out, self._merge, self._past, self._delete):
-            self._foot.addWidget(button)
-
-    def _space_out(self) -> None:
-        height = QFontMetrics(self.font()).height()
-        self._column.setContentsMargins(height, height, height, height)
-        self._column.setSpacing(height)
-        self._foot.setSpacing(height // 2)
-        self._table.fit_columns(widest=12)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._space_out()
+            foot.addWidget(button)
 
 
 _Role = Qt.ItemDataRole

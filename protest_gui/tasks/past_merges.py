@@ -10,6 +10,7 @@ from protest_core.errors import ProtestError
 from protest_core.judgements.wording import local_time
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, RowsModel, number_column
 from protest_gui.widgets.table_view import CalmTable
@@ -77,8 +78,6 @@ class PastMergesDialog(QDialog):
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
         inside = QVBoxLayout()
-        inside.setContentsMargins(line, line, line, line)
-        inside.setSpacing(line)
         inside.addLayout(self._shown, 1)
         inside.addWidget(
             SelectableLabel(
@@ -89,11 +88,10 @@ class PastMergesDialog(QDialog):
             )
         )
         inside.addWidget(self._buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self.banner)
         whole.addLayout(inside, 1)
+        spaced(inside, margin=1, gap=1)
         self.resize(QSize(66 * line, 26 * line).boundedTo(self.screen().availableSize()))
 
 

@@ -20,6 +20,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.choices import TickList
 from protest_gui.widgets.inputs import LineEdit, NumberBox
 from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import spaced
 
 
 class ContentsStep(QWidget):
@@ -94,9 +95,7 @@ class ContentsStep(QWidget):
         audit = QFormLayout()
         audit.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         audit.addRow(tr("&Approved ones mixed in for an audit, about"), self._audit)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(line)
+        column = spaced(QVBoxLayout(self), gap=1)
         column.addLayout(form)
         column.addLayout(lists, 1)
         choices = QVBoxLayout()
@@ -172,9 +171,7 @@ class DealingStep(QWidget):
             # A label is as wide as its text to the pixel, which may cost the last letter its end.
             label = form.labelForField(field)
             label.setMinimumWidth(label.sizeHint().width() + line // 4)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(line)
+        column = spaced(QVBoxLayout(self), gap=1)
         column.addWidget(self._contents)
         column.addLayout(form)
         column.addWidget(

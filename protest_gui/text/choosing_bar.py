@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_gui.appearance.theme import colours_of
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, spaced
 
 
 class ChoosingBar(QWidget):
@@ -19,10 +19,9 @@ class ChoosingBar(QWidget):
         super().__init__(parent)
         self._sentence = SelectableLabel()
         self._buttons = FlowLayout()
-        self._layout = QVBoxLayout(self)
+        self._layout = spaced(QVBoxLayout(self), margin=(1, 0.5, 1, 0.5))
         self._layout.addWidget(self._sentence)
         self._layout.addLayout(self._buttons)
-        self._space_out()
         self.hide()
 
     def add_button(self, text: str, clicked: Callable[[], object], key: str = "") -> KeyButton:
@@ -43,11 +42,6 @@ class ChoosingBar(QWidget):
         self.show()
         self.updateGeometry()
 
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._layout.setContentsMargins(line, line // 2, line, line // 2)
-        self._layout.setSpacing(line // 2)
-
     def minimumSizeHint(self) -> QSize:
         """Ask for all of it: a splitter would take its height for what can be given up."""
         size = super().minimumSizeHint()
@@ -67,8 +61,3 @@ class ChoosingBar(QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()

@@ -1,7 +1,7 @@
 """Choosing among values: choice boxes, lists and menus with ticks."""
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from protest_core.errors import printable
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import plain_tip
+from protest_gui.widgets.layout import spaced
 
 
 class AnnotatorsMenu(QPushButton):
@@ -91,99 +92,77 @@ _SHORTEST = 14  # characters that are shown whatever there is to choose
 Value = TypeVar("Value")
 
 
-class FilterChoice(QComboBox, Generic[Value]):
-    """The first choice is "any …" and sets no condition."""
+class ChoiceBox(QComboBox, Generic[Value]):
+    """One of several values, each with a name.
+
+    With `any_of_them`, the first choice has this name and the value `None`: it sets no condition.
+    """
 
     chosen = Signal()  # by a person
 
-    def __init__(self, name: str, any_of_them: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, any_of_them: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._any_of_them = any_of_them
+        # Not as data of the items: Qt would make plain texts of enumerations of texts.
         self._values: list[Value] = []
-        self._labels: list[str] = []
         self.setAccessibleName(name)
-        self.currentTextChanged.connect(self._explain)
-        self.addItem(any_of_them)
-        # As wide as needed for something short; the list below has room for the longest.
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.setSizeAdjustPolicy(policy)
-        self.setMinimumContentsLength(max(_SHORTEST, len(any_of_them)))
+        self.setToolTip(plain_tip(name))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaxVisibleItems(20)
-        self.activated.connect(self._tell)
+        if any_of_them:
+            self._let_names_be_long()
+            self.show_values(())
+        self.activated.connect(lambda _at: self.chosen.emit())
 
     @property
-    def value(self) -> Value | None:
-        """`None`: any."""
-        return self._values[self.currentIndex() - 1] if self.currentIndex() > 0 else None
+    def value(self) -> Value:
+        return self._values[self.currentIndex()]
 
-    def show_choices(self, choices: Iterable[tuple[Value, str]]) -> None:
-        """What is chosen stays chosen, also if it does not occur any more: no filter changes
-        under the reader's hands.
+    def show_values(self, values: Iterable[tuple[Value, str]]) -> None:
+        """Offer these values with their names; what is chosen stays chosen.
+
+        With `any_of_them` even if it does not occur any more: no filter changes under the reader's
+        hands.
         """
-        values = list(choices)
-        value = self.value
-        if value is not None and value not in [each for each, _ in values]:
-            values.append((value, self.currentText()))
-        self._values = [each for each, _ in values]
-        while self.count() > 1:
-            self.removeItem(1)
-        self.addItems([printable(label) for _, label in values])
-        self.setCurrentIndex(0 if value is None else 1 + self._values.index(value))
+        offered = [*self._any(), *values]
+        before = [(self._values[at], self.itemText(at)) for at in range(self.count())]
+        now = before[self.currentIndex()] if before else None
+        if self._any_of_them and now and now[0] not in [value for value, _ in offered]:
+            offered.append(now)
+        offered = [(value, printable(name)) for value, name in offered]
+        if offered == before:
+            return
+        self._values = [value for value, _ in offered]
+        self.clear()
+        self.addItems([name for _, name in offered])
+        if now and now[0] in self._values:
+            self.choose(now[0])
+
+    def choose(self, value: Value) -> None:
+        self.setCurrentIndex(self._values.index(value))
+
+    def choose_any(self) -> None:
+        self.setCurrentIndex(0)
+
+    def _any(self) -> list[tuple[Value, str]]:
+        return [(cast("Value", None), self._any_of_them)] if self._any_of_them else []
+
+    def _let_names_be_long(self) -> None:
+        """Be as wide as something short needs; the list below has room for the longest."""
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.setSizeAdjustPolicy(policy)
+        self.setMinimumContentsLength(max(_SHORTEST, len(self._any_of_them)))
+        self.currentTextChanged.connect(self._explain)
 
     def _explain(self, text: str) -> None:
         """What is chosen may be longer than the room for it."""
         self.setToolTip(plain_tip(f"{self.accessibleName()}: {text}"))
-
-    def _tell(self) -> None:
-        self.chosen.emit()
-
-    def clear_choice(self) -> None:
-        self.setCurrentIndex(0)
 
     def showPopup(self) -> None:
         view = self.view()
         room = view.sizeHintForColumn(0) + view.verticalScrollBar().sizeHint().width()
         view.setMinimumWidth(max(self.width(), room))
         super().showPopup()
-
-
-class Choice(QComboBox, Generic[Value]):
-    """As wide as something short needs; the list below has room for the longest."""
-
-    chosen = Signal()  # by a person
-
-    def __init__(
-        self, name: str, choices: Iterable[tuple[Value, str]], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._values: list[Value] = []
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.show_choices(choices)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.activated.connect(lambda _at: self.chosen.emit())
-
-    def show_choices(self, choices: Iterable[tuple[Value, str]]) -> None:
-        """What is chosen stays chosen where it is still there."""
-        listed = [(value, printable(label)) for value, label in choices]
-        labels = [self.itemText(at) for at in range(self.count())]
-        if ([value for value, _ in listed], [label for _, label in listed]) == (
-            self._values,
-            labels,
-        ):
-            return
-        before = self.value if self._values else None
-        self._values = [value for value, _ in listed]
-        self.clear()
-        self.addItems([label for _, label in listed])
-        if before is not None and before in self._values:
-            self.choose(before)
-
-    @property
-    def value(self) -> Value:
-        return self._values[self.currentIndex()]
-
-    def choose(self, value: Value) -> None:
-        self.setCurrentIndex(self._values.index(value))
 
 
 _ROWS_SHOWN = 5
@@ -211,9 +190,7 @@ class TickList(QWidget):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         if choices:
             self._list.setCurrentRow(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.fontMetrics().height() // 3)
+        column = spaced(QVBoxLayout(self), gap=1 / 3)
         column.addWidget(self._all)
         column.addWidget(self._list, 1)
         self._list.setMinimumHeight(round(_ROWS_SHOWN * 1.5 * self.fontMetrics().height()))

@@ -18,6 +18,7 @@ from protest_core.tables.render import render
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import is_wanted
 
 # Any of the report writers, with all but the format already given.
@@ -118,8 +119,7 @@ class SignatureLine(QWidget):
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(lambda _checked: self._copy_it())
         label = PlainLabel(tr("Signature"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = spaced(QHBoxLayout(self), gap=None)
         row.addWidget(label)
         row.addWidget(self._line, 1)
         row.addWidget(self._copy)

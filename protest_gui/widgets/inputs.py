@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QDragEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -20,6 +20,9 @@ from protest_core.files.paths import typed_path
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.layout import on_font_change
+
+_PAUSE = 250  # milliseconds without a key, after which a search begins
 
 
 class LineEdit(QLineEdit):
@@ -30,6 +33,37 @@ class LineEdit(QLineEdit):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         event.ignore()
+
+
+class SearchField(LineEdit):
+    """A field for words to search for: it waits until nobody types any more, or for Return."""
+
+    searched = Signal()
+
+    def __init__(self, name: str, *, width: int, parent: QWidget | None = None) -> None:
+        """`width` is the least one, in heights of a line."""
+        super().__init__(parent)
+        self.setPlaceholderText(name)
+        self.setAccessibleName(name)
+        self.setClearButtonEnabled(True)
+        self._width = width
+        self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
+        self.textChanged.connect(lambda _text: self._pause.start())
+        self.returnPressed.connect(self.search_now)
+        self._pause.timeout.connect(self.searched)
+
+    def search_now(self) -> None:
+        self.stop_waiting()
+        self.searched.emit()
+
+    def stop_waiting(self) -> None:
+        """What was typed has been heard of by other means."""
+        self._pause.stop()
+
+    def stand_beside(self, box: QWidget) -> None:
+        """Be as wide as the text size needs, and as high as the box in the same line."""
+        self.setMinimumWidth(self._width * self.fontMetrics().height())
+        self.setMinimumHeight(box.sizeHint().height())
 
 
 class NoDropsOnEditors(QStyledItemDelegate):
@@ -137,15 +171,10 @@ class NumberBox(QSpinBox):
         self.setLineEdit(LineEdit())
         self.setRange(least, most)
         self.setGroupSeparatorShown(True)
-        self._space_out()
+        on_font_change(self, NumberBox._fit_padding)
 
-    def _space_out(self) -> None:
+    def _fit_padding(self) -> None:
         self.lineEdit().setTextMargins(self.fontMetrics().height() // 3, 0, 0, 0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
 
 
 class HeldKey:

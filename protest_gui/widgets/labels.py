@@ -128,8 +128,7 @@ class SectionHeading(PlainLabel):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent, wraps=True)
-        # By a style sheet: it stays when the application's sheet changes.
-        self.setStyleSheet("font-weight: bold;")
+        make_bold(self)
 
 
 class ElidedLabel(PlainLabel):

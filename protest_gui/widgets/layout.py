@@ -1,10 +1,78 @@
-"""Layouts that fold where room is short."""
+"""Layouts that fold where room is short, and spacing that follows the text size."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
+
+Layout = TypeVar("Layout", bound=QLayout)
+Widget = TypeVar("Widget", bound=QWidget)
+Sides = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def spaced(
+    layout: Layout, *, margin: float | Sides | None = 0.0, gap: float | None = 0.5
+) -> Layout:
+    """Return the layout with margins and a gap in heights of a line, whatever the text size.
+
+    It stands in a widget already. The margin is the same at all sides, or given for each; of what
+    is `None`, Qt's own stays.
+    """
+    widget = layout.parentWidget()
+    assert widget is not None, "a layout that is not in a widget yet has no text size"  # noqa: S101
+    sides = margin if isinstance(margin, tuple) or margin is None else (margin,) * 4
+    spacing = _Spacing(layout, sides, gap)
+    widget.installEventFilter(spacing)
+    spacing.act(widget)
+    return layout
+
+
+def on_font_change(widget: Widget, do: Callable[[Widget], object]) -> None:
+    """Call `do` with the widget now, and again whenever it gets another font or style.
+
+    `do` is no bound method: then nothing but garbage collection would delete the widget, and that
+    may happen while it is painted.
+    """
+    watcher = _Watcher(widget, do)
+    widget.installEventFilter(watcher)
+    watcher.act(widget)
+
+
+class _FontFilter(QObject):
+    def act(self, widget: QWidget) -> None:
+        raise NotImplementedError
+
+    def eventFilter(self, widget: QObject, event: QEvent) -> bool:
+        restyled = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+        if restyled and isinstance(widget, QWidget):
+            self.act(widget)
+        return False
+
+
+class _Spacing(_FontFilter):
+    def __init__(self, layout: QLayout, sides: Sides | None, gap: float | None) -> None:
+        super().__init__(layout)
+        self._sides, self._gap = sides, gap
+
+    def act(self, widget: QWidget) -> None:
+        layout, line = self.parent(), widget.fontMetrics().height()
+        if not isinstance(layout, QLayout):
+            return
+        if self._sides is not None:
+            layout.setContentsMargins(*(int(side * line) for side in self._sides))
+        if self._gap is not None:
+            layout.setSpacing(int(self._gap * line))
+
+
+class _Watcher(_FontFilter):
+    def __init__(self, widget: QWidget, do: Callable[[Any], object]) -> None:
+        super().__init__(widget)
+        self._do = do
+
+    def act(self, widget: QWidget) -> None:
+        self._do(widget)
 
 
 class FlowLayout(QLayout):

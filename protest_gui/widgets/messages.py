@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QColor,
-    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -30,6 +29,7 @@ from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.layout import on_font_change, spaced
 
 Kind = Literal["info", "warning", "error"]
 
@@ -49,10 +49,11 @@ class Banner(QFrame):
         self._text = SelectableLabel()
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout()
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout = spaced(layout, margin=(1, 0.5, 1, 0.5))
         self._layout.addWidget(self._text, 1)
         self._layout.addLayout(self._row)
-        self._space_out()
+        spaced(self._row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
@@ -111,17 +112,9 @@ class Banner(QFrame):
         fill, text = _FILL_AND_TEXT[self._kind](colours_of(self.palette()))
         return QColor(fill), QColor(text)
 
-    def _space_out(self) -> None:
-        height = QFontMetrics(self.font()).height()
-        self._layout.setContentsMargins(height, height // 2, height, height // 2)
-        self._layout.setSpacing(height // 2)
-        self._row.setSpacing(height // 2)
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
-        elif event.type() is QEvent.Type.PaletteChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._recolour()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -150,7 +143,7 @@ class Notice(PlainLabel):
         super().__init__(parent=parent, wraps=True)
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._measure()
+        on_font_change(self, Notice._fit_height)
 
     def show_text(self, text: str) -> None:
         self.setText(text)
@@ -159,7 +152,7 @@ class Notice(PlainLabel):
             # Screen readers say it without the focus having to go there.
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def _measure(self) -> None:
+    def _fit_height(self) -> None:
         line = self.fontMetrics().height()
         self.setMargin(round(0.4 * line))
         self.setFixedHeight(round(2.8 * line))
@@ -175,13 +168,6 @@ class Notice(PlainLabel):
         palette.setColor(QPalette.ColorRole.WindowText, text)
         self.setAutoFillBackground(bool(self.text()))
         self.setPalette(palette)
-
-    # Qt's
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._measure()
 
 
 def is_wanted(parent: QWidget, question: str, *, yes: str, no: str) -> bool:

@@ -1,6 +1,6 @@
 """A thin bar: how much of the work is done, incomplete, contradictory, or new."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
@@ -30,7 +30,7 @@ class WorkCounts:
 
 
 class WorkBar(QWidget):
-    """Solid, hatched, dotted, empty: the parts differ without colours, too."""
+    """A bar as wide as its room; its words stand beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,17 +41,8 @@ class WorkBar(QWidget):
         self._counts = counts
         self.update()
 
-    def _parts(self, colours: Colours) -> list[tuple[int, QBrush]]:
-        dense = Qt.BrushStyle.Dense3Pattern
-        hatched = Qt.BrushStyle.BDiagPattern
-        return [
-            (self._counts.done, QBrush(QColor(colours.accent))),
-            (self._counts.incomplete, QBrush(QColor(colours.accent), hatched)),
-            (self._counts.conflict, QBrush(QColor(colours.incorrect), dense)),
-        ]
-
     def sizeHint(self) -> QSize:
-        return QSize(80, max(6, round(self.fontMetrics().height() * 0.55)))
+        return QSize(80, max(6, round(self.fontMetrics().height() * _HEIGHT)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -59,32 +50,19 @@ class WorkBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = colours_of(self.palette())
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        rounded = QPainterPath()
-        rounded.addRoundedRect(frame, frame.height() / 2, frame.height() / 2)
-        painter.fillPath(rounded, QColor(colours.base))
-        painter.save()
-        painter.setClipPath(rounded)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
-        left = frame.left()
-        for count, brush in self._parts(colours):
-            width = frame.width() * count / max(self._counts.total, 1)
-            painter.fillRect(QRectF(left, frame.top(), width, frame.height()), brush)
-            left += width
-        painter.restore()
-        painter.setPen(QPen(QColor(colours.control_border), 1))
-        painter.drawPath(rounded)
+        bar = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        _paint_bar(painter, bar, self._counts, colours, ink=colours.accent)
 
 
 # In heights of a line of text.
-_BAR, _LENGTH, _BESIDE, _AROUND = 0.55, 6, 0.5, 0.25
+_HEIGHT, _LENGTH, _BESIDE, _AROUND = 0.55, 6, 0.5, 0.25
 
 
 class ProgressCell(QStyledItemDelegate):
-    """Solid, hatched, dotted, empty, as in the translation window: not by colours alone."""
+    """Paints the bar of the counts that a cell gives for `STATES_ROLE`."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
@@ -104,32 +82,42 @@ class ProgressCell(QStyledItemDelegate):
         )
         line = QFontMetricsF(option.font).height()
         where = QRectF(option.rect)
-        bar = QRectF(0, 0, min(where.width() - 2 * _BESIDE * line, _LENGTH * line), _BAR * line)
+        bar = QRectF(0, 0, min(where.width() - 2 * _BESIDE * line, _LENGTH * line), _HEIGHT * line)
         bar.moveCenter(where.center())
         bar.moveLeft(where.left() + _BESIDE * line)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = colours_of(option.palette)
         if option.state & QStyle.StateFlag.State_Selected:
             # Else an empty one would look full, and a full one be lost on the selection's colour.
             around = _AROUND * line
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(
                 _rounded(bar.adjusted(-around, -around, around, around)), QColor(colours.base)
             )
-        _paint_bar(painter, bar, index.data(STATES_ROLE), colours)
+        states: Mapping[State, int] = index.data(STATES_ROLE)
+        of_work = (states[State.DONE], states[State.INCOMPLETE], states[State.CONFLICT])
+        counts = WorkCounts(sum(states.values()), *of_work)
+        _paint_bar(painter, bar, counts, colours, ink=colours.correct)
         painter.restore()
 
 
 def _paint_bar(
-    painter: QPainter, bar: QRectF, states: Mapping[State, int], colours: Colours
+    painter: QPainter, bar: QRectF, counts: WorkCounts, colours: Colours, *, ink: str
 ) -> None:
+    """Solid, hatched, dotted, empty: the parts differ without colours, too."""
+    parts = (
+        (counts.done, QBrush(QColor(ink))),
+        (counts.incomplete, QBrush(QColor(ink), Qt.BrushStyle.BDiagPattern)),
+        (counts.conflict, QBrush(QColor(colours.incorrect), Qt.BrushStyle.Dense3Pattern)),
+    )
     rounded = _rounded(bar)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded, QColor(colours.base))
     painter.save()
     painter.setClipPath(rounded)
-    total, left = sum(states.values()) or 1, bar.left()
-    for state, brush in _parts(colours):
-        width = bar.width() * states[state] / total
+    left = bar.left()
+    for count, brush in parts:
+        width = bar.width() * count / max(counts.total, 1)
         painter.fillRect(QRectF(left, bar.top(), width, bar.height()), brush)
         left += width
     painter.restore()
@@ -141,12 +129,6 @@ def _rounded(place: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(place, place.height() / 2, place.height() / 2)
     return path
-
-
-def _parts(colours: Colours) -> Iterator[tuple[State, QBrush]]:
-    yield State.DONE, QBrush(QColor(colours.correct))
-    yield State.INCOMPLETE, QBrush(QColor(colours.correct), Qt.BrushStyle.BDiagPattern)
-    yield State.CONFLICT, QBrush(QColor(colours.incorrect), Qt.BrushStyle.Dense3Pattern)
 
 
 STATES_ROLE = Qt.ItemDataRole.UserRole

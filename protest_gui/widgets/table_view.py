@@ -1,15 +1,19 @@
 """Tables to be read, and tables of figures."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -21,10 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_gui.widgets.count_table import CountTable
+from protest_gui.widgets.count_table import CountTable, bold
 from protest_gui.widgets.table_model import Figures, FiguresModel
 
 _WIDEST = 22  # of a column, in heights of a line
+_TALLEST = 10_000  # of a text that is measured, in pixels
 
 
 _ROOM = "QTableView::item { padding: 0.2em 0.5em; }"
@@ -148,6 +153,8 @@ class TallCells(FiguresTable):
 class CalmTable(QTableView):
     """Rows are as high as their text needs."""
 
+    _widest = 0  # of a column, in heights of a line; nothing until columns are fitted
+
     def __init__(self, name: str, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
@@ -175,6 +182,21 @@ class CalmTable(QTableView):
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self) + 1
         return across - text.width() + 2 * margin
 
+    def height_of(self, cells: Iterable[QModelIndex], *, beside: int) -> int:
+        """Return the height that a row needs for the wrapped texts of these cells of it.
+
+        They are measured in bold, so that rows stay as they are when another text becomes bold;
+        `beside` is the room that is left at the sides of a cell, in pixels. Qt itself measures
+        without the room that the style sheet leaves there, and cuts lines off.
+        """
+        metrics, wrap = QFontMetrics(bold(self.font())), Qt.TextFlag.TextWordWrap.value
+        heights = []
+        for cell in cells:
+            width = max(self.columnWidth(cell.column()) - beside, metrics.height())
+            text = str(cell.data())
+            heights.append(metrics.boundingRect(0, 0, width, _TALLEST, wrap, text).height())
+        return max(heights) + round(0.6 * metrics.height())
+
     def fit_columns_to_room(self) -> None:
         """To their content, or as far as there is room: then the widest give way.
 
@@ -198,8 +220,22 @@ class CalmTable(QTableView):
             self.setColumnWidth(column, width)
 
     def fit_columns(self, *, widest: int) -> None:
-        """To their content, but none wider than so many lines are high; the last takes the rest."""
-        self.resizeColumnsToContents()
-        limit = widest * self.fontMetrics().height()
+        """Make columns as wide as their content, but none wider than so many lines are high.
+
+        Also when the text size changes.
+        """
+        self._widest = widest
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        limit = self._widest * self.fontMetrics().height()
         for column in range(self.model().columnCount()):
-            self.setColumnWidth(column, min(self.columnWidth(column), limit))
+            mode = self.horizontalHeader().sectionResizeMode(column)
+            if mode is not QHeaderView.ResizeMode.Stretch:
+                self.resizeColumnToContents(column)
+                self.setColumnWidth(column, min(self.columnWidth(column), limit))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self._widest and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            QTimer.singleShot(0, self, self._fit_columns)  # once the heads have the font, too

@@ -13,6 +13,7 @@ from protest_core.errors import InputError, Problem, ProtestError
 from protest_core.progress import Cancelled
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Action, Banner
 from protest_gui.widgets.table_model import Column, RowsModel
 from protest_gui.widgets.table_view import CalmTable
@@ -59,15 +60,13 @@ class ProblemsDialog(QDialog):
         self._table = _table(error.problems)
         self._buttons = QDialogButtonBox()
         self._add_buttons()
-        layout = QVBoxLayout(self)
+        layout = spaced(QVBoxLayout(self), margin=1)
         layout.addWidget(SelectableLabel(str(error.args[0])))
         layout.addWidget(self._table, 1)
         if error.unlisted:
             layout.addWidget(PlainLabel(tr("… and {0} more").format(f"{error.unlisted:,}")))
         layout.addWidget(self._buttons)
         line = self.fontMetrics().height()
-        layout.setSpacing(line // 2)
-        layout.setContentsMargins(line, line, line, line)
         room = self.screen().availableSize()
         self.resize(min(56 * line, room.width()), min(26 * line, room.height()))
         self._table.setFocus()

@@ -1,6 +1,6 @@
 """What the window shows before a project is open."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -9,7 +9,7 @@ from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, make_larger
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.window.recent import RecentList
 
 _WIDTH_IN_LETTERS = 80
@@ -35,7 +35,7 @@ class StartPage(QWidget):
         self._recent.chosen.connect(self.recent_chosen)
         self._recent.emptied.connect(self._show_whether_recent)
         self._lay_out()
-        self._space_out()
+        on_font_change(self, StartPage._fit)
         self.setFocusProxy(self._open)
         self.show_recent()
 
@@ -66,38 +66,30 @@ class StartPage(QWidget):
 
     def _lay_out(self) -> None:
         self._block = QWidget()
-        self._column = QVBoxLayout(self._block)
-        self._heading = QHBoxLayout()
-        self._heading.addWidget(self._icon)
+        self._column = spaced(QVBoxLayout(self._block), margin=None, gap=1)
+        heading = QHBoxLayout()
+        heading.addWidget(self._icon)
         names = QVBoxLayout()
         names.addStretch()
         names.addWidget(self._title)
         names.addWidget(self._subtitle)
         names.addStretch()
-        self._heading.addLayout(names, 1)
-        self._column.addLayout(self._heading)
+        heading.addLayout(names, 1)
+        self._column.addLayout(heading)
+        spaced(heading, gap=1)
         self._column.addLayout(self._buttons())
         self._column.addWidget(self._recent_title)
         self._column.addWidget(self._recent, 8)
         self._column.addStretch()
-        outer = QHBoxLayout(self)
+        outer = spaced(QHBoxLayout(self), margin=(1, 3, 1, 2), gap=None)
         outer.addStretch(1)
         outer.addWidget(self._block, 20)
         outer.addStretch(1)
-        self._outer = outer
 
-    def _space_out(self) -> None:
+    def _fit(self) -> None:
         metrics = QFontMetrics(self.font())
         height = metrics.height()
         self._block.setMaximumWidth(_WIDTH_IN_LETTERS * metrics.averageCharWidth())
-        self._outer.setContentsMargins(height, 3 * height, height, 2 * height)
-        self._column.setSpacing(height)
-        self._heading.setSpacing(height)
         self._icon.setFixedSize(4 * height, 4 * height)
         self._icon.setPixmap(app_icon().pixmap(4 * height, 4 * height))
         make_larger(self._title, self.font(), 1.8)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()

@@ -249,7 +249,7 @@ def test_no_window_obeys_control_characters_in_names(
     walk_reading(main_window, look.everywhere)
     assert look.unprintable == set()
     assert look.escaped >= {"CalmTable", "EverybodyTable", "FiguresTable", "TallCells", "_List"}
-    assert look.escaped >= {"heading of OverviewTable", "FilterChoice", "menu", "title"}
+    assert look.escaped >= {"heading of OverviewTable", "ChoiceBox", "menu", "title"}
 
 
 def test_no_reading_page_takes_words_of_others_for_markup(

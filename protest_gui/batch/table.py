@@ -30,7 +30,7 @@ _LEAST_ROWS, _NARROWEST_NAME = 4, 10
 
 
 class BatchTable(CountTable):
-    """Category by state; all rows are shown where there is room."""
+    """A table of candidates by category and state; all rows are shown where there is room."""
 
     chosen = Signal(object)  # a tuple of CandidateId
 
@@ -90,7 +90,7 @@ class BatchTable(CountTable):
 
 
 class _CategoryHeader(OverviewHeader):
-    """Names stand on one line where there is room, and are wrapped where there is not."""
+    """Names of categories, on one line where there is room, else wrapped."""
 
     wraps = False
     _room = 0
@@ -114,7 +114,7 @@ class _CategoryHeader(OverviewHeader):
 
 
 class _StateHeader(OverviewHeader):
-    """The names of states stand over the ends of their numbers, and are never shortened."""
+    """Names of states, over the ends of their numbers and never shortened."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)

@@ -48,7 +48,7 @@ class Field(IntEnum):
 
 
 class Room(Enum):
-    """For what stands side by side; what does not is in further lines of the first column."""
+    """What stands side by side; what does not is in further lines of the first column."""
 
     ALL = tuple(Field)
     ANSWERS = (Field.ANNOTATOR, Field.ANTECEDENT, Field.PRONOUN)
@@ -83,7 +83,7 @@ class Everybody:
 
 
 class EverybodyTable(CalmTable):
-    """As high as all its rows: the panel scrolls, not this."""
+    """A table of what everybody answered, as high as its rows: the panel scrolls, not this."""
 
     walked = Signal(object)  # the annotator one has come to; `None`: one has left
     left = Signal()  # the text should have the focus
@@ -228,7 +228,7 @@ class EverybodyTable(CalmTable):
 
 
 class RowDelegate(QStyledItemDelegate):
-    """One walks from row to row: no single cell has the focus."""
+    """A delegate for walking from row to row: no single cell has the focus."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -41,7 +41,7 @@ _Button = QDialogButtonBox.StandardButton
 
 
 class KeyEditor(QDialog):
-    """Works on a copy; OK is only there for keys that can work together."""
+    """A dialog for keys; it works on a copy, and OK is only there for keys that go together."""
 
     def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -183,7 +183,7 @@ class _CommandRow:
 
 
 class CommandTable(CalmTable):
-    """One row a command; what differs from the defaults is bold."""
+    """A table with a row for each command; what differs from the defaults is bold."""
 
     selected = Signal(str)  # a command's id
     asked_to_change = Signal()  # the selected one, by Return or a double click
@@ -260,7 +260,7 @@ _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 
 class KeyEdit(QKeySequenceEdit):
-    """One key; Backspace clears; reserved ones keep their meaning, so that Esc leaves."""
+    """A field for one key; Backspace clears it, and reserved keys keep their meaning."""
 
     chosen = Signal(str)  # by the person, not by `show_key`; empty when cleared
     refused = Signal(str)

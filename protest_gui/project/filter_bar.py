@@ -21,7 +21,7 @@ _Value = TypeVar("_Value")
 
 
 class FilterBar(QWidget):
-    """Tells of every change by a person; of its own accord nothing changes."""
+    """The filter of the overview; of its own accord nothing in it changes."""
 
     filter_changed = Signal(object)  # the CandidateFilter
 

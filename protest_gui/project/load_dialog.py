@@ -29,7 +29,7 @@ from protest_gui.widgets.table_view import CalmTable
 
 
 class LoadDialog(QDialog):
-    """Enter loads, Esc does nothing; Space ticks, F2 changes a name."""
+    """What was found, to be loaded. Enter loads, Esc does not; Space ticks, F2 changes a name."""
 
     def __init__(
         self, found: FoundOutputs, taken: Collection[str], parent: QWidget | None = None
@@ -110,7 +110,7 @@ class LoadDialog(QDialog):
 
 
 class OutputsTable(CalmTable):
-    """The names leave room for what is to be said of them, which is wrapped, not cut."""
+    """A table whose names leave room for the remarks, which are wrapped, not cut."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

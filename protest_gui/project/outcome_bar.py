@@ -42,7 +42,7 @@ _THINNEST_PART = 2.0  # pixels: whatever is there can be seen
 
 
 class OverviewCell(QStyledItemDelegate):
-    """Numbers stand under numbers: the five have columns of equal width."""
+    """A delegate that paints the outcomes of a cell as a bar with five numbers below."""
 
     def _paint_numbers(
         self, painter: QPainter, where: QRectF, numbers: tuple[int, ...], colours: Colours
@@ -136,7 +136,7 @@ def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours
 
 
 class Legend(QWidget):
-    """Breaks into lines where the window is narrow."""
+    """The names of the five outcomes, in lines where the window is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -32,7 +32,7 @@ _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
 class OverviewPage(QWidget):
-    """Shows what it is given: whoever owns it counts, off the reader's way."""
+    """The section with the overview; whoever owns it counts, in the background."""
 
     chosen = Signal(object)  # the CandidateFilter of what is to be read
     filter_changed = Signal(object)  # the CandidateFilter to count anew with

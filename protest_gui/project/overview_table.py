@@ -17,7 +17,7 @@ _FEWEST_ROWS = 3
 
 
 class OverviewTable(CountTable):
-    """Systems side by side, each cell a bar with its numbers."""
+    """A table of outcomes by category and system, each cell a bar with its numbers."""
 
     cell_chosen = Signal(QModelIndex)
     cell_reached = Signal()  # the table itself already shows it

@@ -18,7 +18,7 @@ _TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class SystemsPage(QWidget):
-    """Each system with what the automatic step said of its candidates."""
+    """The section with the systems, and what the automatic step said of their candidates."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)

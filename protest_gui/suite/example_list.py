@@ -55,7 +55,7 @@ def _doubts(view: ExampleView) -> str:
 
 
 class ExampleTable(CalmTable):
-    """A double click or Enter asks for a row."""
+    """The table of examples; a double click or Enter asks for a row."""
 
     asked = Signal(int)
 
@@ -79,7 +79,7 @@ class ExampleTable(CalmTable):
 
 
 class ListPage(QWidget):
-    """Where one was stays where one is."""
+    """The list of examples with its filter; where one is stays where one is."""
 
     chosen = Signal(object, int)  # the examples that are listed, and with which to begin
 
@@ -130,7 +130,7 @@ _Doubts = frozenset[SuiteWarning]
 
 
 class SuiteFilter(QWidget):
-    """Each category says how many examples it has, and how many of them to look at."""
+    """The filter; each category says how many examples it has, and how many to look at."""
 
     changed = Signal()
 

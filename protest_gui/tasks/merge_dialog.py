@@ -33,7 +33,7 @@ _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
 
 
 class MergeDialog(QDialog):
-    """Enter merges, Esc changes nothing."""
+    """What a merge would do, before it is made. Enter merges, Esc changes nothing."""
 
     def __init__(
         self, plan: MergePlan, conflicts: Sequence[MergeConflict], parent: QWidget | None = None

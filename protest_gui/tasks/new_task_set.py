@@ -36,7 +36,7 @@ _CONTENTS, _DEALING, _SIZES = range(3)
 
 
 class NewTaskSetDialog(QDialog):
-    """Enter goes on, Esc changes nothing. No step is left before its answers make sense."""
+    """Three steps to a new task set. Enter goes on when the answers make sense, Esc changes nothing."""
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class NewTaskSetDialog(QDialog):
 
 
 class SizesStep(QWidget):
-    """A sentence for what everybody gets, and a table for where it comes from."""
+    """The last step: what everybody gets, and a table of where it comes from."""
 
     def __init__(self, labels: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,7 +185,7 @@ class SizesStep(QWidget):
 
 
 class _ToRead(QStyledItemDelegate):
-    """Arrows scroll, and no cell stands out: there is nothing to choose."""
+    """A delegate for a table to be read: no cell stands out, as there is nothing to choose."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

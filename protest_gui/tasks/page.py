@@ -20,7 +20,7 @@ from protest_gui.widgets.table_view import CalmTable
 
 
 class TasksPage(QWidget):
-    """Shows and asks; whoever owns it does what is wanted, with the task set of the row."""
+    """The section with the task sets; whoever owns it does what is wanted with the one of the row."""
 
     new_wanted = Signal()
     hand_out_wanted = Signal(str)  # the name of the task set

@@ -17,7 +17,7 @@ from protest_gui.widgets.table_view import CalmTable
 
 
 class PastMergesDialog(QDialog):
-    """Shows and asks; whoever owns it takes back what is wanted, and shows the list anew."""
+    """The list of past merges; whoever owns it takes back what is wanted, and shows it anew."""
 
     undo_wanted = Signal(int)  # the merge's id
 

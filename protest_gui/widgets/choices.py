@@ -23,7 +23,7 @@ from protest_gui.widgets.layout import spaced
 
 
 class AnnotatorsMenu(QPushButton):
-    """Opens a menu of names with ticks, which stays open while one ticks."""
+    """A button with a menu of names to tick, which stays open while one ticks."""
 
     changed = Signal()  # by a person
 
@@ -67,7 +67,7 @@ class AnnotatorsMenu(QPushButton):
 
 
 class _StayingMenu(QMenu):
-    """Ticking is not the end: most people leave out more than one."""
+    """A menu that stays open while one ticks: most people leave out more than one."""
 
     _TICKING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -169,7 +169,7 @@ _ROWS_SHOWN = 5
 
 
 class TickList(QWidget):
-    """Values are kept apart from what is shown of them; at first all are ticked."""
+    """A list of values to tick, with a box for all of them; at first all are ticked."""
 
     changed = Signal()
 
@@ -225,7 +225,7 @@ class TickList(QWidget):
 
 
 class _List(QListWidget):
-    """Space ticks; Enter is the dialog's."""
+    """A list in which Space ticks; Enter is the dialog's."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -18,7 +18,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class CountTable(QTableView):
-    """Arrows go from number to number, Tab leaves the table."""
+    """A table of numbers: arrows go from one to the next, Tab leaves the table."""
 
     asked = Signal(QModelIndex)
 
@@ -93,7 +93,7 @@ _WIDEST_NAME, _LINES = 14, 2
 
 
 class OverviewHeader(QHeaderView):
-    """Categories are wrapped; the names of systems, which may be long, lose their middle."""
+    """The heads of such a table: categories are wrapped, names of systems lose their middle."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)

@@ -39,7 +39,7 @@ assert set(_SUFFIXES) == set(Format)  # noqa: S101 — a table must cover its en
 
 
 class TableExport(QPushButton):
-    """Grey while there is no table; `offer` tells which one it is now."""
+    """A button that copies or saves a table; `offer` says which one."""
 
     told = Signal(str)  # what was done, in a sentence
     failed = Signal(object)  # the exception
@@ -102,7 +102,7 @@ class TableExport(QPushButton):
 
 
 class SignatureLine(QWidget):
-    """In a field, which scrolls: broken into lines it could not be copied as it is."""
+    """A signature in a field, so that it can be copied as it is, and a button that copies it."""
 
     copied = Signal()
 
@@ -148,7 +148,7 @@ _FORMATS = {
 
 
 class CopyButton(QPushButton):
-    """Opens a menu of formats."""
+    """A button that copies the overview, in one of several formats."""
 
     copied = Signal(str)  # the name of the format
 

@@ -26,7 +26,7 @@ _PAUSE = 250  # milliseconds without a key, after which a search begins
 
 
 class LineEdit(QLineEdit):
-    """Nothing can be dropped on it: Qt's takes even files as it is proposed, and so may move them.
+    """A line of text on which nothing can be dropped: Qt's takes files, and so may move them.
 
     They are for the window, which only copies them.
     """
@@ -67,7 +67,7 @@ class SearchField(LineEdit):
 
 
 class NoDropsOnEditors(QStyledItemDelegate):
-    """The same of the fields that a table opens to edit a cell."""
+    """A delegate on whose fields nothing can be dropped either."""
 
     def createEditor(
         self,
@@ -81,7 +81,7 @@ class NoDropsOnEditors(QStyledItemDelegate):
 
 
 class PathEdit(QWidget):
-    """Knows whether a person wrote what is in it, or it was only proposed."""
+    """A field for a path that knows whether a person wrote what is in it."""
 
     changed = Signal(str)
 
@@ -164,7 +164,7 @@ class PathEdit(QWidget):
 
 
 class NumberBox(QSpinBox):
-    """Thousands are set apart. The style sheet's padding does not reach the field inside."""
+    """A field for a number, whose thousands are set apart."""
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -178,7 +178,7 @@ class NumberBox(QSpinBox):
 
 
 class HeldKey:
-    """Each field that a command leads to has one, and asks it about all its events."""
+    """Whether the key that led to a field is still held; the field asks it about all its events."""
 
     def __init__(self) -> None:
         self._down = False

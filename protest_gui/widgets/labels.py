@@ -39,7 +39,7 @@ class PlainLabel(QLabel):
 
 
 class SelectableLabel(PlainLabel):
-    """Wraps, and can be selected with the mouse or the keyboard."""
+    """A label that wraps, and can be selected with the mouse or the keyboard."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent, wraps=True)
@@ -67,7 +67,7 @@ _MAY_BREAK = "\u200b"
 
 
 class ToldLabel(SelectableLabel):
-    """Long words get places to break at: Qt would make the panel as wide as they are.
+    """A label that breaks long words: Qt would make the panel as wide as they are.
 
     What is copied is as it was written, without these places: a name with them is found nowhere.
     """
@@ -124,7 +124,7 @@ def make_bold(label: QWidget, *, bold: bool = True) -> None:
 
 
 class SectionHeading(PlainLabel):
-    """Names of people stand in it as they are."""
+    """A heading in bold, in which names of people stand as they are."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent, wraps=True)
@@ -132,7 +132,7 @@ class SectionHeading(PlainLabel):
 
 
 class ElidedLabel(PlainLabel):
-    """`text()` is always the whole text."""
+    """A label that cuts its text where there is no room; `text()` is always the whole."""
 
     def shown_text(self) -> str:
         line = " ".join(self.text().split())

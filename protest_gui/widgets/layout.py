@@ -76,7 +76,7 @@ class _Watcher(_FontFilter):
 
 
 class FlowLayout(QLayout):
-    """Like words in a paragraph; an item wider than the line gets the whole line."""
+    """A layout of lines like words in a paragraph; what is wider than a line gets the whole one."""
 
     def __init__(self, parent: QWidget | None = None, *, spacing: int = 6) -> None:
         super().__init__(parent)
@@ -156,7 +156,7 @@ _GAP = 6
 
 
 class TurningRow(QWidget):
-    """None of its parts is ever shortened to make room for another."""
+    """Parts of equal width side by side, or one below the other where none could be shortened."""
 
     def __init__(self, parts: Iterable[QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
 class Banner(QFrame):
-    """Hidden while there is nothing to say; a new message takes the place of the one before."""
+    """A message with buttons above a page; a new one takes the place of the one before."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,7 +137,7 @@ _FILL_AND_TEXT: dict[Kind, Callable[[Colours], tuple[str, str]]] = {
 
 
 class Notice(PlainLabel):
-    """Two lines high, so that nothing jumps while one types."""
+    """A message two lines high, so that nothing jumps while one types."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent, wraps=True)
@@ -183,7 +183,7 @@ def is_wanted(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
 
 
 class Choice(Enum):
-    """To stay is the default, and what Esc does."""
+    """What is to become of changes that could not be saved; to stay is the default."""
 
     STAY = auto()
     TRY_AGAIN = auto()

@@ -39,7 +39,7 @@ _Behaviour = QAbstractItemView.SelectionBehavior
 
 
 class _QuietCell(QStyledItemDelegate):
-    """Of several tables one is worked in: in the others the place is kept in quiet colours."""
+    """A delegate that keeps the place in quiet colours while one works in another table."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -53,7 +53,7 @@ class _QuietCell(QStyledItemDelegate):
 
 
 class FiguresTable(CountTable):
-    """As high as its rows need: the page scrolls, not this. Sideways it does."""
+    """A table of figures as high as its rows: the page scrolls, and this only sideways."""
 
     opened = Signal(object)  # what the figure opens
 
@@ -125,7 +125,7 @@ class FiguresTable(CountTable):
 
 
 class _NotUnderlined(QStyledItemDelegate):
-    """Where every number leads somewhere, lines below all of them would only be in the way."""
+    """A delegate without underlines, for tables in which every number leads somewhere."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -135,7 +135,7 @@ class _NotUnderlined(QStyledItemDelegate):
 
 
 class TallCells(FiguresTable):
-    """Every row is as high as the highest needs: rows can be compared at a glance."""
+    """A table of figures whose rows are all as high as the highest."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -151,7 +151,7 @@ class TallCells(FiguresTable):
 
 
 class CalmTable(QTableView):
-    """Rows are as high as their text needs."""
+    """A table to be read row by row, each as high as its text needs."""
 
     _widest = 0  # of a column, in heights of a line; nothing until columns are fitted
 

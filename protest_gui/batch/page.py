@@ -22,7 +22,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.state_bar import WorkBar, WorkCounts
+from protest_gui.widgets.state_bar import StateBar, StateCounts
 
 _WIDTH_IN_LETTERS = 130
 
@@ -175,7 +175,7 @@ class BatchSummary(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bar = WorkBar()
+        self._bar = StateBar()
         self._words = PlainLabel(wraps=True)
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)
@@ -191,7 +191,7 @@ class BatchSummary(QWidget):
             state.count, (State.DONE, State.INCOMPLETE, State.CONFLICT)
         )
         total = len(state.candidates)
-        self._bar.show_counts(WorkCounts(total, done, incomplete, conflict))
+        self._bar.show_counts(StateCounts(total, done, incomplete, conflict))
         parts = [tr("{0} of {1} done").format(f"{done:,}", f"{total:,}")]
         if incomplete:
             parts.append(tr("{0} incomplete").format(f"{incomplete:,}"))

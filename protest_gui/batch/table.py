@@ -15,8 +15,8 @@ from protest_gui.translations import tr
 from protest_gui.widgets.count_table import (
     NOTHING,
     TOTAL_ROLE,
+    CountHeader,
     CountTable,
-    OverviewHeader,
     bold,
     paint_ground,
 )
@@ -89,7 +89,7 @@ class BatchTable(CountTable):
         return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth() + 4)
 
 
-class _CategoryHeader(OverviewHeader):
+class _CategoryHeader(CountHeader):
     """Names of categories, on one line where there is room, else wrapped."""
 
     wraps = False
@@ -113,7 +113,7 @@ class _CategoryHeader(OverviewHeader):
         return QSize(width, super().sectionSizeFromContents(section).height())
 
 
-class _StateHeader(OverviewHeader):
+class _StateHeader(CountHeader):
     """Names of states, over the ends of their numbers and never shortened."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:

@@ -34,7 +34,7 @@ from protest_gui.text.columns import FittedText
 from protest_gui.text.marks import lines_of
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
-from protest_gui.widgets.labels import ToldLabel, make_bold
+from protest_gui.widgets.labels import WrappingLabel, make_bold
 from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.panes import ScrollPage
 
@@ -49,11 +49,11 @@ class AcrossCard(QWidget):
         super().__init__(parent)
         self.candidate_id: CandidateId | None = None
         self.is_read = False
-        self.system = ToldLabel()
-        self.outcome = ToldLabel()
+        self.system = WrappingLabel()
+        self.outcome = WrappingLabel()
         self.text = FittedText()
-        self.match = ToldLabel()
-        self.said = ToldLabel()
+        self.match = WrappingLabel()
+        self.said = WrappingLabel()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for label in (self.system, self.outcome, self.match, self.said):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -133,8 +133,8 @@ class AcrossPane(QWidget):
         super().__init__(parent)
         self._languages = languages
         self._cards: list[AcrossCard] = []
-        self.title = ToldLabel()
-        self.hint = ToldLabel(tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
+        self.title = WrappingLabel()
+        self.hint = WrappingLabel(tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
         self.back_button = KeyButton(tr("Back to the text"))
         self.back_button.setAccessibleName(self.back_button.text())
         self.back_button.clicked.connect(self.left)

@@ -31,7 +31,7 @@ from protest_gui.project.outcome_bar import state_name
 from protest_gui.translations import tr
 from protest_gui.widgets.count_table import bold
 from protest_gui.widgets.table_model import Column, RowsModel, bold_where
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 _NARROWEST, _NAME, _TAGS = 8, 6, 8  # in heights of a line
 
@@ -82,7 +82,7 @@ class Everybody:
         return asked and question is not None and consensus_on(question, self.told) is _DIFFERENT
 
 
-class EverybodyTable(CalmTable):
+class AnswersTable(ReadingTable):
     """A table of what everybody answered, as high as its rows: the panel scrolls, not this."""
 
     walked = Signal(object)  # the annotator one has come to; `None`: one has left

@@ -12,8 +12,8 @@ from protest_core.judgements.model import AnnotatorJudgement
 from protest_core.text.tokens import Tokens
 from protest_gui.comparing.wording import judgement_in_words
 from protest_gui.translations import tr
-from protest_gui.widgets.buttons import KeyButton, KeyedHeading
-from protest_gui.widgets.labels import ToldLabel, make_bold, plain_tip
+from protest_gui.widgets.buttons import KeyButton, KeyHeading
+from protest_gui.widgets.labels import WrappingLabel, make_bold, plain_tip
 from protest_gui.widgets.layout import FlowLayout, on_font_change
 
 # As many as there are keys for them.
@@ -37,7 +37,7 @@ class Opinions(QWidget):
         self.names_button = KeyButton()
         self.names_button.clicked.connect(lambda _checked: self.names_switched.emit())
         head = FlowLayout(spacing=12)  # large text needs two lines
-        self._heading = KeyedHeading(tr("What people said"))
+        self._heading = KeyHeading(tr("What people said"))
         head.addWidget(self._heading)
         head.addWidget(self.names_button)
         self._column = QVBoxLayout(self)
@@ -109,9 +109,9 @@ class OpinionRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = ToldLabel()
+        self.name = WrappingLabel()
         make_bold(self.name)
-        self.said = ToldLabel()
+        self.said = WrappingLabel()
         for label in (self.name, self.said):  # to be read, not to be walked through by Tab
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = KeyButton(tr("Take over"))

@@ -12,14 +12,14 @@ from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement
 from protest_core.judgements.outcome import Question
 from protest_core.text.tokens import Tokens
 from protest_gui.appearance.theme import colours_of
-from protest_gui.comparing.answers_table import Everybody, EverybodyTable
+from protest_gui.comparing.answers_table import AnswersTable, Everybody
 from protest_gui.comparing.wording import annotator_name, end_of, judgement_in_words
 from protest_gui.judging.heading import ExampleHeading
 from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.tags import TagsEditor
 from protest_gui.translations import tr, translated
-from protest_gui.widgets.buttons import KeyedHeading
-from protest_gui.widgets.labels import PlainLabel, ToldLabel, make_bold
+from protest_gui.widgets.buttons import KeyHeading
+from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
 from protest_gui.widgets.panes import ScrollPage
 
 _MARGIN = 16
@@ -36,14 +36,14 @@ class OverviewPanel(ScrollPage):
         self.progress = WorkProgress()
         self.heading = ExampleHeading()
         self.heading.hide_annotator()
-        self.table = EverybodyTable()
+        self.table = AnswersTable()
         self.nobody = PlainLabel(wraps=True)
         self.accord = AccordLines()
         self.remarks = RemarksList()
         self.tags = TagsEditor()
         self.history = HistoryFold()
-        self._remarks_heading = KeyedHeading(tr("Remarks"))
-        self._tags_heading = KeyedHeading(tr("Your own tags"))
+        self._remarks_heading = KeyHeading(tr("Remarks"))
+        self._tags_heading = KeyHeading(tr("Your own tags"))
         self.nobody.setText(tr("Nobody has judged this yet."))
         self.tags.setAccessibleName(tr("Your own tags"))
         self.setAccessibleName(tr("Overview"))
@@ -214,7 +214,7 @@ class RemarksList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pairs: list[tuple[ToldLabel, ToldLabel]] = []
+        self._pairs: list[tuple[WrappingLabel, WrappingLabel]] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2)
@@ -238,8 +238,8 @@ class RemarksList(QWidget):
                 label.tell(text)
         self.setVisible(bool(remarks))
 
-    def _new_pair(self) -> tuple[ToldLabel, ToldLabel]:
-        name, remark = ToldLabel(), ToldLabel()
+    def _new_pair(self) -> tuple[WrappingLabel, WrappingLabel]:
+        name, remark = WrappingLabel(), WrappingLabel()
         make_bold(name)
         for label in (name, remark):
             self._layout.addWidget(label)
@@ -260,7 +260,7 @@ class HistoryFold(QWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.toggled.connect(self._fold)
         self._lines: list[tuple[str, bool]] = []
-        self._labels: list[ToldLabel] = []
+        self._labels: list[WrappingLabel] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(3)
@@ -286,7 +286,7 @@ class HistoryFold(QWidget):
         self.button.setAccessibleDescription(tr("shown below") if unfold else tr("folded"))
         lines = self._lines if unfold else []
         while len(self._labels) < len(lines):
-            self._labels.append(ToldLabel())
+            self._labels.append(WrappingLabel())
             self._layout.addWidget(self._labels[-1])
         for number, label in enumerate(self._labels):
             text, is_name = lines[number] if number < len(lines) else ("", False)

@@ -33,7 +33,7 @@ from protest_gui.judging.texts import JudgingTexts, Marks, marks_selected
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
-from protest_gui.widgets.layout import TurningRow
+from protest_gui.widgets.layout import EvenRow
 
 
 def judging_page(
@@ -284,7 +284,7 @@ class PanelSwitch(QWidget):
             False: AnswerChoice(tr("Annotation"), decides=True),
             True: AnswerChoice(tr("Overview"), decides=True),
         }
-        self._row = TurningRow(self._choices.values())
+        self._row = EvenRow(self._choices.values())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._row)

@@ -10,7 +10,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import draw_key_cap, key_cap_size
 from protest_gui.widgets.labels import PlainLabel
-from protest_gui.widgets.layout import TurningRow
+from protest_gui.widgets.layout import EvenRow
 
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Left: -1,
@@ -168,7 +168,7 @@ class AnswerRow(QWidget):
             Answer.UNSET: AnswerChoice(tr("Unset"), decides=False),
         }
         # Of equal width: the answers of two rows stand under each other.
-        self._answers = TurningRow(self._choices.values())
+        self._answers = EvenRow(self._choices.values())
         self._answer = Answer.UNSET
         self._arrange()
         for answer, choice in self._choices.items():

@@ -18,7 +18,7 @@ from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.remark import RemarkEdit
 from protest_gui.judging.tags import TagsEditor
 from protest_gui.translations import tr, translated
-from protest_gui.widgets.buttons import KeyedHeading
+from protest_gui.widgets.buttons import KeyHeading
 
 _MARGIN = 16
 
@@ -43,8 +43,8 @@ class AnnotationPanel(QScrollArea):
         self.pronoun = AnswerRow()
         self.tags = TagsEditor()
         self.remark = RemarkEdit()
-        self._tags_heading = KeyedHeading(tr("Tags"))
-        self._remark_heading = KeyedHeading(tr("Remarks"))
+        self._tags_heading = KeyHeading(tr("Tags"))
+        self._remark_heading = KeyHeading(tr("Remarks"))
         self.setAccessibleName(tr("Judgement"))
         self._dress()
         self.setWidget(self._page())

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import Arrow, KeyButton
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
-from protest_gui.widgets.layout import TurningRow
-from protest_gui.widgets.state_bar import WorkBar, WorkCounts
+from protest_gui.widgets.layout import EvenRow
+from protest_gui.widgets.state_bar import StateBar, StateCounts
 
 
 class WorkProgress(QWidget):
@@ -24,7 +24,7 @@ class WorkProgress(QWidget):
         self._counts = ElidedLabel()
         self._counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._counts.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._bar = WorkBar()
+        self._bar = StateBar()
         self.previous_button = KeyButton(tr("Previous"), Arrow.BACK)
         self.next_button = KeyButton(tr("Next"), Arrow.ON)
         self.next_open_button = KeyButton(tr("Next open"))
@@ -49,7 +49,7 @@ class WorkProgress(QWidget):
     ) -> None:
         """`said`: where something else than judgements is counted."""
         self._place.setText(f"{position:,} / {total:,}")
-        counts = WorkCounts(total, done, incomplete, conflict)
+        counts = StateCounts(total, done, incomplete, conflict)
         self._counts.setText(said or self._said(counts))
         self._bar.show_counts(counts)
         self._bar.setToolTip(plain_tip(self._counts.text()))
@@ -66,7 +66,7 @@ class WorkProgress(QWidget):
         self.next_open_button.set_key(next_open)
         self._buttons.turn()
 
-    def _said(self, counts: WorkCounts) -> str:
+    def _said(self, counts: StateCounts) -> str:
         parts = [tr("{0} done").format(f"{counts.done:,}")]
         if counts.incomplete:
             parts.append(tr("{0} incomplete").format(f"{counts.incomplete:,}"))
@@ -82,8 +82,8 @@ class WorkProgress(QWidget):
         heading.setSpacing(12)
         heading.addWidget(self._place)
         heading.addWidget(self._counts, 1)
-        both = TurningRow((self.previous_button, self.next_button))
-        self._buttons = TurningRow((both, self.next_open_button))
+        both = EvenRow((self.previous_button, self.next_button))
+        self._buttons = EvenRow((both, self.next_open_button))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

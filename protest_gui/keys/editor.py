@@ -32,7 +32,7 @@ from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.messages import Notice
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 _KEYS_EACH = 3  # as many as any command comes with
 
@@ -62,7 +62,7 @@ class KeyEditor(QDialog):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        layout = spaced(QVBoxLayout(self), margin=1, gap=0.7)
+        layout = spaced(QVBoxLayout(self), margin=1, gap=0.75)
         layout.addWidget(self._introduction())
         layout.addWidget(self.table, 1)
         layout.addLayout(self._edit_row())
@@ -182,7 +182,7 @@ class _CommandRow:
     keys: tuple[str, ...]
 
 
-class CommandTable(CalmTable):
+class CommandTable(ReadingTable):
     """A table with a row for each command; what differs from the defaults is bold."""
 
     selected = Signal(str)  # a command's id

@@ -32,13 +32,13 @@ from protest_gui.numbers.agreement_found import Behind, candidates_behind
 from protest_gui.numbers.agreement_words import about_all, pair_name, question_name, remarks_on
 from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
 from protest_gui.translations import tr
-from protest_gui.widgets.choices import AnnotatorsMenu, ChoiceBox
+from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SignatureLine, TableExport
-from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, ToldLabel
+from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, WrappingLabel
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
-from protest_gui.widgets.table_view import FiguresTable
+from protest_gui.widgets.table_view import NumbersTable
 
 # What takes less would only flicker.
 _MILLISECONDS_BEFORE_SHOWN = 300
@@ -166,7 +166,7 @@ class AgreementOptions(QWidget):
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
         self._question.show_values((each, question_name(each)) for each in Question)
-        self._annotators = AnnotatorsMenu()
+        self._annotators = TickMenu()
         self._category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
         self._judged_only = QCheckBox(tr("Only what &both have judged"))
         layout = spaced(FlowLayout(self))
@@ -219,14 +219,14 @@ class AgreementTables(QWidget):
         self._table: AgreementTable | None = None
         self._question = Question.PRONOUN
         self._category: str | None = None
-        self.pairs = FiguresTable(tr("Pairs of annotators"))
-        self.remark = ToldLabel()
-        self.together = ToldLabel()
+        self.pairs = NumbersTable(tr("Pairs of annotators"))
+        self.remark = WrappingLabel()
+        self.together = WrappingLabel()
         self.details = PairDetails()
         self._own_heading = SectionHeading(
             tr("One's own consistency: identical translations, judged by one person")
         )
-        self.own = FiguresTable(tr("One's own consistency"))
+        self.own = NumbersTable(tr("One's own consistency"))
         self.signature = SignatureLine()
         self._lay_out()
         self.pairs.selectionModel().currentChanged.connect(self._follow)
@@ -281,10 +281,10 @@ class PairDetails(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._labels_heading = SectionHeading()
-        self.confusion = FiguresTable(tr("Who says what when"))
+        self.confusion = NumbersTable(tr("Who says what when"))
         self._categories_heading = SectionHeading()
-        self.categories = FiguresTable(tr("Agreement by category"))
-        self.remark = ToldLabel()  # on the category one is at
+        self.categories = NumbersTable(tr("Agreement by category"))
+        self.remark = WrappingLabel()  # on the category one is at
         self._both = spaced(QBoxLayout(_Direction.LeftToRight, self), gap=1)
         labels = (self._labels_heading, self.confusion)
         categories = (self._categories_heading, self.categories, self.remark)

@@ -14,7 +14,7 @@ from protest_gui.numbers.verdicts import VerdictsPart
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel
 from protest_gui.widgets.layout import spaced
-from protest_gui.widgets.table_view import FiguresTable
+from protest_gui.widgets.table_view import NumbersTable
 
 
 class MetricsView(SeenPage):
@@ -74,9 +74,9 @@ class MetricsTables(TablesView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.people_only = QCheckBox(tr("Only what people &judged"))
-        self.systems = FiguresTable(tr("Systems by people and metrics"))
-        self.correlations = FiguresTable(tr("Metrics correlated with people"))
-        self.pairs = FiguresTable(tr("Pairs of metrics"))
+        self.systems = NumbersTable(tr("Systems by people and metrics"))
+        self.correlations = NumbersTable(tr("Metrics correlated with people"))
+        self.pairs = NumbersTable(tr("Pairs of metrics"))
         self.verdicts = VerdictsPart()
         self.plot = MetricPlot()
         self._lay_out()

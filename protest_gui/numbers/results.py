@@ -34,11 +34,11 @@ from protest_gui.numbers.tables import TablesView
 from protest_gui.translations import tr
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
-from protest_gui.widgets.labels import SelectableLabel, ToldLabel
+from protest_gui.widgets.labels import SelectableLabel, WrappingLabel
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
-from protest_gui.widgets.table_view import FiguresTable, TallCells
+from protest_gui.widgets.table_view import NumbersTable, TallCells
 
 
 class ResultsPage(SeenPage):
@@ -207,7 +207,7 @@ class ScoresView(TablesView):
         self._results: ResultsOverview | None = None
         self.intervals = QCheckBox(tr("95 % &intervals"))
         self.scores = TallCells(tr("Scores by system and category"))
-        self.outcomes = FiguresTable(tr("Candidates by system and outcome"))
+        self.outcomes = NumbersTable(tr("Candidates by system and outcome"))
         self._column.addWidget(self.intervals)
         self.add_table(self.scores)
         self.add_heading(tr("Approved by the program, or judged by people"))
@@ -241,10 +241,10 @@ class ComparisonView(TablesView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results: ResultsOverview | None = None
-        self.clusters = ToldLabel()
-        self.pairs = FiguresTable(tr("Pairs of systems"))
-        self.remark = ToldLabel()
-        self.nothing = ToldLabel(tr("There are no two systems to compare. Load another one."))
+        self.clusters = WrappingLabel()
+        self.pairs = NumbersTable(tr("Pairs of systems"))
+        self.remark = WrappingLabel()
+        self.nothing = WrappingLabel(tr("There are no two systems to compare. Load another one."))
         self._column.addWidget(self.nothing)
         self.add_heading(tr("Systems that cannot be told apart, the best first"))
         self._column.addWidget(self.clusters)
@@ -287,8 +287,8 @@ class AuditView(TablesView):
         self.to_tasks = QPushButton(tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.clicked.connect(actions["show_tasks"].trigger)
-        self.rates = FiguresTable(tr("Upheld approvals by category"))
-        self.corrected = FiguresTable(tr("Corrected scores"))
+        self.rates = NumbersTable(tr("Upheld approvals by category"))
+        self.corrected = NumbersTable(tr("Corrected scores"))
         self._column.addWidget(self.nothing)
         self._column.addWidget(self.to_tasks)
         self.add_heading(tr("Approved by the program and judged by people"))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from protest_gui.translations import translated
 from protest_gui.widgets.labels import SectionHeading, SelectableLabel
 from protest_gui.widgets.layout import spaced
-from protest_gui.widgets.table_view import FiguresTable
+from protest_gui.widgets.table_view import NumbersTable
 
 
 class TablesView(QWidget):
@@ -29,7 +29,7 @@ class TablesView(QWidget):
         self._column.addWidget(heading)
         return heading
 
-    def add_table(self, table: FiguresTable) -> None:
+    def add_table(self, table: NumbersTable) -> None:
         self._column.addWidget(table)
         table.opened.connect(self.opened)
         table.selectionModel().currentChanged.connect(lambda *_: self._tell_reached(table))
@@ -43,7 +43,7 @@ class TablesView(QWidget):
         self._notes.setText(text)
         self._notes.setVisible(bool(text))
 
-    def _tell_reached(self, table: FiguresTable) -> None:
+    def _tell_reached(self, table: NumbersTable) -> None:
         if table.hasFocus():
             cell = table.visualRect(table.currentIndex())
             corner = table.viewport().mapTo(self, QPoint(0, 0))

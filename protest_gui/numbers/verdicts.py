@@ -15,7 +15,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.layout import FlowLayout, spaced
-from protest_gui.widgets.table_view import FiguresTable
+from protest_gui.widgets.table_view import NumbersTable
 
 
 class VerdictsPart(TablesView):
@@ -31,9 +31,9 @@ class VerdictsPart(TablesView):
         self.export = TableExport(
             tr("Copy &or save verdicts"), tr("Copy or save the tables of verdicts")
         )
-        self.cases = FiguresTable(tr("What the metric says by what people say"))
-        self.by_category = FiguresTable(tr("Disagreement by category"))
-        self.by_system = FiguresTable(tr("Disagreement by system"))
+        self.cases = NumbersTable(tr("What the metric says by what people say"))
+        self.by_category = NumbersTable(tr("Disagreement by category"))
+        self.by_system = NumbersTable(tr("Disagreement by system"))
         self.signature = SignatureLine(
             tr("Signature of verdicts"), tr("Copy signature of ver&dicts")
         )

@@ -25,7 +25,7 @@ from protest_gui.widgets.inputs import NoDropsOnEditors
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.table_model import Column, Roles, RowsModel
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 
 class LoadDialog(QDialog):
@@ -109,7 +109,7 @@ class LoadDialog(QDialog):
             self._table.setCurrentIndex(self._model.index(0, 0))
 
 
-class OutputsTable(CalmTable):
+class OutputsTable(ReadingTable):
     """A table whose names leave room for the remarks, which are wrapped, not cut."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:

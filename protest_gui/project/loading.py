@@ -25,7 +25,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Job, Lane
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.translations import tr
-from protest_gui.widgets.messages import is_wanted
+from protest_gui.widgets.messages import ask
 
 
 class Loading:
@@ -63,7 +63,7 @@ class Loading:
         """Ask before the project is closed; return whether it may be."""
         question = tr("Systems are still being loaded. Stop that, and load none of them?")
         yes, no = tr("&Stop and close"), tr("&Go on")
-        return not self._under_way or is_wanted(self._parent, question, yes=yes, no=no)
+        return not self._under_way or ask(self._parent, question, yes=yes, no=no)
 
     def stop(self) -> None:
         for job in tuple(self._under_way):

@@ -41,7 +41,7 @@ _NARROWEST_COLUMN, _BETWEEN_COLUMNS = 1.6, 0.6
 _THINNEST_PART = 2.0  # pixels: whatever is there can be seen
 
 
-class OverviewCell(QStyledItemDelegate):
+class OutcomeDelegate(QStyledItemDelegate):
     """A delegate that paints the outcomes of a cell as a bar with five numbers below."""
 
     def _paint_numbers(

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.evaluation.model import Overview
 from protest_core.suite.model import Category
-from protest_gui.project.outcome_bar import COUNTS_ROLE, OverviewCell, size_of_cell, words_of
+from protest_gui.project.outcome_bar import COUNTS_ROLE, OutcomeDelegate, size_of_cell, words_of
 from protest_gui.translations import tr
-from protest_gui.widgets.count_table import TOTAL_ROLE, CountTable, OverviewHeader
+from protest_gui.widgets.count_table import TOTAL_ROLE, CountHeader, CountTable
 from protest_gui.widgets.table_model import Column, Index, RowsModel
 
 _FEWEST_ROWS = 3
@@ -29,9 +29,9 @@ class OverviewTable(CountTable):
         names = Column("", _name, roles={tip: _name, TOTAL_ROLE: lambda row: row.category is None})
         self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
         self.setModel(self._model)
-        self.setItemDelegate(OverviewCell(self))
-        self.setHorizontalHeader(OverviewHeader(Qt.Orientation.Horizontal, self))
-        self.setVerticalHeader(OverviewHeader(Qt.Orientation.Vertical, self))
+        self.setItemDelegate(OutcomeDelegate(self))
+        self.setHorizontalHeader(CountHeader(Qt.Orientation.Horizontal, self))
+        self.setVerticalHeader(CountHeader(Qt.Orientation.Vertical, self))
         self.setAccessibleName(tr("Candidates by category and system"))
         self.asked.connect(self._choose)
 

@@ -12,7 +12,7 @@ from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, Roles, RowsModel
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 _TIP = Qt.ItemDataRole.ToolTipRole
 
@@ -26,7 +26,7 @@ class SystemsPage(QWidget):
         self.setAccessibleName(tr("Systems"))
         self._banner = Banner()
         self._model = RowsModel[SystemRow](key=lambda row: row.system.id, parent=self)
-        self._table = CalmTable(tr("Systems"), self._model)
+        self._table = ReadingTable(tr("Systems"), self._model)
         self._load = QPushButton(tr("&Load systems…"))
         self._load.clicked.connect(actions["load_systems"].trigger)
         self._hint = PlainLabel(

@@ -16,7 +16,7 @@ from protest_gui.widgets.inputs import SearchField
 from protest_gui.widgets.labels import SelectableLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.table_model import Column, RowsModel
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 _WIDEST = 14  # of a column, in lines
 
@@ -54,7 +54,7 @@ def _doubts(view: ExampleView) -> str:
     return ", ".join(warning_name(doubt) for doubt in SuiteWarning if doubt in view.warnings)
 
 
-class ExampleTable(CalmTable):
+class ExampleTable(ReadingTable):
     """The table of examples; a double click or Enter asks for a row."""
 
     asked = Signal(int)
@@ -78,7 +78,7 @@ class ExampleTable(CalmTable):
             super().keyPressEvent(event)
 
 
-class ListPage(QWidget):
+class ExampleList(QWidget):
     """The list of examples with its filter; where one is stays where one is."""
 
     chosen = Signal(object, int)  # the examples that are listed, and with which to begin
@@ -99,7 +99,7 @@ class ListPage(QWidget):
         rows.addWidget(self.table, 1)
         self.filter.changed.connect(self._list)
         self.table.asked.connect(lambda row: self.chosen.emit(self.model.rows, row))
-        on_font_change(self, ListPage._fit)
+        on_font_change(self, ExampleList._fit)
         self.refresh()
 
     def refresh(self, at: ExampleId | None = None) -> None:

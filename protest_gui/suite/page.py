@@ -17,7 +17,7 @@ from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.example import ExamplePage
-from protest_gui.suite.example_list import ListPage
+from protest_gui.suite.example_list import ExampleList
 from protest_gui.suite.saving import SuiteSaver
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
@@ -51,7 +51,7 @@ class SuitePage(QWidget):
         self.controller = SuiteController(viewer, self)
         self.banner = Banner()
         self.saving_banner = Banner()  # of its own: nothing takes the place of what is unsaved
-        self.list_page = ListPage(viewer)
+        self.list_page = ExampleList(viewer)
         self.example_page = ExamplePage(self.controller, languages, actions, preferences)
         self._lay_out()
         self._connect()

@@ -13,7 +13,7 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.texts import antecedent_words, link_words, warnings_in_words
 from protest_gui.translations import tr
-from protest_gui.widgets.buttons import Arrow, KeyButton, KeyedHeading
+from protest_gui.widgets.buttons import Arrow, KeyButton, KeyHeading
 from protest_gui.widgets.labels import SelectableLabel, make_bold
 from protest_gui.widgets.layout import FlowLayout, spaced
 
@@ -53,9 +53,9 @@ class ExamplePanel(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setAutoFillBackground(True)
         self._headings = [
-            KeyedHeading(tr("Category")),
-            KeyedHeading(tr("Pronoun")),
-            KeyedHeading(tr("Antecedents")),
+            KeyHeading(tr("Category")),
+            KeyHeading(tr("Pronoun")),
+            KeyHeading(tr("Antecedents")),
         ]
         self._lay_out()
         self._connect()
@@ -147,7 +147,7 @@ class ExamplePanel(QWidget):
         self._rows.addLayout(self._row("suite_remove_example"))
         self._rows.addWidget(self.saved)
 
-    def _begin_group(self, heading: KeyedHeading) -> None:
+    def _begin_group(self, heading: KeyHeading) -> None:
         self._rows.addSpacing(self.fontMetrics().height() // 2)
         self._rows.addWidget(heading)
 

@@ -19,7 +19,7 @@ from protest_gui.tasks.hand_out import HandOut, HandOutDialog
 from protest_gui.tasks.new_task_set import NewTaskSetDialog
 from protest_gui.tasks.page import TasksPage
 from protest_gui.translations import tr
-from protest_gui.widgets.messages import is_wanted
+from protest_gui.widgets.messages import ask
 
 
 class TaskCommands(QObject):
@@ -120,7 +120,7 @@ class TaskCommands(QObject):
     def delete(self, name: str) -> None:
         question = tr("Delete the task set {0}?").format(name)
         yes, no = tr("&Delete"), tr("&Keep")
-        if not is_wanted(self._page.window(), question, yes=yes, no=no):
+        if not ask(self._page.window(), question, yes=yes, no=no):
             return
         project = self._context.project
         self._context.run(

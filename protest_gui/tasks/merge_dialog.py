@@ -24,7 +24,7 @@ from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where, number_column
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 Key = tuple[str, CandidateId]  # whose judgement of which candidate
 
@@ -44,7 +44,7 @@ class MergeDialog(QDialog):
         self._warning = Banner()
         files = RowsModel(_plan_columns(plan.files), parent=self)
         files.show(plan.files)
-        self._files = CalmTable(tr("Files"), files)
+        self._files = ReadingTable(tr("Files"), files)
         self._conflicts = ConflictChoices(conflicts) if conflicts else None
         self._outcome = SelectableLabel()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -170,7 +170,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _MOST_MEASURED, _LINES_UNMEASURED = 200, 4
 
 
-class ConflictsTable(CalmTable):
+class ConflictsTable(ReadingTable):
     """Judgements in conflict; the one that holds is bold and has a full dot.
 
     A click on a judgement chooses it. At first the project's hold.

@@ -27,7 +27,7 @@ from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_bold
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 Plan = Callable[[TaskSettings], TaskPlan]
 
@@ -36,7 +36,7 @@ _CONTENTS, _DEALING, _SIZES = range(3)
 
 
 class NewTaskSetDialog(QDialog):
-    """Three steps to a new task set. Enter goes on when the answers make sense, Esc changes nothing."""
+    """Three steps to a new task set. Enter goes on where answers make sense, Esc ends it."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class SizesStep(QWidget):
         self._sentence = SelectableLabel()
         self._labels = labels
         self._model = RowsModel[_StratumRow](parent=self)
-        self._table = CalmTable(tr("Sizes"), self._model)
+        self._table = ReadingTable(tr("Sizes"), self._model)
         self._table.setWordWrap(False)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._table.setItemDelegate(_ToRead(self._table))

@@ -14,13 +14,13 @@ from protest_gui.translations import tr
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.state_bar import STATES_ROLE, ProgressCell
+from protest_gui.widgets.state_bar import STATES_ROLE, StateBarDelegate
 from protest_gui.widgets.table_model import Column, RowsModel, number_column
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 
 class TasksPage(QWidget):
-    """The section with the task sets; whoever owns it does what is wanted with the one of the row."""
+    """The section with the task sets; whoever owns it does what is wanted with one of them."""
 
     new_wanted = Signal()
     hand_out_wanted = Signal(str)  # the name of the task set
@@ -33,8 +33,8 @@ class TasksPage(QWidget):
         self.banner = Banner()
         self._wanted = ""  # the task set to go to when it is there
         self._model = RowsModel(_columns(), key=_name, parent=self)
-        self._table = CalmTable(tr("Tasks"), self._model)
-        self._table.setItemDelegateForColumn(PROGRESS, ProgressCell(self._table))
+        self._table = ReadingTable(tr("Tasks"), self._model)
+        self._table.setItemDelegateForColumn(PROGRESS, StateBarDelegate(self._table))
         self._table.setWordWrap(False)
         self._nothing = SelectableLabel(
             tr(

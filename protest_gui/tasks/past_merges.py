@@ -13,7 +13,7 @@ from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, RowsModel, number_column
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 
 class PastMergesDialog(QDialog):
@@ -26,7 +26,7 @@ class PastMergesDialog(QDialog):
         self.setWindowTitle(tr("Past merges"))
         self.banner = Banner()
         self._model = RowsModel(_columns(), key=lambda merge: merge.id, parent=self)
-        self._table = CalmTable(tr("Past merges"), self._model)
+        self._table = ReadingTable(tr("Past merges"), self._model)
         self._table.setWordWrap(False)
         self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._nothing = SelectableLabel(tr("Nothing was merged into this project yet."))

@@ -154,7 +154,7 @@ class KeyButton(SingleClickButton):
 _PLENTY = 10  # more than a tenth of what there may be
 
 
-class KeyedHeading(QWidget):
+class KeyHeading(QWidget):
     """The field itself has the accessible name."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:

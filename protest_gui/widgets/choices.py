@@ -22,7 +22,7 @@ from protest_gui.widgets.labels import plain_tip
 from protest_gui.widgets.layout import spaced
 
 
-class AnnotatorsMenu(QPushButton):
+class TickMenu(QPushButton):
     """A button with a menu of names to tick, which stays open while one ticks."""
 
     changed = Signal()  # by a person

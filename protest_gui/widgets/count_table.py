@@ -92,7 +92,7 @@ _BESIDE = 0.6
 _WIDEST_NAME, _LINES = 14, 2
 
 
-class OverviewHeader(QHeaderView):
+class CountHeader(QHeaderView):
     """The heads of such a table: categories are wrapped, names of systems lose their middle."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:

@@ -19,7 +19,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import spaced
-from protest_gui.widgets.messages import is_wanted
+from protest_gui.widgets.messages import ask
 
 # Any of the report writers, with all but the format already given.
 Write = Callable[[Format], Iterable[str]]
@@ -211,4 +211,4 @@ def ask_where(parent: QWidget, title: str, proposed: Path, kinds: Sequence[Kind]
 
 def _may_go(parent: QWidget, path: Path) -> bool:
     question = tr("{0} exists already. Replace it?").format(path)
-    return is_wanted(parent, question, yes=tr("&Replace"), no=tr("&Keep it"))
+    return ask(parent, question, yes=tr("&Replace"), no=tr("&Keep it"))

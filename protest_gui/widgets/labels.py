@@ -66,7 +66,7 @@ _EVERY = 12
 _MAY_BREAK = "\u200b"
 
 
-class ToldLabel(SelectableLabel):
+class WrappingLabel(SelectableLabel):
     """A label that breaks long words: Qt would make the panel as wide as they are.
 
     What is copied is as it was written, without these places: a name with them is found nowhere.

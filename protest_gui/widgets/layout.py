@@ -155,7 +155,7 @@ _Direction = QBoxLayout.Direction
 _GAP = 6
 
 
-class TurningRow(QWidget):
+class EvenRow(QWidget):
     """Parts of equal width side by side, or one below the other where none could be shortened."""
 
     def __init__(self, parts: Iterable[QWidget], parent: QWidget | None = None) -> None:

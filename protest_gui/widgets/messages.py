@@ -170,7 +170,7 @@ class Notice(PlainLabel):
         self.setPalette(palette)
 
 
-def is_wanted(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
+def ask(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
     box = QMessageBox(QMessageBox.Icon.Question, parent.windowTitle(), question, parent=parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     yes_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)

@@ -20,7 +20,7 @@ from protest_gui.appearance.theme import colours_of
 
 
 @dataclass(frozen=True, slots=True)
-class WorkCounts:
+class StateCounts:
     """What is in none of the three is new."""
 
     total: int = 0
@@ -29,15 +29,15 @@ class WorkCounts:
     conflict: int = 0
 
 
-class WorkBar(QWidget):
+class StateBar(QWidget):
     """A bar as wide as its room; its words stand beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._counts = WorkCounts()
+        self._counts = StateCounts()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_counts(self, counts: WorkCounts) -> None:
+    def show_counts(self, counts: StateCounts) -> None:
         self._counts = counts
         self.update()
 
@@ -61,7 +61,7 @@ class WorkBar(QWidget):
 _HEIGHT, _LENGTH, _BESIDE, _AROUND = 0.55, 6, 0.5, 0.25
 
 
-class ProgressCell(QStyledItemDelegate):
+class StateBarDelegate(QStyledItemDelegate):
     """Paints the bar of the counts that a cell gives for `STATES_ROLE`."""
 
     def sizeHint(
@@ -96,13 +96,13 @@ class ProgressCell(QStyledItemDelegate):
             )
         states: Mapping[State, int] = index.data(STATES_ROLE)
         of_work = (states[State.DONE], states[State.INCOMPLETE], states[State.CONFLICT])
-        counts = WorkCounts(sum(states.values()), *of_work)
+        counts = StateCounts(sum(states.values()), *of_work)
         _paint_bar(painter, bar, counts, colours, ink=colours.correct)
         painter.restore()
 
 
 def _paint_bar(
-    painter: QPainter, bar: QRectF, counts: WorkCounts, colours: Colours, *, ink: str
+    painter: QPainter, bar: QRectF, counts: StateCounts, colours: Colours, *, ink: str
 ) -> None:
     """Solid, hatched, dotted, empty: the parts differ without colours, too."""
     parts = (

@@ -52,7 +52,7 @@ class _QuietCell(QStyledItemDelegate):
             option.backgroundBrush = option.palette.alternateBase()
 
 
-class FiguresTable(CountTable):
+class NumbersTable(CountTable):
     """A table of figures as high as its rows: the page scrolls, and this only sideways."""
 
     opened = Signal(object)  # what the figure opens
@@ -134,7 +134,7 @@ class _NotUnderlined(QStyledItemDelegate):
         option.font.setUnderline(False)
 
 
-class TallCells(FiguresTable):
+class TallCells(NumbersTable):
     """A table of figures whose rows are all as high as the highest."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -150,7 +150,7 @@ class TallCells(FiguresTable):
         self.updateGeometry()
 
 
-class CalmTable(QTableView):
+class ReadingTable(QTableView):
     """A table to be read row by row, each as high as its text needs."""
 
     _widest = 0  # of a column, in heights of a line; nothing until columns are fitted

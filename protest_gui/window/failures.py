@@ -16,7 +16,7 @@ from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Action, Banner
 from protest_gui.widgets.table_model import Column, RowsModel
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 
 
 def show_failure(parent: QWidget, banner: Banner, error: BaseException, *more: Action) -> None:
@@ -83,10 +83,10 @@ class ProblemsDialog(QDialog):
         QGuiApplication.clipboard().setText(str(self._error))
 
 
-def _table(problems: Sequence[Problem]) -> CalmTable:
+def _table(problems: Sequence[Problem]) -> ReadingTable:
     model = RowsModel(_columns())
     model.show(problems)
-    table = CalmTable(tr("Mistakes"), model)
+    table = ReadingTable(tr("Mistakes"), model)
     model.setParent(table)
     table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     table.horizontalHeader().setStretchLastSection(True)

@@ -24,7 +24,7 @@ from protest_gui.keys.actions import Actions
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
-from protest_gui.widgets.messages import Banner, is_wanted
+from protest_gui.widgets.messages import Banner, ask
 from protest_gui.window.dropping import (
     DroppedBatches,
     DroppedOutputs,
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         )
         yes, no = tr("&Stop and quit"), tr("&Go on")
         is_busy = any(job.shown for job in self._jobs.under_way)
-        return not is_busy or is_wanted(self, question, yes=yes, no=no)
+        return not is_busy or ask(self, question, yes=yes, no=no)
 
     def _end(self) -> None:
         self._workspace.is_closing = True

@@ -9,7 +9,7 @@ from protest_core.suite.saving import OpenedSuite, open_suite
 from protest_gui.jobs.executor import Failed, Lane
 from protest_gui.suite.page import SuitePage
 from protest_gui.translations import tr
-from protest_gui.widgets.messages import is_wanted
+from protest_gui.widgets.messages import ask
 from protest_gui.window.workspace import Document, Then, Workspace
 
 
@@ -88,7 +88,7 @@ class SuiteDocument(Document):
         """Read it again; what is unsaved is lost if the person says so."""
         question = tr("Read the suite again? What could not be saved is lost.")
         yes, no = tr("&Reload"), tr("&Stay")
-        if self._page.is_saved or is_wanted(self._workspace.window, question, yes=yes, no=no):
+        if self._page.is_saved or ask(self._workspace.window, question, yes=yes, no=no):
             self._read_again(self._page.path)
 
     def _read_again(self, folder: Path) -> None:

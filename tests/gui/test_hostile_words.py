@@ -248,7 +248,7 @@ def test_no_window_obeys_control_characters_in_names(
     look_in(NewTaskSetDialog, tasks.make_new, main_window, look.everywhere)
     walk_reading(main_window, look.everywhere)
     assert look.unprintable == set()
-    assert look.escaped >= {"CalmTable", "EverybodyTable", "FiguresTable", "TallCells", "_List"}
+    assert look.escaped >= {"ReadingTable", "AnswersTable", "NumbersTable", "TallCells", "_List"}
     assert look.escaped >= {"heading of OverviewTable", "ChoiceBox", "menu", "title"}
 
 

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from protest_gui.judging.progress import WorkProgress
-from protest_gui.widgets.state_bar import WorkBar
+from protest_gui.widgets.state_bar import StateBar
 from tests.gui.driving.finding import button, description_of, texts
 
 
@@ -73,7 +73,7 @@ def test_a_key_that_is_shown_makes_the_button_wider(progress: WorkProgress):
 
 def test_the_bar_shows_each_part_in_its_share(progress: WorkProgress):
     progress.show_progress(1, 4, 1, 1, 1)
-    picture = progress.findChild(WorkBar).grab().toImage()
+    picture = progress.findChild(StateBar).grab().toImage()
     row = picture.height() // 2
     quarter = picture.width() // 4
     colours = [

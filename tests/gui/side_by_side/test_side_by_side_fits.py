@@ -11,8 +11,8 @@ from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement, Answer, Judgement, State
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.comparing.answers_table import Everybody, EverybodyTable
-from protest_gui.widgets.labels import ToldLabel
+from protest_gui.comparing.answers_table import AnswersTable, Everybody
+from protest_gui.widgets.labels import WrappingLabel
 from tests.gui.driving.finding import button, buttons, shown, table
 from tests.gui.driving.finding import find as find_widget
 from tests.gui.driving.judging import JudgingDriver
@@ -105,7 +105,7 @@ def test_the_systems_one_under_another_fit(small):
 
 def test_what_has_no_column_stands_in_the_first_one(judged, find, qtbot):
     told = all_judgements(project=judged, candidate_id=find("one", 1))
-    people = EverybodyTable()
+    people = AnswersTable()
     qtbot.addWidget(people)
     people.show()
     people.show_everybody(Everybody(told, antecedent_asked=False))
@@ -120,14 +120,14 @@ def test_what_has_no_column_stands_in_the_first_one(judged, find, qtbot):
 
 
 def test_a_long_word_may_be_broken_and_is_said_whole(qtbot):
-    label = ToldLabel(f"so: {LONG}")
+    label = WrappingLabel(f"so: {LONG}")
     qtbot.addWidget(label)
     assert label.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance(LONG) / 4
     assert label.accessibleName() == f"so: {LONG}"
     assert label.text().replace("\u200b", "") == f"so: {LONG}"
 
 
-def words_cut(people: EverybodyTable) -> list[str]:
+def words_cut(people: AnswersTable) -> list[str]:
     """Words for which the style leaves no room in their cell."""
     model, style, cut = people.model(), people.style(), []
     margins = 2 * (style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, people) + 1)
@@ -148,7 +148,7 @@ def words_cut(people: EverybodyTable) -> list[str]:
 def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, width: int):
     """In a font in which no heading is wider than what stands below it."""
     apply_theme(qapp, Scheme.LIGHT, percent)
-    people = EverybodyTable()
+    people = AnswersTable()
     qtbot.addWidget(people)
     people.setStyleSheet(people.styleSheet() + 'QTableView { font-family: "DejaVu Sans Mono"; }')
     told = (

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.widgets.table_model import Column, RowsModel, number_column
-from protest_gui.widgets.table_view import CalmTable
+from protest_gui.widgets.table_view import ReadingTable
 from tests.gui.driving.tables import cell, cells, heads, spoken, tip
 from tests.gui.driving.window import laid_out
 
@@ -38,9 +38,9 @@ def model() -> RowsModel[Tree]:
 
 
 @pytest.fixture
-def table(model: RowsModel[Tree], qtbot) -> CalmTable:
+def table(model: RowsModel[Tree], qtbot) -> ReadingTable:
     model.show([Tree("oak"), Tree("elm", 1200)])
-    table = CalmTable("Trees", model)
+    table = ReadingTable("Trees", model)
     qtbot.addWidget(table)
     table.show()
     return table

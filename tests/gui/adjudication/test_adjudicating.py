@@ -166,6 +166,7 @@ def test_in_the_remark_the_keys_are_letters(judging, judged, find):
 def test_after_it_one_reads_and_judges_for_oneself_again(window, judging, judged, find):
     judging.press("Alt+Left")
     read(window, [find("one", 5)])
+    settle(window)
     if judging.shows("Overview"):
         judging.press("O")
     assert not judging.is_adjudicating
@@ -183,6 +184,7 @@ def test_every_command_stands_once_in_the_menus(window, judging, find):
 
     while_deciding = seen()
     read(window, [find("one", 5)])
+    settle(window)
     assert sorted(seen()) == sorted(while_deciding)
     assert len(set(while_deciding)) == len(while_deciding)
     press(window, "Ctrl+J")

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_gui.keys.actions import command_action
+from protest_gui.keys.actions import Actions
 from protest_gui.keys.commands import COMMANDS
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
@@ -30,8 +30,8 @@ class Window(QWidget):
         self.button = QPushButton("Button", self)
         self.line = QLineEdit(self)
         self.text = QPlainTextEdit(self)
-        for command in COMMANDS:
-            self.addAction(command_action(self, command.id, keys, self._doing(command.id)))
+        doing = {command.id: self._doing(command.id) for command in COMMANDS}
+        Actions(keys, self).bind(self, doing)
 
     def _doing(self, command_id: str):
         return lambda: self.done.append(command_id)
@@ -144,7 +144,7 @@ def test_changing_keys_after_the_window_has_gone_is_no_mistake(
 ) -> None:
     keys = KeyMap(preferences)
     owner = QWidget()
-    command_action(owner, "remark", keys, lambda: None)
+    Actions(keys, owner).bind(owner, {"remark": lambda: None})
     with qtbot.waitSignal(owner.destroyed):
         owner.deleteLater()
     keys.set_keys("remark", ["C"])

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.window import settle, until
+from tests.gui.driving.window import settle
 
 PICTURES = Path("docs/pictures")
 SIZE, LARGE = QSize(1120, 700), QSize(1280, 880)
@@ -22,18 +22,13 @@ class Camera:
         self.app = app
         self.window = window
 
-    def open(self, path: Path) -> None:
-        """Open a project, a batch or a suite; what is open is left as soon as it is saved."""
-        self.window.open_file(path)
-        until(lambda: self.window.windowTitle().startswith(path.name))
-        settle(self.window)
-
-    def do(self, command: str) -> None:
-        """A command that works now, whatever its key; what it starts is then done."""
-        action = self.window.findChild(QAction, command)
-        assert action is not None, command
-        assert action.isEnabled(), command
-        action.trigger()
+    def do(self, *commands: str) -> None:
+        """Commands that work now, whatever their keys; what they start is then done."""
+        for command in commands:
+            action = self.window.findChild(QAction, command)
+            assert action is not None, command
+            assert action.isEnabled(), command
+            action.trigger()
         settle(self.window)
 
     def take(self, name: str, widget: QWidget | None = None, size: QSize = SIZE) -> None:

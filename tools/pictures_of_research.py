@@ -16,7 +16,7 @@ from protest_core.judgements.outcome import Question
 from protest_gui.widgets.plots import PlotView
 from tests.gui.driving.finding import combo, shown, table
 from tests.gui.driving.sections import section, tab_names, turn_to
-from tests.gui.driving.window import choose, focused, read, settle
+from tests.gui.driving.window import choose, focused, open_file, read, settle
 
 
 class ResearchPictures:
@@ -29,7 +29,7 @@ class ResearchPictures:
         self._with_a_remark = with_a_remark(self._path)
 
     def take_all(self) -> None:
-        self._camera.open(self._path)
+        open_file(self._window, self._path)
         self._side_by_side()
         self._agreement()
         self._results()
@@ -44,9 +44,7 @@ class ResearchPictures:
         self._camera.take_in_all_looks("overview-panel")
         self._camera.do("across_systems")
         self._camera.take("across-systems")
-        self._camera.do("across_systems")
-        self._camera.do("overview_panel")
-        self._camera.do("back")
+        self._camera.do("across_systems", "overview_panel", "back")
 
     def _agreement(self) -> None:
         agreement = section(self._window, "Agreement")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTableView
 from protest_core.demo import demonstration_suites
 from tests.gui.driving import tables
 from tests.gui.driving.finding import shown
+from tests.gui.driving.window import open_file
 
 
 class SuitePictures:
@@ -21,7 +22,7 @@ class SuitePictures:
 
     def take_all(self) -> None:
         window = self._camera.window
-        self._camera.open(self._directory)
+        open_file(window, self._directory)
         self._camera.take("suite")
         (examples,) = shown(window, QTableView)
         tables.open_by_key(examples, 1, 0)

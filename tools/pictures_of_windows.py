@@ -39,11 +39,9 @@ from tests.gui.driving.window import (
     click,
     close,
     drop,
-    is_nothing_open,
+    open_file,
     press,
     read,
-    settle,
-    until,
 )
 
 
@@ -94,7 +92,7 @@ class ProjectPictures:
         self._event = open_candidates(path, "event_it")
 
     def take_all(self) -> None:
-        self._camera.open(self._path)
+        open_file(self._window, self._path)
         self._camera.take("overview")
         section(self._window, "Systems")
         self._camera.take("systems")
@@ -142,9 +140,8 @@ class BatchPictures:
 
     def take_all(self) -> None:
         anna, ben = self._files["Anna"], self._files["Ben"]
-        self._camera.open(self._path)
+        open_file(self._window, self._path)
         click(self._dropped(ben), "Merge")
-        settle(self._window)
         click(self._window, "Close")  # the message that it was merged
         section(self._window, "Tasks")
         self._camera.take("tasks")
@@ -160,14 +157,12 @@ class BatchPictures:
 
     def _annotator(self, path: Path) -> None:
         """What the annotator of a batch sees, in the midst of it and at its end."""
-        self._camera.open(path)
+        open_file(self._window, path)
         self._camera.take_in_all_looks("annotator")
         choose(self._window, "File/Close")
-        until(lambda: is_nothing_open(self._window))
-        settle(self._window)
         with open_batch(path=path) as batch:
             say_no_to_what_is_open(batch)
-        self._camera.open(path)
+        open_file(self._window, path)
         # Of the folder nothing is to be seen: it has another name each time.
         where = find(self._window, SelectableLabel, "The file to send back")
         where.setText(str(Path("/home/ben") / path.name))

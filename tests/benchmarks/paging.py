@@ -7,7 +7,7 @@ text fields of the same size.
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -15,18 +15,16 @@ from time import perf_counter
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QTextEdit, QVBoxLayout, QWidget
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.context import OpenedProject
-from protest_gui.jobs.executor import Worker
-from protest_gui.judging.page import TranslationPage
-from protest_gui.keys.key_map import KeyMap
+from protest_gui.judging.page import JudgingPage
 from protest_gui.preferences import Preferences
-from protest_gui.window.presence import Presence
+from tests.gui.driving.judging import judging_alone
 
 STEPS = 400
 TO_WARM_UP = 20
@@ -35,53 +33,47 @@ TO_WARM_UP = 20
 class BareText(QWidget):
     """Nothing but the text of source and translation, in two fields as Qt makes them."""
 
-    def __init__(self, page: TranslationPage) -> None:
+    def __init__(self, shown: Sequence[QTextEdit]) -> None:
         super().__init__()
-        self._page = page
+        self._shown = shown
         self._fields = (QTextEdit(), QTextEdit())
         layout = QVBoxLayout(self)
-        for field, column in zip(self._fields, self._shown(), strict=True):
+        for field, column in zip(self._fields, shown, strict=True):
             field.setReadOnly(True)
             field.setFont(column.font())
             field.setFixedSize(column.size())
             layout.addWidget(field)
 
-    def _shown(self) -> tuple[QTextEdit, QTextEdit]:
-        return self._page.texts.source.text, self._page.texts.translation.text
-
     def take_text(self) -> None:
-        for field, column in zip(self._fields, self._shown(), strict=True):
+        for field, column in zip(self._fields, self._shown, strict=True):
             field.setPlainText(column.toPlainText())
 
 
 def measure(path: Path, settings: Path) -> dict[str, list[float]]:
     app = QApplication.instance() or QApplication([])
     apply_theme(app, Scheme.LIGHT, 100)  # type: ignore[arg-type]
-    worker = Worker()
     with Project.open(path) as project:
-        opened = OpenedProject(project, worker, worker, "ada", Presence(path))
-        preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
-        page = TranslationPage(opened, KeyMap(preferences), preferences)
-        page.resize(1180, 740)
-        page.show()
-        page.read(list_candidates(project=project, chosen=CandidateFilter()))
+        candidates = list_candidates(project=project, chosen=CandidateFilter())
+    preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
+    with judging_alone(path, preferences, candidates=candidates) as judging:
+        judging.window.resize(1180, 740)
         app.processEvents()
-        bare = BareText(page)
+        bare = BareText([judging.text("Source"), judging.text("Translation")])
         bare.show()
-        seconds = _steps(app, page, bare)
-        worker.stop()
-        page.close()
+        seconds = _steps(app, judging.window, bare)
         bare.close()
     return seconds
 
 
-def _steps(app: QApplication, page: TranslationPage, bare: BareText) -> dict[str, list[float]]:
+def _steps(app: QApplication, window: QWidget, bare: BareText) -> dict[str, list[float]]:
     """There and back, over the whole list, so that nothing is met twice in a row."""
     ours, alone = [], []
-    count = len(page.reader.sitting.navigator.candidates)
-    next_, previous = (page.actions_by_command[name] for name in ("next", "previous"))
+    (page,) = window.findChildren(JudgingPage)
+    session = page.controller.session
+    count = len(session.navigator.candidates)
+    next_, previous = (window.findChild(QAction, name) for name in ("next", "previous"))
     for step in range(STEPS + TO_WARM_UP):
-        page.reader.sitting.go_to(step * 7919 % (count - 2))
+        session.go_to(step * 7919 % (count - 2))
         act = (next_, previous)[step % 2]
         ours.append(_seconds(app, act.trigger))
         alone.append(_seconds(app, bare.take_text))

@@ -15,10 +15,11 @@ LOOK_AND_LEAVE = """
 import sys
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.driving.window import settle
+
 def look():
     for each in QApplication.topLevelWidgets():
-        if hasattr(each, "worker"):
-            each.worker.wait(60_000)
+        settle(each)
     print(*(each.windowTitle() for each in QApplication.topLevelWidgets() if each.isVisible()))
     return 0
 
@@ -109,18 +110,18 @@ def test_without_a_file_an_empty_window_opens(tmp_path: Path):
 MISTAKE = """
 import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
+from tests.gui.driving.window import click, message, message_buttons, until
 
 def look():
-    (window,) = [each for each in QApplication.topLevelWidgets() if hasattr(each, "worker")]
+    (window,) = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
     timer = QTimer(window, singleShot=True)
     timer.timeout.connect(lambda: 1 / 0)
     timer.start(0)
-    while not window.banner.isVisible():
-        QApplication.processEvents()
-    (copy,) = [b for b in window.banner.findChildren(QPushButton) if "Copy" in b.text()]
-    copy.click()
-    print(window.isVisible(), window.banner.text)
+    until(lambda: message(window))
+    (copy,) = [name for name in message_buttons(window) if "Copy" in name]
+    click(window, copy)
+    print(window.isVisible(), message(window))
     print(QApplication.clipboard().text())
     return 0
 

@@ -12,9 +12,7 @@ from protest_core.db.project import Project
 
 # The event loop is where the program would stay: there we look what it shows, and leave.
 LOOK_AND_LEAVE = """
-import sys
 from PySide6.QtWidgets import QApplication
-
 from tests.gui.driving.window import settle
 
 def look():
@@ -108,19 +106,19 @@ def test_without_a_file_an_empty_window_opens(tmp_path: Path):
 
 
 MISTAKE = """
-import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from tests.gui.driving.window import click, message, message_buttons, until
+from PySide6.QtWidgets import QApplication, QMainWindow
+from tests.gui.driving.window import click, message
 
 def look():
-    (window,) = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    every = QApplication.topLevelWidgets()
+    (window,) = [each for each in every if isinstance(each, QMainWindow)]
     timer = QTimer(window, singleShot=True)
     timer.timeout.connect(lambda: 1 / 0)
     timer.start(0)
-    until(lambda: message(window))
-    (copy,) = [name for name in message_buttons(window) if "Copy" in name]
-    click(window, copy)
+    while not message(window):
+        QApplication.processEvents()
+    click(window, "Copy report")
     print(window.isVisible(), message(window))
     print(QApplication.clipboard().text())
     return 0

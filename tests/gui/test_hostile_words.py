@@ -4,6 +4,7 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from html import escape
 from itertools import product
 from pathlib import Path
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
+    QMainWindow,
     QMenu,
-    QMessageBox,
     QTextEdit,
 )
 
@@ -33,14 +35,10 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.tasks.hand_out import HandOutDialog
-from protest_gui.tasks.merge_dialog import MergeDialog
-from protest_gui.tasks.new_task_set import NewTaskSetDialog
 from protest_gui.widgets.messages import ask_before_closing
-from protest_gui.window.main_window import MainWindow
+from tests.gui.driving.sections import section
 from tests.gui.driving.walking import look_in, walk_project, walk_reading
-from tests.gui.driving.window import open_file, settle
+from tests.gui.driving.window import click, drop, fail, open_file, open_quickly, press, read, settle
 from tests.hostile_project import (
     ANNOTATOR,
     DOCUMENT,
@@ -228,7 +226,7 @@ def test_qt_takes_what_is_planted_here_for_markup():
 
 
 def test_no_page_about_a_project_takes_words_of_others_for_markup(
-    main_window: MainWindow, project_file: Path, look: Look
+    main_window: QMainWindow, project_file: Path, look: Look
 ):
     open_file(main_window, project_file)
     walk_project(main_window, look.everywhere)
@@ -239,13 +237,13 @@ def test_no_page_about_a_project_takes_words_of_others_for_markup(
 
 
 def test_no_window_obeys_control_characters_in_names(
-    main_window: MainWindow, spoilt_file: Path, look: Look
+    main_window: QMainWindow, spoilt_file: Path, look: Look
 ):
     open_file(main_window, spoilt_file)
     walk_project(main_window, look.everywhere)
-    tasks = main_window.pages.project_page.tasks
-    look_in(HandOutDialog, lambda: tasks.hand_out(f"pilot{CONTROLS}"), main_window, look.everywhere)
-    look_in(NewTaskSetDialog, tasks.make_new, main_window, look.everywhere)
+    tasks = section(main_window, "Tasks")
+    for name in ("Hand out…", "New task set…"):
+        look_in(QDialog, partial(click, tasks, name), main_window, look.everywhere)
     walk_reading(main_window, look.everywhere)
     assert look.unprintable == set()
     assert look.escaped >= {"ReadingTable", "AnswersTable", "NumbersTable", "TallCells", "_List"}
@@ -253,9 +251,9 @@ def test_no_window_obeys_control_characters_in_names(
 
 
 def test_no_reading_page_takes_words_of_others_for_markup(
-    main_window: MainWindow, project_file: Path, look: Look
+    main_window: QMainWindow, project_file: Path, look: Look, preferences
 ):
-    main_window.preferences.annotator = ANNOTATOR
+    preferences.annotator = ANNOTATOR
     open_file(main_window, project_file)
     walk_reading(main_window, look.everywhere)
     assert look.rich == []
@@ -265,14 +263,14 @@ def test_no_reading_page_takes_words_of_others_for_markup(
 
 
 def test_no_page_of_a_batch_takes_words_of_others_for_markup(
-    main_window: MainWindow, batch_file: Path, look: Look
+    main_window: QMainWindow, batch_file: Path, look: Look
 ):
     open_file(main_window, batch_file)
     main_window.resize(700, 500)
     look.everywhere()
     with open_batch(path=batch_file) as batch:
         candidates = batch_candidates(batch=batch)
-    main_window.read_candidates(candidates)
+    read(main_window, candidates)
     look.everywhere()
     assert look.rich == []
     assert look.unprintable == set()
@@ -281,13 +279,12 @@ def test_no_page_of_a_batch_takes_words_of_others_for_markup(
 
 
 def test_no_page_of_a_suite_takes_words_of_others_for_markup(
-    main_window: MainWindow, project_file: Path, look: Look
+    main_window: QMainWindow, project_file: Path, look: Look
 ):
-    main_window.open_file(project_file.with_name("hostile"))
+    open_quickly(main_window, project_file.with_name("hostile"))
     settle(main_window)
     look.everywhere()
-    page = main_window.suites.page
-    page.read(page.list_page.model.rows, 0)
+    press(main_window, "Return")
     look.everywhere()
     assert look.rich == []
     assert look.unprintable == set()
@@ -296,7 +293,7 @@ def test_no_page_of_a_suite_takes_words_of_others_for_markup(
 
 
 def test_no_dialog_takes_words_of_others_for_markup(
-    main_window: MainWindow, project_file: Path, batch_file: Path, look: Look
+    main_window: QMainWindow, project_file: Path, batch_file: Path, look: Look
 ):
     open_file(main_window, project_file)
     folder = batch_file.parent
@@ -305,23 +302,20 @@ def test_no_dialog_takes_words_of_others_for_markup(
     (folder / "fir.align").unlink()
     (folder / "<i>oak.align").write_text("")
 
-    tasks = main_window.pages.project_page.tasks
     failure = DiskError(f"{folder} is full.")
     problems = [Problem(str(folder / "a.txt"), f"no system is called {SYSTEM}", 1)]
-    look_in(NewTaskSetDialog, tasks.make_new, main_window, look.everywhere)
-    look_in(HandOutDialog, lambda: tasks.hand_out("pilot"), main_window, look.everywhere)
-    look_in(LoadDialog, lambda: main_window.loading.offer([folder]), main_window, look.everywhere)
-    look_in(
-        MergeDialog, lambda: main_window.merging.offer([batch_file]), main_window, look.everywhere
-    )
-    look_in(
-        QMessageBox,
-        lambda: ask_before_closing(main_window, str(failure)),
-        main_window,
-        look.everywhere,
-    )
-    main_window.show_failure(failure)
-    main_window.show_failure(InputError(f"Mistakes in {folder}.", problems))
+    tasks = section(main_window, "Tasks")
+    for begin in (
+        partial(click, tasks, "New task set…"),
+        partial(click, tasks, "Hand out…"),
+        partial(drop, main_window, folder),
+        partial(drop, main_window, batch_file),
+        partial(ask_before_closing, main_window, str(failure)),
+    ):
+        look_in(QDialog, begin, main_window, look.everywhere)
+    fail(main_window, failure)
+    look.everywhere()
+    fail(main_window, InputError(f"Mistakes in {folder}.", problems))
     look.everywhere()
     assert look.rich == []
     assert look.unprintable == set()

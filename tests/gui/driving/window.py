@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QMenu, QWid
 
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
+from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Job, Jobs, Lane, Work
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
@@ -77,6 +78,19 @@ def until(is_so: Callable[[], bool]) -> None:
 def is_busy(window: QWidget) -> bool:
     """Whether something is under way whose progress is shown, if it takes long."""
     return any(job.shown for jobs in _jobs(window) for job in jobs.under_way)
+
+
+def run(
+    window: QWidget, work: Work, done: Callable[[Any], object] | None = None, *, shown: bool = True
+) -> None:
+    """Do work of its own in the background, after what is written; tell what goes wrong."""
+    for jobs in _jobs(window):
+        jobs.run(Lane.WRITE, work, done or _nothing, partial(fail, window), shown=shown)
+
+
+def fail(window: MainWindow, error: Exception) -> None:
+    """As when work in the background has gone wrong."""
+    window.show_failure(error)
 
 
 @contextmanager
@@ -199,13 +213,23 @@ def open_quickly(window: MainWindow, path: Path) -> None:
 
 def open_path(window: MainWindow) -> Path | None:
     """Where the project or batch is that is open."""
-    return window.opened.path if window.opened else None
+    found = window.findChildren(ProjectContext)
+    return found[-1].path if found else None
+
+
+def changing(window: MainWindow) -> AbstractContextManager[object]:
+    """A transaction of what is open, by the window itself."""
+    return _context(window).project.changing()
 
 
 def annotator_of(window: MainWindow) -> str:
     """Under whose name one judges in what is open."""
-    assert window.opened is not None
-    return window.opened.annotator
+    return _context(window).annotator
+
+
+def _context(window: MainWindow) -> ProjectContext:
+    (found,) = window.findChildren(ProjectContext)
+    return found
 
 
 def close_file(window: MainWindow) -> None:
@@ -227,17 +251,13 @@ def read(window: MainWindow, candidates: Sequence[CandidateId], at: int = 0) -> 
 def reading_noted(window: MainWindow) -> Iterator[list[Sequence[CandidateId]]]:
     """What is opened to be read in this block is noted; to show it takes longer."""
     noted: list[Sequence[CandidateId]] = []
-    page, pages = window.pages.project_page, window.pages
-    ways = (page.candidates_chosen, pages.read), (page.comparison_chosen, pages.compare)
-    for signal, read in ways:
-        signal.disconnect(read)
-        signal.connect(noted.append)
+    context = _context(window)
+    read_as_before = context.read
+    context.read = lambda candidates, *_how, **_more: noted.append(candidates)
     try:
         yield noted
     finally:
-        for signal, read in ways:
-            signal.disconnect(noted.append)
-            signal.connect(read)
+        context.read = read_as_before
 
 
 def change_keys(window: QWidget, command: str, *keys: str) -> None:

@@ -102,6 +102,7 @@ class Workspace(QObject):
     def replace(self, make: Callable[[], Document]) -> None:
         """Close what is open, and lose what is unsaved in it, for another document."""
         self.close_document()
+        self.tell(None)  # what could not be opened before is no matter any more
         self.document = document = make()
         document.changed.connect(self.changed)
         document.show_first()

@@ -18,6 +18,7 @@ from tests.gui.driving.sections import section, section_quickly
 from tests.gui.driving.tables import cells
 from tests.gui.driving.window import (
     click,
+    close,
     held_up,
     laid_out,
     message,
@@ -92,8 +93,7 @@ def test_nobody_is_asked_before_the_window_closes_over_it(window: QMainWindow):
     with held_up(window):
         section_quickly(window, NAME)
         assert not is_shown(window, QFrame, "Work under way")
-    window.close()
-    assert not window.isVisible()
+    assert close(window)
 
 
 # As in a project that is too large: looking through all candidates never comes to an end.
@@ -116,8 +116,7 @@ def test_the_window_closes_at_once_in_the_midst_of_a_count(
     section_quickly(window, NAME)
     qtbot.waitUntil(lambda: is_being_read(judged.path))
     begin = monotonic()
-    window.close()
-    assert not window.isVisible()
+    assert close(window)
     assert monotonic() - begin < 3  # seconds; it would wait four for what is to be saved
 
 

@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QEventLoop, QMimeData, QPointF, QRect, Qt, QTimer, QUrl
@@ -252,12 +253,12 @@ def reading_noted(window: MainWindow) -> Iterator[list[Sequence[CandidateId]]]:
     """What is opened to be read in this block is noted; to show it takes longer."""
     noted: list[Sequence[CandidateId]] = []
     context = _context(window)
-    read_as_before = context.read
-    context.read = lambda candidates, *_how, **_more: noted.append(candidates)
+    wanted = context.reading_wanted
+    context.reading_wanted = SimpleNamespace(emit=lambda reading: noted.append(reading.candidates))
     try:
         yield noted
     finally:
-        context.read = read_as_before
+        context.reading_wanted = wanted
 
 
 def change_keys(window: QWidget, command: str, *keys: str) -> None:

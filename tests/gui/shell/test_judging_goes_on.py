@@ -22,6 +22,7 @@ from tests.gui.driving.sections import section_quickly, turn_quickly_to
 from tests.gui.driving.window import (
     Stop,
     click,
+    close,
     close_file,
     entry,
     is_nothing_open,
@@ -34,6 +35,7 @@ from tests.gui.driving.window import (
     read,
     settle,
     stopped_at,
+    until,
 )
 
 METRIC = "Metric and people"
@@ -114,7 +116,7 @@ def test_closing_the_project_asks_nothing_and_nothing_more_is_heard(
     type_yes(window, candidate)
     asked = when_shown(window, QMessageBox, lambda _box: None)
     close_file(window)
-    assert is_nothing_open(window)
+    until(lambda: is_nothing_open(window))
     measuring.go_on()
     settle(window)
     assert (asked, report.exists(), message(window)) == ([], False, "")
@@ -124,7 +126,7 @@ def test_closing_the_window_asks_nothing_and_stops_it(window, paused: Stop, repo
     write_report(window)
     qtbot.waitUntil(paused.reached.is_set)
     asked = when_shown(window, QMessageBox, lambda _box: None)
-    assert window.close()
+    assert close(window)
     assert (asked, report.exists()) == ([], False)
 
 

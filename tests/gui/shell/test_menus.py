@@ -19,7 +19,7 @@ from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import is_project_shown
 from tests.gui.driving.window import (
     choose,
-    close_file,
+    close,
     entry,
     go_back,
     held_up,
@@ -116,13 +116,12 @@ def test_what_is_not_saved_is_marked_in_the_title(window: QMainWindow, judging: 
 
 def test_who_has_something_unsaved_may_keep_the_project_and_the_window(window, unsaved):
     answer(window, "Stay")
-    close_file(window)
+    choose(window, "File/Close")
     assert not is_nothing_open(window)
     answer(window, "Stay")
-    window.close()
-    assert window.isVisible()
+    assert not close(window)
     answer(window, "Close and Lose It")
-    close_file(window)
+    choose(window, "File/Close")
     assert is_nothing_open(window)
 
 
@@ -135,7 +134,7 @@ def test_another_project_does_not_take_the_place_of_one_that_is_kept(
     settle(window)
     assert open_path(window) == project.path
     answer(window, "Close and Lose It")
-    close_file(window)
+    choose(window, "File/Close")
 
 
 def test_reload_shows_what_another_program_has_saved(

@@ -21,6 +21,7 @@ from tests.gui.driving.sections import is_project_shown
 from tests.gui.driving.window import (
     choose,
     click,
+    close,
     entry,
     focused,
     go_back,
@@ -86,8 +87,7 @@ def test_it_is_shown_that_all_is_saved(window: QMainWindow):
 
 def test_closing_the_window_right_after_a_key_loses_nothing(window, project: Project):
     press_quickly(window, "2")
-    window.close()
-    assert not window.isVisible()
+    assert close(window)
     assert judged(project) == 1
 
 

@@ -10,7 +10,7 @@ help:
 	@echo '                 tables, open the window'
 	@echo 'make test        set up, run all tests; make test ARGS="-k name" for some of them'
 	@echo 'make smoke       make a study with the lowest versions of packages and with the newest'
-	@echo 'make check       style, types, layers and spelling'
+	@echo 'make check       style, types, layers, texts that can be translated, spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
 	@echo 'make torture     kill an annotator a thousand times, let four programs write without'
 	@echo '                 a pause, look whether anything is lost or refused'
@@ -51,8 +51,8 @@ torture: setup
 	$(BIN)/python -m tests.torture.writers
 
 # Each its own target, so that `make --keep-going check` shows all that is wrong at once.
-.PHONY: check lint format-check types layers spelling
-check: lint format-check types layers spelling
+.PHONY: check lint format-check types layers texts spelling
+check: lint format-check types layers texts spelling
 
 lint: setup
 	$(BIN)/ruff check
@@ -68,6 +68,9 @@ types: setup
 
 layers: setup
 	$(BIN)/lint-imports --no-logo
+
+texts: setup
+	$(BIN)/python tools/texts.py
 
 spelling: setup
 	$(BIN)/codespell

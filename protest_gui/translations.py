@@ -1,22 +1,24 @@
 """Texts of the windows in the language of the person who reads them."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from protest_core.translatable import Text
 
 # `lupdate` gives no context to a function that is not a method of a Qt class.
-_CONTEXT = ""
+_translate = partial(QCoreApplication.translate, "")
 
 
-def tr(text: str, comment: str = "", n: int = -1) -> str:
+def tr(text: str, comment: str = "", n: int | None = None, *, one: str = "") -> str:
     """Return a text in the person's language; `lupdate` finds it where it is a literal.
 
-    `%n` in it becomes the number, in the plural form that the language has for it. What else is to
-    be filled in follows by `.format`.
+    Values follow by `.format`, a number as `%n`, with the English singular: `tr("%n candidates",
+    "", n, one="%n candidate")`. Other languages have the forms that they need.
     """
-    return QCoreApplication.translate(_CONTEXT, text, comment, n)
+    return Text(text, comment, n, one=one).translated(_translate)
 
 
 def translated(text: str) -> str:
-    """Return a text that was made where there was no translator: in a table, or in the core."""
-    return text.translated(tr) if isinstance(text, Text) else tr(text)
+    """Return in the person's language what was made as `Text`: in a table, or in the core."""
+    return text.translated(_translate) if isinstance(text, Text) else text

@@ -111,17 +111,17 @@ def _grid(
     from rich import box  # takes 0.1 s that most commands do not need
     from rich.console import Console
     from rich.table import Table as RichTable
-    from rich.text import Text
+    from rich.text import Text as RichText
 
     grid = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     widths = _fitted_widths([heads, *rows], width)
     for head, is_number, wide in zip(heads, numeric, widths, strict=True):
         justify = "right" if is_number else "left"
-        grid.add_column(Text(head), justify=justify, overflow="fold", width=wide)  # type: ignore[arg-type]
+        grid.add_column(RichText(head), justify=justify, overflow="fold", width=wide)  # type: ignore[arg-type]
     for row in rows:
-        grid.add_row(*map(Text, row))
+        grid.add_row(*map(RichText, row))
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(Text(printable(title)), grid, sep="\n")
+    console.print(RichText(printable(title)), grid, sep="\n")
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.batches.open_batch import Batch, BatchState, batch_state
-from protest_core.errors import counted
 from protest_core.judgements.model import State
 from protest_gui.batch.table import BatchTable
 from protest_gui.context import ProjectContext
@@ -75,9 +74,14 @@ class BatchPage(QWidget):
         """Nothing is called done that is not in the file."""
         before, self.unsaved = self.unsaved, count
         if count:
-            text = tr("{0} could not be saved yet, and is kept in this window.")
+            text = tr(
+                "%n judgements could not be saved yet, and are kept in this window.",
+                "",
+                count,
+                one="%n judgement could not be saved yet, and is kept in this window.",
+            )
             actions = [(tr("&Back to it"), self.back_to_reading.emit)]
-            self.banner.show_message(text.format(counted(count, "judgement")), "error", actions)
+            self.banner.show_message(text, "error", actions)
         elif before:
             self.banner.hide_message()
 
@@ -232,9 +236,13 @@ class SendBack(QWidget):
         self._contradictions.setVisible(conflicts > 0)
         self._contradictions.setText(
             tr(
-                "{0} with answers that contradict each other: if that is not meant, choose the "
-                "number under “in conflict” first."
-            ).format(counted(conflicts, "example"))
+                "%n examples with answers that contradict each other: if that is not meant, "
+                "choose the number under “in conflict” first.",
+                "",
+                conflicts,
+                one="%n example with answers that contradict each other: if that is not meant, "
+                "choose the number under “in conflict” first.",
+            )
         )
 
     def _lay_out(self) -> None:

@@ -11,6 +11,7 @@ from protest_core.annotating.adjudication import Consensus, consensus_on
 from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement
 from protest_core.judgements.outcome import Question
 from protest_core.text.tokens import Tokens
+from protest_core.translatable import Text
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.answers_table import AnswersTable, Everybody
 from protest_gui.comparing.wording import annotator_name, end_of, judgement_in_words
@@ -111,17 +112,17 @@ class OverviewPanel(ScrollPage):
 
 
 _SENTENCES = {
-    Consensus.NOBODY: "{0}: nobody has judged it",
-    Consensus.ALONE: "{0}: one person has judged it",
-    Consensus.AGREED: "{0}: all agree",
-    Consensus.DIFFERENT: "{0}: they disagree",
+    Consensus.NOBODY: Text("{0}: nobody has judged it"),
+    Consensus.ALONE: Text("{0}: one person has judged it"),
+    Consensus.AGREED: Text("{0}: all agree"),
+    Consensus.DIFFERENT: Text("{0}: they disagree"),
 }
 
 
 assert set(_SENTENCES) == set(Consensus)  # noqa: S101
 
 
-_NAMES = {Question.ANTECEDENT: "Antecedent", Question.PRONOUN: "Pronoun"}
+_NAMES = {Question.ANTECEDENT: Text("Antecedent"), Question.PRONOUN: Text("Pronoun")}
 
 
 assert set(_NAMES) == set(Question)  # noqa: S101
@@ -276,8 +277,8 @@ class HistoryFold(QWidget):
         """`target` has the words that were selected."""
         number = sum(len(each.history) for each in told)
         self._lines = list(chain.from_iterable(_lines_of(each, target) for each in told))
-        one = tr("1 earlier judgement")
-        self.button.setText(one if number == 1 else tr("{0} earlier judgements").format(number))
+        text = tr("%n earlier judgements", "", number, one="%n earlier judgement")
+        self.button.setText(text)
         self.setVisible(number > 0)
         self._fold(unfold=self.button.isChecked())
 

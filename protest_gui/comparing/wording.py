@@ -8,25 +8,26 @@ from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.text.tokens import Tokens
+from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 
 _OWN = "SideBySide"
 
 
-_ANSWERS = {Answer.YES: "yes", Answer.NO: "no", Answer.UNSET: "–"}
+_ANSWERS = {Answer.YES: Text("yes"), Answer.NO: Text("no"), Answer.UNSET: Text("–")}
 
 
-_SPOKEN = {Answer.YES: "yes", Answer.NO: "no", Answer.UNSET: "not answered"}
+_SPOKEN = {Answer.YES: Text("yes"), Answer.NO: Text("no"), Answer.UNSET: Text("not answered")}
 
 
 _CHANGES = {
-    "replaced": "replaced by another judgement",
-    "withdrawn": "withdrawn",
-    "not_taken": "not taken when it was merged",
+    "replaced": Text("replaced by another judgement"),
+    "withdrawn": Text("withdrawn"),
+    "not_taken": Text("not taken when it was merged"),
 }
 
 
-_ENDED_BY = {"merge": "by a merge", "undo": "by undoing a merge"}
+_ENDED_BY = {"merge": Text("by a merge"), "undo": Text("by undoing a merge")}
 
 
 assert set(_ANSWERS) == set(_SPOKEN) == set(Answer)  # noqa: S101

@@ -232,9 +232,13 @@ class MendingBar(ChoosingBar):
         self.show_sentence(text.format(correction.about))
 
     def _show_others(self, count: int) -> None:
-        one = tr("Done, also in the other example with it")
-        many = tr("Done, also in the {0} other examples with it").format(count)
-        self._everywhere.setText(one if count == 1 else many)
+        text = tr(
+            "Done, also in the %n other examples with it",
+            "",
+            count,
+            one="Done, also in the other example with it",
+        )
+        self._everywhere.setText(text)
         self._everywhere.setVisible(bool(count))
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from protest_core.translatable import Text
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
@@ -9,17 +11,17 @@ class Command:
 
     id: str
     group: str
-    label: str
+    label: Text
     keys: tuple[str, ...]
 
 
-# In the order in which one meets them. All labels are English; who shows them translates them.
+# In the order in which one meets them.
 GROUPS = {
-    "judge": "Judging",
-    "go": "Going",
-    "view": "Seeing",
-    "suite": "Correcting a suite",
-    "file": "Files",
+    "judge": Text("Judging"),
+    "go": Text("Going"),
+    "view": Text("Seeing"),
+    "suite": Text("Correcting a suite"),
+    "file": Text("Files"),
 }
 
 # The keys of the others are what every program has: changing them would help nobody.
@@ -30,78 +32,92 @@ _HOME_ROW = "ASDFGHJKL"
 _TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
 
 COMMANDS: tuple[Command, ...] = (
-    Command("antecedent_yes", "judge", "Antecedent: yes", ("Q",)),
-    Command("antecedent_no", "judge", "Antecedent: no", ("W",)),
-    Command("antecedent_unset", "judge", "Antecedent: unset", ("E",)),
-    Command("pronoun_yes", "judge", "Pronoun: yes", ("1",)),
-    Command("pronoun_no", "judge", "Pronoun: no", ("2",)),
-    Command("pronoun_unset", "judge", "Pronoun: unset", ("0",)),
+    Command("antecedent_yes", "judge", Text("Antecedent: yes"), ("Q",)),
+    Command("antecedent_no", "judge", Text("Antecedent: no"), ("W",)),
+    Command("antecedent_unset", "judge", Text("Antecedent: unset"), ("E",)),
+    Command("pronoun_yes", "judge", Text("Pronoun: yes"), ("1",)),
+    Command("pronoun_no", "judge", Text("Pronoun: no"), ("2",)),
+    Command("pronoun_unset", "judge", Text("Pronoun: unset"), ("0",)),
     *(
-        Command(f"token_{number}", "judge", f"Select or unselect highlighted word {number}", (key,))
+        Command(
+            f"token_{number}",
+            "judge",
+            Text("Select or unselect highlighted word {0}").format(number),
+            (key,),
+        )
         for number, key in enumerate(_HOME_ROW, start=1)
     ),
     *(
-        Command(f"take_over_{number}", "judge", f"Take over what annotator {letter} said", (key,))
+        Command(
+            f"take_over_{number}",
+            "judge",
+            Text("Take over what annotator {0} said").format(letter),
+            (key,),
+        )
         for number, (letter, key) in enumerate(_TAKEN_OVER.items(), start=1)
     ),
-    Command("add_tag", "judge", "Add a tag", ("T",)),
-    Command("remark", "judge", "Write a remark", ("M",)),
-    Command("mend_links", "judge", "Mend links: choose the words that really translate", ("B",)),
-    Command("undo", "judge", "Undo", ("Ctrl+Z",)),
-    Command("redo", "judge", "Redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Command("suite_category", "suite", "Change the category", ("C",)),
-    Command("suite_pronoun", "suite", "Pronoun: choose its words in the reference", ("P",)),
-    Command("suite_antecedent", "suite", "Next antecedent", ("V",)),
-    Command("suite_span", "suite", "Antecedent: choose its words", ("Shift+W",)),
-    Command("suite_head", "suite", "Antecedent: choose its head", ("Shift+H",)),
-    Command("suite_checked", "suite", "The doubtful head is right", ("Shift+K",)),
-    Command("suite_link", "suite", "Antecedent: choose its words in the reference", ("Shift+L",)),
-    Command("suite_add", "suite", "Add an antecedent", ("Shift+N",)),
-    Command("suite_remove", "suite", "Remove the antecedent", ("Shift+X",)),
-    Command("suite_nothing", "suite", "Nothing there", ("Z",)),
-    Command("suite_aligned", "suite", "As aligned", ("U",)),
-    Command("suite_remove_example", "suite", "Remove the example", ("Ctrl+Del",)),
-    Command("next", "go", "Next", ("Return", "Enter", "PgDown")),
-    Command("previous", "go", "Previous", ("PgUp",)),
-    Command("next_open", "go", "Next open", ("N",)),
-    Command("first", "go", "First", ("Ctrl+Home",)),
-    Command("last", "go", "Last", ("Ctrl+End",)),
-    Command("adjudicate", "go", "Adjudicate what people disagree on", ("Ctrl+J",)),
-    Command("back", "go", "Back to the overview", ("Alt+Left",)),
-    Command("more_above", "view", "More context above", ("Ctrl+Up",)),
-    Command("more_below", "view", "More context below", ("Ctrl+Down",)),
-    Command("reference", "view", "Show or hide the reference", ("R",)),
-    Command("overview_panel", "view", "Overview panel or annotation panel", ("O",)),
-    Command("across_systems", "view", "Same example across systems", ("X",)),
-    Command("names", "view", "Show or hide names in adjudication", ("I",)),
-    Command("larger", "view", "Larger text", ("Ctrl++", "Ctrl+=")),
-    Command("smaller", "view", "Smaller text", ("Ctrl+-",)),
-    Command("normal_size", "view", "Normal text size", ("Ctrl+0",)),
-    Command("help", "view", "Keys and guidelines", ("F1",)),
-    Command("new", "file", "New project…", ("Ctrl+N",)),
-    Command("open", "file", "Open…", ("Ctrl+O",)),
-    Command("load_systems", "file", "Load systems…", ("Ctrl+L",)),
-    Command("reload", "file", "Reload", ("F5",)),
-    Command("close", "file", "Close", ("Ctrl+W",)),
-    Command("quit", "file", "Quit", ("Ctrl+Q",)),
+    Command("add_tag", "judge", Text("Add a tag"), ("T",)),
+    Command("remark", "judge", Text("Write a remark"), ("M",)),
+    Command(
+        "mend_links", "judge", Text("Mend links: choose the words that really translate"), ("B",)
+    ),
+    Command("undo", "judge", Text("Undo"), ("Ctrl+Z",)),
+    Command("redo", "judge", Text("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command("suite_category", "suite", Text("Change the category"), ("C",)),
+    Command("suite_pronoun", "suite", Text("Pronoun: choose its words in the reference"), ("P",)),
+    Command("suite_antecedent", "suite", Text("Next antecedent"), ("V",)),
+    Command("suite_span", "suite", Text("Antecedent: choose its words"), ("Shift+W",)),
+    Command("suite_head", "suite", Text("Antecedent: choose its head"), ("Shift+H",)),
+    Command("suite_checked", "suite", Text("The doubtful head is right"), ("Shift+K",)),
+    Command(
+        "suite_link", "suite", Text("Antecedent: choose its words in the reference"), ("Shift+L",)
+    ),
+    Command("suite_add", "suite", Text("Add an antecedent"), ("Shift+N",)),
+    Command("suite_remove", "suite", Text("Remove the antecedent"), ("Shift+X",)),
+    Command("suite_nothing", "suite", Text("Nothing there"), ("Z",)),
+    Command("suite_aligned", "suite", Text("As aligned"), ("U",)),
+    Command("suite_remove_example", "suite", Text("Remove the example"), ("Ctrl+Del",)),
+    Command("next", "go", Text("Next"), ("Return", "Enter", "PgDown")),
+    Command("previous", "go", Text("Previous"), ("PgUp",)),
+    Command("next_open", "go", Text("Next open"), ("N",)),
+    Command("first", "go", Text("First"), ("Ctrl+Home",)),
+    Command("last", "go", Text("Last"), ("Ctrl+End",)),
+    Command("adjudicate", "go", Text("Adjudicate what people disagree on"), ("Ctrl+J",)),
+    Command("back", "go", Text("Back to the overview"), ("Alt+Left",)),
+    Command("more_above", "view", Text("More context above"), ("Ctrl+Up",)),
+    Command("more_below", "view", Text("More context below"), ("Ctrl+Down",)),
+    Command("reference", "view", Text("Show or hide the reference"), ("R",)),
+    Command("overview_panel", "view", Text("Overview panel or annotation panel"), ("O",)),
+    Command("across_systems", "view", Text("Same example across systems"), ("X",)),
+    Command("names", "view", Text("Show or hide names in adjudication"), ("I",)),
+    Command("larger", "view", Text("Larger text"), ("Ctrl++", "Ctrl+=")),
+    Command("smaller", "view", Text("Smaller text"), ("Ctrl+-",)),
+    Command("normal_size", "view", Text("Normal text size"), ("Ctrl+0",)),
+    Command("help", "view", Text("Keys and guidelines"), ("F1",)),
+    Command("new", "file", Text("New project…"), ("Ctrl+N",)),
+    Command("open", "file", Text("Open…"), ("Ctrl+O",)),
+    Command("load_systems", "file", Text("Load systems…"), ("Ctrl+L",)),
+    Command("reload", "file", Text("Reload"), ("F5",)),
+    Command("close", "file", Text("Close"), ("Ctrl+W",)),
+    Command("quit", "file", Text("Quit"), ("Ctrl+Q",)),
 )
 COMMAND = {command.id: command for command in COMMANDS}
 
 # Done so seldom that they have no keys.
 WITHOUT_KEYS: tuple[Command, ...] = (
-    Command("demonstration", "file", "Try the demonstration…", ()),
-    Command("open_suite", "file", "Open suite…", ()),
-    Command("merge", "file", "Merge batches…", ()),
-    Command("past_merges", "file", "Past merges…", ()),
-    Command("save_copy", "file", "Save a copy…", ()),
-    Command("report", "file", "Write report…", ()),
-    Command("save_suite_as", "file", "Save suite as…", ()),
-    Command("judge_as", "file", "Judge as…", ()),
-    Command("match", "file", "Match systems anew", ()),
-    Command("options", "file", "Project options…", ()),
-    Command("change_keys", "file", "Keys…", ()),
-    Command("about", "file", "About PROTEST", ()),
-    Command("show_tasks", "file", "Go to Tasks", ()),
+    Command("demonstration", "file", Text("Try the demonstration…"), ()),
+    Command("open_suite", "file", Text("Open suite…"), ()),
+    Command("merge", "file", Text("Merge batches…"), ()),
+    Command("past_merges", "file", Text("Past merges…"), ()),
+    Command("save_copy", "file", Text("Save a copy…"), ()),
+    Command("report", "file", Text("Write report…"), ()),
+    Command("save_suite_as", "file", Text("Save suite as…"), ()),
+    Command("judge_as", "file", Text("Judge as…"), ()),
+    Command("match", "file", Text("Match systems anew"), ()),
+    Command("options", "file", Text("Project options…"), ()),
+    Command("change_keys", "file", Text("Keys…"), ()),
+    Command("about", "file", Text("About PROTEST"), ()),
+    Command("show_tasks", "file", Text("Go to Tasks"), ()),
 )
 
 # What whoever judges a batch does not have, and is not told of.

@@ -88,7 +88,8 @@ def _fixed_rows() -> list[_Row]:
 
 
 def _alternatives(*keys: str) -> str:
-    between = f" <span class='muted'>{escape(tr('or'))}</span> "
+    alternatively = escape(tr("or"))
+    between = f" <span class='muted'>{alternatively}</span> "
     return between.join(map(_key, keys)) or escape(tr("no key"))
 
 

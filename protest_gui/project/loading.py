@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from protest_core.changes import ChangeSet
-from protest_core.errors import ProtestError, counted
+from protest_core.errors import ProtestError
 from protest_core.evaluation.model import EvaluationTable, judged_sentence, saved_sentence
 from protest_core.evaluation.project_overview import filter_choices
 from protest_core.evaluation.run import Evaluated, evaluate
@@ -147,9 +147,12 @@ class _LoadJob:
         self._context.note(change)
         names = ", ".join(change.systems)
         if change.warnings:
-            text = tr("Loaded {0}, with {1}; the first: {2}").format(
-                names, counted(len(change.warnings), "warning"), str(change.warnings[0])
-            )
+            text = tr(
+                "Loaded {0}, with %n warnings; the first: {1}",
+                "",
+                len(change.warnings),
+                one="Loaded {0}, with %n warning: {1}",
+            ).format(names, str(change.warnings[0]))
             self._context.tell(text, "warning")
         elif change.notes:
             self._context.tell(tr("Loaded {0}: {1}.").format(names, "; ".join(change.notes)))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from protest_core.errors import counted
 from protest_core.ids import ExampleId
 from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
 from protest_gui.suite.texts import link_words, warning_name
@@ -113,8 +112,12 @@ class ExampleList(QWidget):
         before = self.model.rows[row] if row < len(self.model.rows) else None
         self.model.show(ids)
         total = len(self._viewer.draft.examples)
-        shown = tr("{0} of {1}").format(f"{len(ids):,}", counted(total, tr("example")))
-        self.count.setText(counted(total, tr("example")) if len(ids) == total else shown)
+        text = tr("%n examples", "", total, one="%n example")
+        if len(ids) != total:
+            text = tr("{0} of %n examples", "", total, one="{0} of %n example").format(
+                f"{len(ids):,}"
+            )
+        self.count.setText(text)
         wanted = at if at in ids else before
         row = ids.index(wanted) if wanted in ids else min(row, len(ids) - 1)
         self.table.setCurrentIndex(self.model.index(row, 0) if ids else QModelIndex())

@@ -158,7 +158,9 @@ class HandOutDialog(QDialog):
         form.setContentsMargins(0, 0, self.fontMetrics().height(), 0)
         sizes = {task.label: task.candidates + self._shared() for task in self._task_set.tasks}
         for label, field in self._names.items():
-            told = tr("Task {0} ({1} candidates)").format(label, f"{sizes[label]:,}")
+            told = tr(
+                "Task {0} (%n candidates)", "", sizes[label], one="Task {0} (%n candidate)"
+            ).format(label)
             form.addRow(told, field)
         inside = QWidget()
         inside.setLayout(form)
@@ -189,7 +191,10 @@ class HandOutDialog(QDialog):
     def _explanation(self) -> str:
         text = tr("For each name a file is made, to be sent to that annotator.")
         if shared := self._shared():
-            text += " " + tr("The overlap of {0} candidates is in every file.").format(
-                f"{shared:,}"
+            text += " " + tr(
+                "The overlap of %n candidates is in every file.",
+                "",
+                shared,
+                one="The overlap of %n candidate is in every file.",
             )
         return text

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from protest_core.batches.merge_plan import Choice, FilePlan, MergeConflict, MergePlan
 from protest_core.batches.merge_rules import Kind
 from protest_core.batches.report import merge_outcome, side_in_words
-from protest_core.errors import counted, distinct_names
+from protest_core.errors import distinct_names
 from protest_core.ids import CandidateId
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
@@ -134,9 +134,13 @@ class ConflictChoices(QWidget):
         self._file = QPushButton(tr("The &file’s"))
         self._heading = SelectableLabel(
             tr(
-                "{0} changed both here and in a file. Choose which one holds, with Left and Right "
-                "or by a click."
-            ).format(counted(len(conflicts), "judgement"))
+                "%n judgements changed both here and in a file. Choose which one holds, with Left "
+                "and Right or by a click.",
+                "",
+                len(conflicts),
+                one="%n judgement changed both here and in a file. Choose which one holds, with "
+                "Left and Right or by a click.",
+            )
         )
         self.setFocusProxy(self._table)
         self._lay_out()

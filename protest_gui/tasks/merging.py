@@ -10,7 +10,7 @@ from protest_core.batches.merge import Merged, apply_merge, merges, plan_merge, 
 from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, merge_conflicts
 from protest_core.batches.merge_rules import MergeRecord, Undone
 from protest_core.changes import ChangeSet
-from protest_core.errors import ProtestError, counted
+from protest_core.errors import ProtestError
 from protest_core.files.paths import BATCH_SUFFIX
 from protest_core.ids import CandidateId
 from protest_core.names import login_name
@@ -81,8 +81,12 @@ class Merging:
             self._context.tell(tr("Nothing was new: the project is as it was."))
             return
         names = ", ".join(record.file for record in merged.records)
-        changed = counted(len(merged.change.judgements), "judgement")
-        text = tr("Merged {0}: {1} changed in the project.").format(names, changed)
+        text = tr(
+            "Merged {0}: %n judgements changed in the project.",
+            "",
+            len(merged.change.judgements),
+            one="Merged {0}: %n judgement changed in the project.",
+        ).format(names)
         ids = [record.id for record in reversed(merged.records)]
         self._context.tell(text, "info", (tr("&Undo"), lambda: self._undo(ids)))
 
@@ -101,14 +105,26 @@ class Merging:
         candidates = tuple(chain.from_iterable(each.candidates for each in undone))
         left = sum(len(each.left) for each in undone)
         self._context.note(ChangeSet(judgements=candidates))
-        back = counted(len(candidates), "judgement")
-        text = tr("The merge is undone: {0} as before it.").format(back)
+        text = tr(
+            "The merge is undone: %n judgements as before it.",
+            "",
+            len(candidates),
+            one="The merge is undone: %n judgement as before it.",
+        )
         if left:
-            judged = tr("{0} left as they are: they were judged anew since then.")
-            text += " " + judged.format(counted(left, "candidate"))
+            text += " " + tr(
+                "%n candidates left as they are: they were judged anew since then.",
+                "",
+                left,
+                one="%n candidate left as it is: it was judged anew since then.",
+            )
         if beneath := sum(len(each.beneath) for each in undone):
-            later = tr("{0} as a later merge left them; undoing that one takes both back.")
-            text += " " + later.format(counted(beneath, "candidate"))
+            text += " " + tr(
+                "%n candidates as a later merge left them; undoing that one takes both back.",
+                "",
+                beneath,
+                one="%n candidate as a later merge left it; undoing that one takes both back.",
+            )
         return text
 
     def show_past(self) -> None:

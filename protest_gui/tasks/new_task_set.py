@@ -174,14 +174,14 @@ class SizesStep(QWidget):
     def _told(self, plan: TaskPlan) -> str:
         sizes = [len(task) + len(plan.overlap) for task in plan.tasks]
         each = span(min(sizes), max(sizes))
+        candidates = tr("%n candidates", "", plan.size, one="%n candidate")
+        tasks = tr("%n tasks", "", len(plan.tasks), one="%n task")
         if plan.overlap:
             return tr(
-                "{0} candidates in {1} tasks. Each annotator gets {2}; {3} of them are the "
-                "overlap, the same for all."
-            ).format(f"{plan.size:,}", f"{len(plan.tasks):,}", each, f"{len(plan.overlap):,}")
-        return tr("{0} candidates in {1} tasks. Each annotator gets {2}.").format(
-            f"{plan.size:,}", f"{len(plan.tasks):,}", each
-        )
+                "{0} in {1}. Each annotator gets {2}; {3} of them are the overlap, the same for "
+                "all."
+            ).format(candidates, tasks, each, f"{len(plan.overlap):,}")
+        return tr("{0} in {1}. Each annotator gets {2}.").format(candidates, tasks, each)
 
 
 class _ToRead(QStyledItemDelegate):

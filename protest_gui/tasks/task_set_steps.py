@@ -147,7 +147,9 @@ class DealingStep(QWidget):
 
     def show_size(self, candidates: int) -> None:
         """Of what the first step put in."""
-        self._contents.setText(tr("{0} candidates go in.").format(f"{candidates:,}"))
+        self._contents.setText(
+            tr("%n candidates go in.", "", candidates, one="%n candidate goes in.")
+        )
 
     def focus_first(self) -> None:
         self._tasks.setFocus()

@@ -182,9 +182,9 @@ class KeyHeading(QWidget):
         """Of what is in the field: when little more fits, it is said how much."""
         left, room = longest - length, ""
         if left <= 0:
-            room = tr("Full: {0} characters").format(f"{length:,}")
+            room = tr("Full: %n characters", "", length, one="Full: %n character")
         elif left <= longest // _PLENTY:
-            room = tr("{0} characters left").format(f"{left:,}")
+            room = tr("%n characters left", "", left, one="%n character left")
         if room == self._room:
             return
         self._room = room

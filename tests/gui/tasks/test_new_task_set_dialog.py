@@ -96,7 +96,7 @@ def test_the_sizes_are_shown_before_anything_is_made(new, matched: Project):
             ["one", "addressee · deictic singular you", "1", "0", "0", "1"],
             ["total", "", "3", "0", "0", "3"],
         ]
-        assert "3 candidates in 1 tasks. Each annotator gets 3." in " ".join(texts(dialog))
+        assert "3 candidates in 1 task. Each annotator gets 3." in " ".join(texts(dialog))
         assert task_sets(project=matched) == ()
 
     new(look)

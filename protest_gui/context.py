@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from protest_core.batches.open_batch import Batch
 from protest_core.changes import ChangeSet
@@ -45,7 +46,8 @@ class ProjectContext(QObject):
 
     message = Signal(object)  # a Message, or None where there is none any more
     failed = Signal(object, object)  # the exception, and the actions to be offered
-    changed = Signal(object)  # the ChangeSet: every page looks again at what it shows
+    changed = Signal(object)  # the ChangeSet: what is judged is read again
+    outdated = Signal()  # what pages have counted or listed
     reading_wanted = Signal(object)  # a Reading
     annotator_changed = Signal(str)
 
@@ -117,6 +119,7 @@ class ProjectContext(QObject):
     def note(self, change: ChangeSet) -> None:
         """Let every page look again at what it shows."""
         self.changed.emit(change)
+        self.outdated.emit()
 
     def read(
         self, candidates: Sequence[CandidateId], at: int = 0, *, compare: bool = False
@@ -136,6 +139,35 @@ class ProjectContext(QObject):
     def _while_open(self, tell: Callable[[T], object], what: T) -> None:
         if self._is_open:
             tell(what)
+
+
+class Refresher(QObject):
+    """Calls `refresh` when what a page shows is out of date, once somebody looks at it."""
+
+    def __init__(
+        self, context: ProjectContext, page: QWidget, refresh: Callable[[], object]
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._refresh = refresh
+        self._is_outdated = True
+        context.outdated.connect(self._note)
+        page.installEventFilter(self)
+
+    def _note(self) -> None:
+        self._is_outdated = True
+        if self._page.isVisible():
+            self._look()
+
+    def _look(self) -> None:
+        if self._is_outdated:
+            self._is_outdated = False
+            self._refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and watched is self._page:
+            self._look()
+        return False
 
 
 def _nothing(_: object) -> None:

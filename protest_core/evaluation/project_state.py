@@ -1,4 +1,4 @@
-"""What windows show of a whole project: its summary, its systems, its tasks, its overview."""
+"""What windows show of a whole project: its summary, its systems, its overview."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,6 @@ from protest_core.evaluation.run import evaluation_table
 from protest_core.metrics.measure import project_metric_languages
 from protest_core.metrics.results import metrics_with_verdicts
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.tasks.choices import TaskChoices, read_task_choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +31,6 @@ class SystemRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectState:
-    """Everything about a project but its overview."""
-
-    summary: ProjectSummary
-    systems: tuple[SystemRow, ...]
-    tasks: TaskChoices
-
-    @property
-    def some_are_not_matched(self) -> bool:
-        return any(row.examples is None for row in self.systems)
-
-
-@dataclass(frozen=True, slots=True)
 class CountedOverview:
     """An overview, and what its filters can be set to."""
 
@@ -53,14 +39,14 @@ class CountedOverview:
     metrics: tuple[str, ...]  # that say something of single pronouns
 
 
-def read_state(*, project: Project) -> ProjectState:
+def summary_of(*, project: Project) -> ProjectSummary:
     with project.reading() as tx:
-        summary = load_summary(tx)
-    return ProjectState(summary, _rows(project, summary), read_task_choices(project=project))
+        return load_summary(tx)
 
 
-def _rows(project: Project, summary: ProjectSummary) -> tuple[SystemRow, ...]:
-    table = evaluation_table(project=project)
+def system_rows(*, project: Project) -> tuple[SystemRow, ...]:
+    """Return the systems with what matching said of them."""
+    summary, table = summary_of(project=project), evaluation_table(project=project)
     counts = {system.name: system.total for system in table.systems}
     verified = table.policy.verified_translations
     return tuple(

@@ -123,7 +123,7 @@ class BatchPage(QWidget):
         self.table.chosen.connect(self._context.read)
         self.send_back.told.connect(lambda text: self.banner.show_message(text, "info"))
         self._key_map.changed.connect(self._show_keys)
-        self._context.changed.connect(self.refresh)
+        self._context.outdated.connect(self.refresh)
 
     def _lay_out(self) -> None:
         self.continue_button.setDefault(True)

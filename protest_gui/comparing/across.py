@@ -21,6 +21,7 @@ from protest_core.annotating.candidate_view import CandidateView
 from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import ProjectLanguages, project_languages
 from protest_core.ids import CandidateId
+from protest_core.judgements.wording import OUTCOME_NAMES
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.wording import all_said, match_sentence
 from protest_gui.context import ProjectContext
@@ -29,10 +30,9 @@ from protest_gui.judging.page import Companion
 from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.judging.texts import JudgingTexts, marks_on
 from protest_gui.keys.actions import Actions, Commands
-from protest_gui.project.outcome_bar import outcome_name
 from protest_gui.text.columns import FittedText
 from protest_gui.text.marks import lines_of
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import WrappingLabel, make_bold
 from protest_gui.widgets.layout import on_font_change, spaced
@@ -66,7 +66,7 @@ class AcrossCard(QWidget):
         example = row.candidate.example
         here = tr("{0} · the one you read").format(row.candidate.system)
         self.system.tell(here if is_read else row.candidate.system)
-        self.outcome.tell(outcome_name(row.outcome))
+        self.outcome.tell(translated(OUTCOME_NAMES[row.outcome]))
         lines = lines_of(row.target, example.line)
         self.text.show_lines(
             lines, marks_on(row.highlights, row.target), right_to_left=right_to_left

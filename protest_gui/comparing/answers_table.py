@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from protest_core.annotating.adjudication import Consensus, consensus_on
 from protest_core.judgements.model import AnnotatorJudgement
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.wording import STATE_NAMES
 from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
-from protest_gui.project.outcome_bar import state_name
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import bold
 from protest_gui.widgets.table_model import Column, RowsModel, bold_where
 from protest_gui.widgets.table_view import ReadingTable
@@ -306,7 +306,7 @@ def _cell(told: AnnotatorJudgement, field: Field) -> str:
 def _state(told: AnnotatorJudgement) -> str:
     """Who took everything back has judged once."""
     withdrawn = told.history and not told.made_at
-    return tr("withdrawn") if withdrawn else state_name(told.state)
+    return tr("withdrawn") if withdrawn else translated(STATE_NAMES[told.state])
 
 
 def _lines(told: AnnotatorJudgement, everybody: Everybody, room: Room) -> str:

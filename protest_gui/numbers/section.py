@@ -65,6 +65,7 @@ class CountingCommands(QObject):
         self.counting = LatestJob[Any](context.run, self._show, self._tell)
         self._opening = LatestJob[Chosen](context.run, self._read, context.fail)
         page.seen.connect(self._count_if_outdated)
+        context.outdated.connect(self.refresh)
         page.stop_wanted.connect(self._stop)
 
     def refresh(self) -> None:

@@ -7,9 +7,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
+from protest_core.evaluation.project_state import summary_of
 from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
 from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.suite.report import DEMONSTRATION, suite_heading
+from protest_gui.context import ProjectContext, Refresher
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
@@ -20,17 +23,24 @@ _WIDTH_IN_LETTERS = 90
 class AboutPage(QScrollArea):
     """A block of text at the top left, no wider than one reads with ease."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, context: ProjectContext) -> None:
+        super().__init__()
+        self._context = context
+        self._reading = LatestJob(context.run, self._show_summary, context.fail)
+        Refresher(context, self, self._read)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("About this project"))
-        self._shown: tuple[Path, ProjectSummary] | None = None
+        self._summary: ProjectSummary | None = None
 
-    def show_project(self, path: Path, summary: ProjectSummary) -> None:
-        if self._shown != (path, summary):
-            self._shown = (path, summary)
-            self._show(self._parts(path, summary))
+    def _read(self) -> None:
+        project = self._context.project
+        self._reading.ask(lambda _progress: summary_of(project=project))
+
+    def _show_summary(self, summary: ProjectSummary) -> None:
+        if self._summary != summary:
+            self._summary = summary
+            self._show(self._parts(self._context.path, summary))
 
     def _parts(self, path: Path, summary: ProjectSummary) -> list[QWidget | QLayout]:
         title = suite_heading(summary.suite)
@@ -70,8 +80,8 @@ class AboutPage(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange and self._shown is not None:
-            self._show(self._parts(*self._shown))
+        if event.type() is QEvent.Type.FontChange and self._summary is not None:
+            self._show(self._parts(self._context.path, self._summary))
 
 
 def _grid(line: int) -> QGridLayout:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome, counted_as
+from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
 from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.metrics.report import metric_title
-from protest_gui.project.outcome_bar import outcome_name, state_name
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import SearchField
@@ -43,8 +43,8 @@ class FilterBar(QWidget):
         layout = spaced(FlowLayout(self))
         for control in (*self._choices, self._search, self._clear):
             layout.addWidget(control)
-        self._outcome.show_values((each, outcome_name(each)) for each in Outcome)
-        self._state.show_values((each, state_name(each)) for each in State)
+        self._outcome.show_values((each, translated(OUTCOME_NAMES[each])) for each in Outcome)
+        self._state.show_values((each, translated(STATE_NAMES[each])) for each in State)
         self._links.show_values([(True, tr("the aligner is unsure"))])
         on_font_change(self, FilterBar._fit_search)
         self._connect()

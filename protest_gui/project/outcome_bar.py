@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.candidates.filter import OutcomeCounts
-from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
+from protest_core.judgements.wording import OUTCOME_NAMES
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr, translated
@@ -140,7 +139,7 @@ class Legend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        names = [outcome_name(part) for part in PARTS]
+        names = [translated(OUTCOME_NAMES[part]) for part in PARTS]
         self.setAccessibleName(tr("The five numbers are: {0}").format(", ".join(names)))
         # So that a first line stands beside the text of buttons.
         self._rows = spaced(QVBoxLayout(self), margin=(0, 0.3, 0, 0))
@@ -224,7 +223,7 @@ def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
 
 def words_of(counts: OutcomeCounts) -> str:
     parts = zip(numbers_of(counts), PARTS, strict=True)
-    words = [f"{number:,} {outcome_name(part)}" for number, part in parts]
+    words = [f"{number:,} {translated(OUTCOME_NAMES[part])}" for number, part in parts]
     if counts.by_verified:
         words.insert(1, by_verified(counts.by_verified))
     if counts.disputed:
@@ -236,14 +235,6 @@ def words_of(counts: OutcomeCounts) -> str:
 def by_verified(count: int) -> str:
     text = tr("of them {0} by verified translations")
     return text.format(f"{count:,}")
-
-
-def outcome_name(outcome: Outcome) -> str:
-    return translated(OUTCOME_NAMES[outcome])
-
-
-def state_name(state: State) -> str:
-    return translated(STATE_NAMES[state])
 
 
 COUNTS_ROLE = Qt.ItemDataRole.UserRole

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -15,6 +15,12 @@ from PySide6.QtWidgets import (
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.evaluation.model import Overview, outdated_notes
+from protest_core.evaluation.project_overview import list_candidates, overview
+from protest_core.evaluation.project_state import CountedOverview, count_overview
+from protest_core.progress import Cancelled
+from protest_gui.context import ProjectContext, Refresher
+from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.commands import COMMAND
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.outcome_bar import Legend
@@ -23,6 +29,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.export import CopyButton
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change, spaced
+from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 
 _Direction = QBoxLayout.Direction
@@ -31,14 +38,21 @@ _Direction = QBoxLayout.Direction
 _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
+def overview_section(context: ProjectContext, banner: Banner) -> "OverviewPage":
+    """Return the overview that counts while somebody looks; `banner`: that it was stopped."""
+    page = OverviewPage()
+    _Counting(context, banner, page)
+    return page
+
+
 class OverviewPage(QWidget):
-    """The section with the overview; whoever owns it counts, in the background."""
+    """Shows an overview, its filter, and what of it is to be read."""
 
     chosen = Signal(object)  # the CandidateFilter of what is to be read
     filter_changed = Signal(object)  # the CandidateFilter to count anew with
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(tr("Overview"))
         self._filter_bar = FilterBar()
         self._legend = Legend()
@@ -122,6 +136,75 @@ class OverviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+
+
+class _Counting(QObject):
+    """Counts an overview, and reads the candidates behind its numbers."""
+
+    def __init__(self, context: ProjectContext, banner: Banner, page: OverviewPage) -> None:
+        super().__init__(page)
+        self._context = context
+        self._banner = banner
+        self._page = page
+        self._is_uncounted = False  # and this is what the banner says
+        self._choice = LatestJob(context.run, context.read, context.fail)
+        self._overviews = LatestJob(context.run, self._show_counted, self._tell_uncounted)
+        self._counts = LatestJob(context.run, self._show_counts, self._tell_uncounted)
+        Refresher(context, page, self._count)
+        page.filter_changed.connect(self._count_again)
+        page.chosen.connect(self._read_candidates)
+
+    def _count(self) -> None:
+        """Count, and read what can be filtered by."""
+        project, chosen = self._context.project, self._page.filter
+        self._overviews.ask(
+            lambda progress: count_overview(project=project, chosen=chosen, progress=progress),
+            _lane_for(chosen),
+            shown=_may_measure(chosen),
+        )
+
+    def _count_again(self, chosen: CandidateFilter) -> None:
+        """Count by another filter."""
+        project = self._context.project
+        self._counts.ask(
+            lambda progress: overview(project=project, chosen=chosen, progress=progress),
+            _lane_for(chosen),
+            shown=_may_measure(chosen),
+        )
+
+    def _read_candidates(self, chosen: CandidateFilter) -> None:
+        project = self._context.project
+        self._choice.ask(
+            lambda _progress: list_candidates(project=project, chosen=chosen), _lane_for(chosen)
+        )
+
+    def _show_counted(self, counted: CountedOverview) -> None:
+        self._page.show_choices(counted.choices, counted.metrics)
+        self._show_counts(counted.overview)
+
+    def _tell_uncounted(self, error: Exception) -> None:
+        if not isinstance(error, Cancelled):
+            self._context.fail(error)
+            return
+        self._is_uncounted = True
+        again = (tr("Count &now"), lambda: self._count_again(self._page.filter))
+        text = tr("Stopped: the numbers are not those of the filter.")
+        self._banner.show_message(text, "warning", [again])
+
+    def _show_counts(self, overview: Overview) -> None:
+        if self._is_uncounted:
+            self._is_uncounted = False
+            self._banner.hide_message()
+        self._page.show_overview(overview)
+
+
+def _lane_for(chosen: CandidateFilter) -> Lane:
+    return Lane.BACKGROUND if _may_measure(chosen) else Lane.READ
+
+
+def _may_measure(chosen: CandidateFilter) -> bool:
+    """That takes long the first time: its progress is shown, and judging goes on meanwhile."""
+    return chosen.against_metric is not None
 
 
 def _sentence(text: str) -> PlainLabel:

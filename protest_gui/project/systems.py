@@ -5,7 +5,9 @@ from datetime import datetime
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from protest_core.evaluation.project_state import SystemRow
+from protest_core.evaluation.project_state import SystemRow, system_rows
+from protest_gui.context import ProjectContext, Refresher
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
@@ -20,9 +22,12 @@ _TIP = Qt.ItemDataRole.ToolTipRole
 class SystemsPage(QWidget):
     """The section with the systems, and what the automatic step said of their candidates."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, context: ProjectContext, actions: Actions) -> None:
+        super().__init__()
+        self._context = context
         self._actions = actions
+        self._reading = LatestJob(context.run, self._show_systems, context.fail)
+        Refresher(context, self, self._read)
         self.setAccessibleName(tr("Systems"))
         self._banner = Banner()
         self._model = RowsModel[SystemRow](key=lambda row: row.system.id, parent=self)
@@ -37,7 +42,11 @@ class SystemsPage(QWidget):
         self._table.setWordWrap(False)
         self._lay_out()
 
-    def show_systems(self, rows: tuple[SystemRow, ...]) -> None:
+    def _read(self) -> None:
+        project = self._context.project
+        self._reading.ask(lambda _progress: system_rows(project=project))
+
+    def _show_systems(self, rows: tuple[SystemRow, ...]) -> None:
         with_verified = any(row.by_verified is not None for row in rows)
         self._model.show(rows, _columns(with_verified=with_verified))
         self._table.fit_columns(widest=24)

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QDialog
 
 from protest_core.batches.export import ExportedBatch, export_batches
 from protest_core.changes import ChangeSet
-from protest_core.tasks.choices import TaskChoices
+from protest_core.tasks.choices import TaskChoices, read_task_choices
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set
-from protest_gui.context import ProjectContext
+from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.latest import LatestJob
+from protest_gui.keys.actions import Actions
 from protest_gui.tasks.hand_out import HandOut, HandOutDialog
 from protest_gui.tasks.new_task_set import NewTaskSetDialog
 from protest_gui.tasks.page import TasksPage
@@ -22,21 +24,35 @@ from protest_gui.translations import tr
 from protest_gui.widgets.messages import ask
 
 
+def tasks_page(context: ProjectContext, actions: Actions) -> TasksPage:
+    """Return the section with the task sets, and what can be done with them."""
+    page = TasksPage(actions)
+    TaskCommands(context, page)
+    return page
+
+
 class TaskCommands(QObject):
-    """Dialogs ask, the worker does it, the page tells what came of it."""
+    """Dialogs ask, a job does it, the page says what came of it."""
 
     def __init__(self, context: ProjectContext, page: TasksPage) -> None:
         super().__init__(page)
         self._context = context
         self._page = page
         self._choices = TaskChoices()
+        self._reading = LatestJob(context.run, self._show, context.fail)
+        Refresher(context, page, self._read)
         page.new_wanted.connect(self.make_new)
         page.hand_out_wanted.connect(self.hand_out)
         page.delete_wanted.connect(self.delete)
 
-    def take_choices(self, choices: TaskChoices) -> None:
-        """What the dialogs offer, as it was when the project was last read."""
+    def _read(self) -> None:
+        project = self._context.project
+        self._reading.ask(lambda _progress: read_task_choices(project=project))
+
+    def _show(self, choices: TaskChoices) -> None:
+        """Show the task sets; the dialogs offer what there was when they were read."""
         self._choices = choices
+        self._page.show_task_sets(choices.task_sets)
 
     def make_new(self) -> None:
         choices, project = self._choices, self._context.project

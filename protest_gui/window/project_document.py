@@ -1,9 +1,10 @@
 """A project or batch that is open in the window: its pages, and what can be done with it."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.unsaved import save_copy
@@ -25,12 +26,21 @@ from protest_gui.comparing.page import judging_page
 from protest_gui.context import Message, ProjectContext, Reading
 from protest_gui.jobs.executor import Lane
 from protest_gui.judging.page import JudgingPage
+from protest_gui.keys.actions import Actions
+from protest_gui.numbers.agreement import AgreementCommands, AgreementPage
+from protest_gui.numbers.metrics_commands import MetricsCommands
 from protest_gui.numbers.report import write_report
+from protest_gui.numbers.results import ResultsCommands, ResultsPage
+from protest_gui.project.about import AboutPage
 from protest_gui.project.loading import Loading
 from protest_gui.project.options import change_options
-from protest_gui.project.page import ProjectPage
+from protest_gui.project.overview import overview_section
+from protest_gui.project.page import ProjectPage, Section
+from protest_gui.project.systems import SystemsPage
+from protest_gui.tasks.commands import tasks_page
 from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr
+from protest_gui.widgets.messages import Banner
 from protest_gui.window.files import is_open_sentence
 from protest_gui.window.presence import Presence, told
 from protest_gui.window.workspace import Document, Then, Workspace
@@ -56,7 +66,7 @@ class ProjectDocument(Document):
         self._loading = Loading(context, workspace.window)
         self._merging = Merging(context, workspace.window)
         workspace.preferences.add_recent(context.path)
-        self._home = self._batch_page() if self._batch else ProjectPage(context, workspace.actions)
+        self._home = self._batch_page() if self._batch else project_page(context, workspace.actions)
         self._bind()
         if others := self._presence.others():
             self._home.banner.show_message(told(others), "warning")
@@ -89,7 +99,7 @@ class ProjectDocument(Document):
         }
         if isinstance(self._home, ProjectPage):
             commands |= {
-                "show_tasks": self._home.show_tasks,
+                "show_tasks": partial(self._home.show_section, tr("Tasks")),
                 "load_systems": self._loading.choose,
                 "match": self._loading.match,
                 "merge": self._merging.choose,
@@ -139,7 +149,7 @@ class ProjectDocument(Document):
     def _show_what_was_judged(self, saved: bool) -> None:  # noqa: FBT001 — the saver calls it
         if isinstance(self._home, BatchPage):  # what says that all is done must know
             self._home.show_unsaved(0 if saved else self._unsaved_count)
-        self._home.refresh()
+        self.context.outdated.emit()
 
     def offer_systems(self, paths: tuple[Path, ...]) -> None:
         self._loading.offer(paths)
@@ -272,7 +282,7 @@ class ProjectDocument(Document):
         home = self._home
         if isinstance(home, BatchPage) and home.unsaved and not self._unsaved_count:
             home.show_unsaved(0)
-            home.refresh()
+            self.context.outdated.emit()
         self.changed.emit()
 
     @property
@@ -346,6 +356,32 @@ class ProjectDocument(Document):
             ),
             lambda _nothing: self.context.tell(saved),
         )
+
+
+def project_page(context: ProjectContext, actions: Actions) -> ProjectPage:
+    """Return the page with all sections of a project."""
+
+    def agreement() -> QWidget:
+        page = AgreementPage(actions)
+        AgreementCommands(context, page)
+        return page
+
+    def results() -> QWidget:
+        page = ResultsPage(actions)
+        ResultsCommands(context, page)
+        MetricsCommands(context, page)
+        return page
+
+    banner = Banner()
+    sections = (
+        Section(tr("Overview"), lambda: overview_section(context, banner)),
+        Section(tr("Systems"), lambda: SystemsPage(context, actions)),
+        Section(tr("Tasks"), lambda: tasks_page(context, actions)),
+        Section(tr("Agreement"), agreement),
+        Section(tr("Results"), results),
+        Section(tr("About this project"), lambda: AboutPage(context)),
+    )
+    return ProjectPage(banner, sections)
 
 
 def ask_for_annotator(workspace: Workspace) -> str:

@@ -72,9 +72,10 @@ def _open_project(workspace: Workspace, path: Path) -> None:
             workspace.enter(lambda: ProjectDocument(workspace, found), give_up)
 
     def open_it() -> None:
-        workspace.jobs.run(
-            Lane.WRITE, work, done, lambda error: cannot_open(workspace, path, error)
-        )
+        if not workspace.is_closing:
+            workspace.jobs.run(
+                Lane.WRITE, work, done, lambda error: cannot_open(workspace, path, error)
+            )
 
     # After the file that was open before is closed: it may be the same one.
     workspace.jobs.when_idle(open_it, Lane.SAVE)

@@ -95,9 +95,11 @@ class Workspace(QObject):
         self._is_leaving = False
 
     def enter(self, make: Callable[[], Document], give_up: Then) -> None:
-        """Leave what is open for another document; `give_up` if the person stays."""
-
-        self.leave(lambda: self.replace(make), give_up)
+        """Leave what is open for another document; `give_up` if the person stays, or ends."""
+        if self.is_closing:
+            give_up()
+        else:
+            self.leave(lambda: self.replace(make), give_up)
 
     def replace(self, make: Callable[[], Document]) -> None:
         """Close what is open, and lose what is unsaved in it, for another document."""

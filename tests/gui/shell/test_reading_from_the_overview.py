@@ -25,11 +25,9 @@ from tests.gui.driving.window import (
     entry,
     focused,
     go_back,
-    message,
     open_file,
     press,
     press_quickly,
-    read,
 )
 
 
@@ -96,13 +94,6 @@ def test_text_size_reaches_what_is_read(window: QMainWindow):
     press(window, "Ctrl++")
     assert focused(window).font().pointSizeF() > before
     assert QApplication.activeModalWidget() is None
-
-
-def test_what_cannot_be_read_is_told_and_the_overview_stays(window: QMainWindow):
-    go_back(window)
-    read(window, [])
-    assert "nothing to read" in message(window)
-    assert is_project_shown(window)
 
 
 def test_the_systems_of_the_project_are_still_there(window: QMainWindow, project: Project):

@@ -235,10 +235,10 @@ def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
         yield f"  {side.name:9}{side_in_words(side.own, beside=side.other)}"
 
 
-def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> str:
+def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> Text:
     """Return one side in words; `beside`: the other, from which it differs somewhere."""
-    when = f" ({local_time(side.made_at)})" if side.made_at else ""
-    return describe_judgement(side.judgement, side.words, beside=beside.judgement.remark) + when
+    said = describe_judgement(side.judgement, side.words, beside=beside.judgement.remark)
+    return Text("{0} ({1})").format(said, local_time(side.made_at)) if side.made_at else said
 
 
 def merges_report(suite: SuiteDescription, merges: Sequence[MergeRecord]) -> Report:

@@ -29,6 +29,7 @@ from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import Highlights, Judgement, judgement_mistakes
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.queries import list_task_sets
+from protest_core.translatable import Text
 
 _MOST_PROBLEMS = 200
 
@@ -107,7 +108,7 @@ class _Planner:
             file.path,
             annotator,
             file.record.id,
-            f"{file.record.task_set}, task {file.record.label}",
+            Text("{0}, task {1}").format(file.record.task_set, file.record.label),
             tuple(self._entry(file, *each, merge_states) for each in found),
             file.batch.guidelines if file.batch.guidelines != self._guidelines else "",
         )

@@ -94,7 +94,7 @@ def project_facts(summary: ProjectSummary) -> list[Fact]:
     return [
         extent(summary.lines, summary.documents),
         (Text("Judgements"), f"{summary.judgements:,}"),
-        (Text("Matching"), str(summary.policy)),
+        (Text("Matching"), summary.policy.in_words()),
         *_links(summary),
         *_outdated(summary),
     ]

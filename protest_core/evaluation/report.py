@@ -53,7 +53,7 @@ def evaluation_report(table: EvaluationTable) -> Report:
             by_system,
             Table("reasons", Text("Why candidates were referred"), _REASONS, reasons),
         ],
-        caveats=[Text("Matching: {0}.").format(table.policy)],
+        caveats=[Text("Matching: {0}.").format(table.policy.in_words())],
         notes=[*verified_notes(table), *notes_on_other_words(table)],
         signature=table.signature,
         empty="" if table.systems else NO_SYSTEM,

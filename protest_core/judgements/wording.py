@@ -35,7 +35,7 @@ _BEGINNING = 100  # letters of a long remark before the place where it differs
 _BEFORE = 30  # letters right before that place
 
 
-def describe_judgement(judgement: Judgement, words: Sequence[str], *, beside: str = "") -> str:
+def describe_judgement(judgement: Judgement, words: Sequence[str], *, beside: str = "") -> Text:
     """Return a judgement in words.
 
     `words`: the selected ones, in the order of the translation. `beside`: a remark to compare with;
@@ -45,12 +45,14 @@ def describe_judgement(judgement: Judgement, words: Sequence[str], *, beside: st
         return Text("nothing: it was taken back")
     parts = [_answers(judgement)]
     if words:
-        parts.append(f"selected: {' '.join(words)}")
+        parts.append(Text("selected: {0}").format(printable(" ".join(words))))
     if judgement.tags:
-        parts.append(f"tags: {', '.join(sorted(judgement.tags))}")
+        tags = ", ".join(sorted(judgement.tags))
+        parts.append(Text("tags: {0}").format(printable(tags)))
     if judgement.remark:
-        parts.append(f"remark: “{_shown(_on_a_line(judgement.remark), _on_a_line(beside))}”")
-    return printable(" · ".join(filter(None, parts)))
+        remark = _shown(_on_a_line(judgement.remark), _on_a_line(beside))
+        parts.append(Text("remark: “{0}”").format(printable(remark)))
+    return Text(" · ").join(filter(None, parts))
 
 
 def _on_a_line(remark: str) -> str:
@@ -85,9 +87,15 @@ def _cut(text: str, length: int) -> str:
     return f"{kept if whole_words else text[: length - 2]} …"
 
 
-def _answers(judgement: Judgement) -> str:
-    answers = (("pronoun", judgement.pronoun), ("antecedent", judgement.antecedent))
-    return ", ".join(f"{what} {answer}" for what, answer in answers if answer is not Answer.UNSET)
+_ON_PRONOUN = {Answer.YES: Text("pronoun yes"), Answer.NO: Text("pronoun no")}
+
+
+_ON_ANTECEDENT = {Answer.YES: Text("antecedent yes"), Answer.NO: Text("antecedent no")}
+
+
+def _answers(judgement: Judgement) -> Text:
+    answers = _ON_PRONOUN.get(judgement.pronoun), _ON_ANTECEDENT.get(judgement.antecedent)
+    return Text(", ").join(filter(None, answers))
 
 
 def local_time(at: str) -> str:

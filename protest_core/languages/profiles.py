@@ -2,12 +2,14 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from protest_core.translatable import Text
 
 
 def folded(token: str) -> str:
@@ -89,7 +91,12 @@ _RIGHT_TO_LEFT = (
 @cache
 def _profile(file: Path) -> LanguageProfile:
     written = tomllib.loads(file.read_text(encoding="utf-8"))
-    return msgspec.convert(with_word_groups(written), LanguageProfile)
+    profile = msgspec.convert(with_word_groups(written), LanguageProfile)
+    return replace(profile, name=_NAMES.get(profile.name, profile.name))
+
+
+# What files cannot say: these names are shown in other languages, too.
+_NAMES = {str(name): name for name in (Text("English"), Text("French"), Text("German"))}
 
 
 _OF_AN_ENTRY = ("of", "forms", "become", "after", "before")

@@ -9,6 +9,7 @@ from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
 from protest_core.languages.profiles import LanguageProfile
+from protest_core.translatable import Text
 
 
 class PronounTokens(StrEnum):
@@ -38,13 +39,17 @@ class MatchingPolicy:
     verified_translations: bool = False
 
     def __str__(self) -> str:
-        parts = [f"pronouns share {_PRONOUN_WORDS[self.pronoun_tokens]}"]
-        parts.append(f"antecedents by {_ANTECEDENT_WORDS[self.antecedent_tokens]}")
+        return str(self.in_words())
+
+    def in_words(self) -> Text:
+        """Return all settings in a line."""
+        parts = [_PRONOUN_WORDS[self.pronoun_tokens], _ANTECEDENT_WORDS[self.antecedent_tokens]]
         if self.more_ambiguous_forms:
-            parts.append(f"also ambiguous: {' '.join(sorted(self.more_ambiguous_forms))}")
+            forms = " ".join(sorted(self.more_ambiguous_forms))
+            parts.append(Text("also ambiguous: {0}").format(forms))
         if self.verified_translations:
-            parts.append("verified translations count as references")
-        return "; ".join(parts)
+            parts.append(Text("verified translations count as references"))
+        return Text("; ").join(parts)
 
 
 def changed_policy(
@@ -69,15 +74,15 @@ def changed_policy(
 
 
 _PRONOUN_WORDS = {
-    PronounTokens.ANY: "any token",
-    PronounTokens.PRONOUNS: "a listed pronoun",
+    PronounTokens.ANY: Text("pronouns share any token"),
+    PronounTokens.PRONOUNS: Text("pronouns share a listed pronoun"),
 }
 
 
 _ANTECEDENT_WORDS = {
-    AntecedentTokens.HEAD_OR_SPAN: "head where given, else span",
-    AntecedentTokens.HEAD: "head",
-    AntecedentTokens.SPAN: "whole span",
+    AntecedentTokens.HEAD_OR_SPAN: Text("antecedents by head where given, else span"),
+    AntecedentTokens.HEAD: Text("antecedents by head"),
+    AntecedentTokens.SPAN: Text("antecedents by whole span"),
 }
 
 

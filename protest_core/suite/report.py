@@ -49,15 +49,14 @@ def report_on(
     )
 
 
-DEMONSTRATION = "Invented for demonstration: the figures say nothing about any real system."
+DEMONSTRATION = Text("Invented for demonstration: the figures say nothing about any real system.")
 
 
-def suite_heading(suite: SuiteDescription) -> str:
+def suite_heading(suite: SuiteDescription) -> Text:
     """Return name, version and languages of a suite in one line."""
-    languages = " → ".join(
-        language_profile(code).name for code in (suite.source_language, suite.target_language)
-    )
-    return f"{suite_name(suite)} · {languages}"
+    source = language_profile(suite.source_language).name
+    target = language_profile(suite.target_language).name
+    return Text("{0} · {1} → {2}").format(suite_name(suite), source, target)
 
 
 def suite_name(suite: SuiteDescription) -> str:

@@ -11,9 +11,6 @@ from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 
-_OWN = "SideBySide"
-
-
 _ANSWERS = {Answer.YES: Text("yes"), Answer.NO: Text("no"), Answer.UNSET: Text("–")}
 
 

@@ -15,7 +15,7 @@ from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.judgements.model import Highlights, TokenPlace
 from protest_gui.text.columns import TextColumns
 from protest_gui.text.marks import Mark, Role
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.messages import Banner
 
@@ -33,8 +33,8 @@ class JudgingTexts(TextColumns):
         self.reference = self.add_column(right_to_left=target.right_to_left)
         self.reference_button = KeyButton(tr("Reference"))
         self.add_button(self.reference_button)
-        self.source.set_title(tr("Source · {0}").format(source.name))
-        self.reference.set_title(tr("Reference · {0}").format(target.name))
+        self.source.set_title(tr("Source · {0}").format(translated(source.name)))
+        self.reference.set_title(tr("Reference · {0}").format(translated(target.name)))
         self.hide_reference()
 
     def show_candidate(self, sitting: AnnotationSession, marks: Marks) -> None:

@@ -43,8 +43,8 @@ class AboutPage(QScrollArea):
             self._show(self._parts(self._context.path, summary))
 
     def _parts(self, path: Path, summary: ProjectSummary) -> list[QWidget | QLayout]:
-        title = suite_heading(summary.suite)
-        remarks = [DEMONSTRATION] if summary.suite.demonstration else []
+        title = translated(suite_heading(summary.suite))
+        remarks = [translated(DEMONSTRATION)] if summary.suite.demonstration else []
         systems = "\n".join(map(translated, system_lines(summary))) or tr("none")
         facts = [
             (tr("File"), str(path)),
@@ -108,7 +108,7 @@ def _counts(counts: Iterable[tuple[str, int]], line: int) -> QGridLayout:
     grid.setVerticalSpacing(0)
     rows = list(counts)
     total = sum(count for _, count in rows)
-    for number, (name, count) in enumerate([*rows, ("total", total)]):
+    for number, (name, count) in enumerate([*rows, (tr("total"), total)]):
         figure = PlainLabel(f"{count:,}")
         grid.addWidget(figure, number, 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(SelectableLabel(name), number, 1)

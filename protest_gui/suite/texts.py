@@ -14,7 +14,7 @@ from protest_gui.suite.controller import SuiteController
 from protest_gui.text.choosing_bar import ChoosingBar
 from protest_gui.text.columns import TextColumns
 from protest_gui.text.marks import Mark, Place, Role
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 
 
 class ExampleTexts(TextColumns):
@@ -31,8 +31,8 @@ class ExampleTexts(TextColumns):
         source, target = languages
         self.source = self.add_column(right_to_left=source.right_to_left)
         self.reference = self.add_column(right_to_left=target.right_to_left)
-        self.source.set_title(tr("Source · {0}").format(source.name))
-        self.reference.set_title(tr("Reference · {0}").format(target.name))
+        self.source.set_title(tr("Source · {0}").format(translated(source.name)))
+        self.reference.set_title(tr("Reference · {0}").format(translated(target.name)))
         for column in (self.source, self.reference):
             column.text.token_chosen.connect(lambda line, token: controller.choose((line, token)))
         self.bar = ChoosingBar()

@@ -112,7 +112,7 @@ def _plan_columns(files: Sequence[FilePlan]) -> list[Column[FilePlan]]:
     return [
         Column(tr("File"), lambda file: names[file.path], roles=path),
         Column(tr("Annotator"), lambda file: file.annotator),
-        Column(tr("Task"), lambda file: file.task),
+        Column(tr("Task"), lambda file: translated(file.task)),
         number_column(tr("New"), lambda file: file.counts[Kind.NEW]),
         number_column(tr("Changed"), lambda file: file.counts[Kind.CHANGED]),
         number_column(tr("Withdrawn"), lambda file: file.counts[Kind.WITHDRAWN]),
@@ -276,13 +276,13 @@ def _conflict_columns(choices: Mapping[Key, Choice]) -> list[Column[MergeConflic
         _side_column(
             tr("In the project"),
             Choice.PROJECT,
-            lambda each: side_in_words(each.in_project, beside=each.in_file),
+            lambda each: translated(side_in_words(each.in_project, beside=each.in_file)),
             choices,
         ),
         _side_column(
             tr("In the file"),
             Choice.FILE,
-            lambda each: side_in_words(each.in_file, beside=each.in_project),
+            lambda each: translated(side_in_words(each.in_file, beside=each.in_project)),
             choices,
         ),
     ]

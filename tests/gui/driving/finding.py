@@ -19,7 +19,12 @@ Kind = TypeVar("Kind", bound=QWidget)
 
 def plain(text: str) -> str:
     """Without the sign that underlines a letter."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return unbracketed(text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
+
+
+def unbracketed(text: str) -> str:
+    """Without the brackets that a test puts round what can be translated."""
+    return text.replace("⟦", "").replace("⟧", "")
 
 
 def without_markup(text: str) -> str:
@@ -97,12 +102,12 @@ def says(root: QWidget, text: str) -> bool:
 def _names(widget: QWidget) -> set[str]:
     text = plain(widget.text()) if isinstance(widget, QAbstractButton) else ""
     # On Linux Qt tells of a choice box what is chosen, not what it is called.
-    return {name_of(widget), widget.accessibleName(), text}
+    return {name_of(widget), unbracketed(widget.accessibleName()), text}
 
 
 def _spoken(widget: QWidget, what: QAccessible.Text) -> str:
     interface = QAccessible.queryAccessibleInterface(widget)
-    return interface.text(what) if interface else ""
+    return unbracketed(interface.text(what)) if interface else ""
 
 
 def _place(root: QWidget, widget: QWidget) -> tuple[int, int]:

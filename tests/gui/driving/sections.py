@@ -1,6 +1,5 @@
 """The sections of a project's page, by their names in the list at the left."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QTabBar, QWidget
 
 from tests.gui.driving.finding import find, is_shown, name_of, plain, shown
@@ -17,15 +16,14 @@ def section(window: QWidget, name: str) -> QWidget:
 def section_quickly(window: QWidget, name: str) -> QWidget:
     """The same by somebody who waits for nothing."""
     names = find(window, QListWidget, "Sections")
-    (item,) = names.findItems(name, Qt.MatchFlag.MatchExactly)
-    names.setCurrentItem(item)
+    names.setCurrentRow(sections(window).index(name))
     # A table in it may have the same name.
     return next(each for each in shown(window) if name_of(each) == name)
 
 
 def sections(window: QWidget) -> list[str]:
     names = find(window, QListWidget, "Sections")
-    return [names.item(row).text() for row in range(names.count())]
+    return [plain(names.item(row).text()) for row in range(names.count())]
 
 
 def is_project_shown(window: QWidget) -> bool:

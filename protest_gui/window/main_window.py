@@ -152,7 +152,6 @@ class MainWindow(QMainWindow):
             return
         event.ignore()
         if self._work_may_stop():
-            self._jobs.cancel(Lane.WRITE, Lane.BACKGROUND)
             self._workspace.leave(self._end)
 
     def _work_may_stop(self) -> bool:
@@ -161,8 +160,15 @@ class MainWindow(QMainWindow):
             "everything else is kept."
         )
         yes, no = tr("&Stop and quit"), tr("&Go on")
-        is_busy = any(job.shown for job in self._jobs.under_way)
-        return not is_busy or ask(self, question, yes=yes, no=no)
+        # What is only counted, measured or reported is lost without a question.
+        if not any(job.shown and job.lane is Lane.WRITE for job in self._jobs.under_way):
+            return True
+        if not ask(self, question, yes=yes, no=no):
+            return False
+        self._jobs.cancel(Lane.WRITE)
+        if self._workspace.document is not None:
+            self._workspace.document.stop()
+        return True
 
     def _end(self) -> None:
         self._workspace.is_closing = True

@@ -157,6 +157,9 @@ class ProjectDocument(Document):
     def offer_batches(self, paths: tuple[Path, ...]) -> None:
         self._merging.offer(paths)
 
+    def stop(self) -> None:
+        self._loading.stop()
+
     def leave(self, then: Then, stay: Then) -> None:
         if not self._loading.may_stop():
             stay()

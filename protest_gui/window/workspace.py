@@ -57,6 +57,9 @@ class Document(QObject):
         """Go back to its first page."""
         raise NotImplementedError
 
+    def stop(self) -> None:
+        """Stop what is being done with it: the person has agreed."""
+
     def leave(self, then: Then, stay: Then) -> None:
         """Call `then` when nothing is unsaved or may go; `stay` if the person goes on here."""
         raise NotImplementedError

@@ -427,12 +427,13 @@ def _examples(row: ScoreRow) -> Cell:
     return Few(found) if found.high and found.low < FEW else found
 
 
-def score_notes(table: ScoreTable) -> Iterator[str]:
-    """Yield the notes that are needed to read the tables."""
-    yield from notes_on(table, table.questions)
+def score_notes(table: ScoreTable, shown: Sequence[Question] | None = None) -> Iterator[str]:
+    """Yield the notes that are needed to read the tables of these questions or, without, of all."""
+    questions = table.questions if shown is None else shown
+    yield from notes_on(table, questions)
     scores = (
         table.score(question, system, category)
-        for question in table.questions
+        for question in questions
         for system in table.systems
         for category in (None, *(each.id for each in table.categories_of(question)))
     )

@@ -28,11 +28,18 @@ def shown(value: Cell, kind: Kind, *, grouped: bool = False) -> str:
         case Few():
             return shown(value.value, kind, grouped=grouped) + FEW_MARK
         case Stacked(lines):
-            return "\n".join(shown(each, of, grouped=grouped) for each, of in lines)
+            return "\n".join(_stacked_line(each, of, grouped=grouped) for each, of in lines)
         case int() | float():
             return _number(value, kind, grouped=grouped) + _mark(value, kind)
         case _:
             return printable(items_text(value))
+
+
+def _stacked_line(value: Cell, kind: Kind, *, grouped: bool) -> str:
+    """Return a line of a cell of several; no head can say which of them are percentages."""
+    text = shown(value, kind, grouped=grouped)
+    is_percentage = kind is Kind.PERCENT and not isinstance(value, str | None)
+    return f"{text} %" if is_percentage else text
 
 
 def _ends_text(value: Interval | Range, kind: Kind, *, grouped: bool) -> str:

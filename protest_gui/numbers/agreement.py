@@ -13,25 +13,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.agreement.model import AgreementTable, ConsistencyTable, PairAgreement
+from protest_core.agreement.consistency import consistency_table
+from protest_core.agreement.model import AgreementTable, ConsistencyTable
 from protest_core.agreement.overview import AgreementOverview, Compared, read_agreement
-from protest_core.agreement.report import agreement_report
+from protest_core.agreement.report import (
+    QUESTIONS,
+    Row,
+    agreement_report,
+    categories_table,
+    confusion_table,
+    group_sentence,
+    pair_remarks,
+    pairs_table,
+)
 from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.outcome import Question
 from protest_core.progress import ProgressCallback
 from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
 from protest_gui.keys.actions import Actions
-from protest_gui.numbers.agreement_figures import (
-    categories_figures,
-    confusion_figures,
-    consistency_figures,
-    pairs_figures,
-)
-from protest_gui.numbers.agreement_found import Behind, candidates_behind
-from protest_gui.numbers.agreement_words import about_all, pair_name, question_name, remarks_on
-from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
-from protest_gui.translations import tr
+from protest_gui.numbers.section import CountingCommands, SeenPage
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, WrappingLabel
@@ -165,7 +167,7 @@ class AgreementOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, question_name(each)) for each in Question)
+        self._question.show_values((each, translated(QUESTIONS[each])) for each in Question)
         self._annotators = TickMenu()
         self._category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
         self._judged_only = QCheckBox(tr("Only what &both have judged"))
@@ -216,9 +218,6 @@ class AgreementTables(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table: AgreementTable | None = None
-        self._question = Question.PRONOUN
-        self._category: str | None = None
         self.pairs = NumbersTable(tr("Pairs of annotators"))
         self.remark = WrappingLabel()
         self.together = WrappingLabel()
@@ -234,28 +233,26 @@ class AgreementTables(QWidget):
             each.opened.connect(self.opened)
 
     def show_table(self, table: AgreementTable, question: Question, category: str | None) -> None:
-        self._table, self._question, self._category = table, question, category
-        self.pairs.show_figures(pairs_figures(table, question, category))
-        self.together.tell(about_all(table, question, category))
+        self.pairs.show_table(pairs_table(table, question, category))
+        self.together.tell(translated(group_sentence(table, question, category)))
         self.signature.show_signature(table.signature)
         self._show_pair()
 
     def show_consistency(self, table: ConsistencyTable, question: Question) -> None:
-        self.own.show_figures(consistency_figures(table, question))
+        self.own.show_table(consistency_table(table, question))
 
     def _follow(self, current: _Index, previous: _Index) -> None:
         if current.row() != previous.row():
             self._show_pair()
 
     def _show_pair(self) -> None:
-        at, table = self.pairs.currentIndex().row(), self._table
-        if table is None or at not in range(len(table.all_pairs)):
+        row = self.pairs.current_row()
+        if row is None:
             return
-        pair = table.all_pairs[at]
-        remark = remarks_on(table.pair(self._question, pair, self._category))
+        remark = translated(pair_remarks(row))
         self.remark.tell(remark)
         self.pairs.setAccessibleDescription(remark)
-        self.details.show_pair(table, self._question, pair, self._category)
+        self.details.show_pair(row)
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
@@ -276,7 +273,7 @@ _Direction = QBoxLayout.Direction
 class PairDetails(QWidget):
     """Two tables side by side, or under each other where that is too narrow."""
 
-    opened = Signal(object)  # the `Behind` of a number
+    opened = Signal(object)  # the CandidateQuery of a number
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -290,35 +287,24 @@ class PairDetails(QWidget):
         categories = (self._categories_heading, self.categories, self.remark)
         self._both.addLayout(_block(labels), 2)
         self._both.addLayout(_block(categories), 3)
-        self._rows: list[PairAgreement] = []  # as in the table of categories
         self.categories.selectionModel().currentChanged.connect(lambda *_: self._say())
         for each in (self.confusion, self.categories):
             each.opened.connect(self.opened)
 
-    def show_pair(
-        self,
-        table: AgreementTable,
-        question: Question,
-        pair: tuple[str, str],
-        category: str | None,
-    ) -> None:
-        found = table.pair(question, pair, category)
-        self._labels_heading.setText(tr("{0}: who says what when").format(pair_name(pair)))
-        self._categories_heading.setText(tr("{0}: by category").format(pair_name(pair)))
-        self.confusion.show_figures(
-            confusion_figures(found, question, judged_only=table.judged_only)
-        )
-        self.categories.show_figures(categories_figures(table, question, pair))
-        self._rows = [
-            table.pair(question, pair, each)
-            for each in (None, *(category.id for category in table.categories_of(question)))
-        ]
+    def show_pair(self, row: Row) -> None:
+        """Show the row of the table of pairs in two tables of its own."""
+        pair = row.annotators or ("", "")
+        names = " – ".join(pair)
+        self._labels_heading.setText(tr("{0}: who says what when").format(names))
+        self._categories_heading.setText(tr("{0}: by category").format(names))
+        self.confusion.show_table(confusion_table(row))
+        self.categories.show_table(categories_table(row.table, row.question, pair))
         self._say()
         self._turn()
 
     def _say(self) -> None:
-        at = self.categories.currentIndex().row()
-        remark = remarks_on(self._rows[at]) if at in range(len(self._rows)) else ""
+        row = self.categories.current_row()
+        remark = translated(pair_remarks(row)) if row else ""
         self.remark.tell(remark)
         self.categories.setAccessibleDescription(remark)
 
@@ -403,15 +389,3 @@ class AgreementCommands(CountingCommands):
         return lambda progress: read_agreement(
             project=project, compared=compared, progress=progress
         )
-
-    def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
-        project = self.context.project
-        if isinstance(number, Behind):
-            return lambda _progress: candidates_behind(project, number)
-        return None
-
-    def _open(self, number: object) -> None:
-        if isinstance(number, tuple):  # the candidates themselves
-            self.context.read(number, compare=True)
-        else:
-            super()._open(number)

@@ -3,10 +3,14 @@
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from protest_core.meta_evaluation.metrics_and_people_report import notes_on
+from protest_core.meta_evaluation.metrics_and_people_report import (
+    correlations_table,
+    notes_on,
+    pairs_table,
+    systems_table,
+)
 from protest_core.meta_evaluation.overview import MetricsAsked, MetricsOverview
 from protest_core.scores.overview import Counting, ResultsOverview
-from protest_gui.numbers.metrics_figures import correlations_figures, pairs_figures, systems_figures
 from protest_gui.numbers.plots import MetricPlot
 from protest_gui.numbers.section import SeenPage
 from protest_gui.numbers.tables import TablesView
@@ -74,18 +78,18 @@ class MetricsTables(TablesView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.people_only = QCheckBox(tr("Only what people &judged"))
-        self.systems = NumbersTable(tr("Systems by people and metrics"))
-        self.correlations = NumbersTable(tr("Metrics correlated with people"))
-        self.pairs = NumbersTable(tr("Pairs of metrics"))
+        self.systems = NumbersTable(tr("Systems by people and metrics"), names_aside=True)
+        self.correlations = NumbersTable(tr("Metrics correlated with people"), names_aside=True)
+        self.pairs = NumbersTable(tr("Pairs of metrics"), names_aside=True)
         self.verdicts = VerdictsPart()
         self.plot = MetricPlot()
         self._lay_out()
         self._connect()
 
     def show_found(self, found: MetricsOverview) -> None:
-        self.systems.show_figures(systems_figures(found))
-        self.correlations.show_figures(correlations_figures(found.table))
-        self.pairs.show_figures(pairs_figures(found.table))
+        self.systems.show_table(systems_table(found.table))
+        self.correlations.show_table(correlations_table(found.table))
+        self.pairs.show_table(pairs_table(found.table))
         for part in self._over_systems:
             part.setVisible(found.table.judged)  # else there is nothing to go with
         self.show_notes(notes_on(found.table))

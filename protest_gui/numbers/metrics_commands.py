@@ -3,15 +3,12 @@
 from collections.abc import Callable
 
 from protest_core.meta_evaluation.overview import MetricsOverview, read_metrics
-from protest_core.meta_evaluation.verdicts import VerdictCell
 from protest_core.progress import ProgressCallback
-from protest_core.scores.counted_candidates import CountedCell
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Job, Lane
-from protest_gui.numbers.metrics_found import candidates_behind
 from protest_gui.numbers.plots import Plotting
 from protest_gui.numbers.results import ResultsPage
-from protest_gui.numbers.section import Chosen, CountingCommands
+from protest_gui.numbers.section import CountingCommands
 from protest_gui.translations import tr
 
 
@@ -46,9 +43,3 @@ class MetricsCommands(CountingCommands):
     def _show_step(self, job: Job, done: int, total: int, step: str) -> None:
         if job is self.counting.job:
             self._view.show_step(done, total, step)
-
-    def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
-        project, found = self.context.project, self._view.found
-        if isinstance(number, CountedCell | VerdictCell) and found is not None:
-            return lambda progress: candidates_behind(project, found, number, progress)
-        return None

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from protest_core.db.result_files import save_result
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import Question
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
+from protest_core.meta_evaluation.metrics_and_people_report import SystemRow, systems_table
 from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
@@ -25,15 +27,15 @@ from protest_core.report_page.plots.regression import (
 )
 from protest_core.report_page.plots.scores import scores_plot
 from protest_core.scores.overview import ResultsOverview
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind, share_range
+from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.numbers.metrics_found import of_system
-from protest_gui.numbers.metrics_words import correlation_in_words, metric_value
-from protest_gui.numbers.results_words import percent, percent_of
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
-from protest_gui.widgets.export import Kind, Place, ask_where
+from protest_gui.widgets.export import FileKind, Place, ask_where
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.panes import WideScroll
 from protest_gui.widgets.plots import PlotView, PointsPlot, Sheet, Spot
@@ -140,7 +142,7 @@ class MetricPlot(PlotPart):
         about = correlation_in_words(table, column)
         file_name = f"{column.replace(' ', '-')}-and-people"
         self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
-        spots = [_spot(found, column, each) for each in metric_points(table, column)]
+        spots = [_spot(table, column, each) for each in metric_points(table, column)]
         self.points.show_spots(spots, about)
 
     def _show_point(self, where: QRect) -> None:
@@ -149,13 +151,23 @@ class MetricPlot(PlotPart):
         self.wide.ensureVisible(middle.x(), middle.y(), where.width(), 0)
 
 
-def _spot(found: MetricsOverview, column: str, point: SystemPoint) -> Spot:
-    value = metric_value(point.x, found.table.values[column].values())
-    correct = percent(point.y / 100, point.y / 100)
-    spoken = tr("{0}: {1} {2}, {3} correct").format(
-        point.name, metric_title(column), value, correct
-    )
-    return Spot(spoken, of_system(found, point.name))
+def _spot(table: MetricsAndPeople, metric: str, point: SystemPoint) -> Spot:
+    (column,) = (each for each in systems_table(table).columns if each.key == metric)
+    row = SystemRow(table, point.name)
+    value = shown(column.value(row), column.kind)
+    correct = shown(point.y / 100, Kind.PERCENT)
+    spoken = tr("{0}: {1} {2}, {3} % correct")
+    return Spot(spoken.format(point.name, metric_title(metric), value, correct), row.query())
+
+
+def correlation_in_words(table: MetricsAndPeople, metric: str) -> str:
+    """Return the correlation with people for those who cannot see the plot."""
+    (found,) = (each.pearson for each in table.correlations if each.metric == metric)
+    systems = translated(Text("%n systems", "", found.n, one="%n system"))
+    if found.r is None:
+        return tr("Over {0}: no correlation. {1}").format(systems, translated(found.undefined))
+    r = shown(found.r, Kind.COEFFICIENT)
+    return tr("Over {0}: Pearson's r is {1}.").format(systems, r)
 
 
 class Plot(StrEnum):
@@ -199,7 +211,11 @@ def in_words(plot: Plot, results: ResultsOverview) -> str:
     scores, question = results.scores, results.counting.question
     if plot is Plot.SCORES:
         shares = ((system, scores.score(question, system).share) for system in scores.ranked)
-        return "; ".join(f"{system}: {percent_of(share)}" for system, share in shares)
+        percent = tr("{0}: {1} %")
+        return "; ".join(
+            percent.format(system, shown(share_range(share), Kind.PERCENT))
+            for system, share in shares
+        )
     where = tr("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else tr("Scores")
     return tr("The same figures are in the tables under “{0}”.").format(where)
 
@@ -236,7 +252,7 @@ class Plotting(QObject):
         drawing = self._part.drawing
         if drawing is None:
             return
-        kinds = [Kind(suffix[1:].upper(), suffix) for suffix in SUFFIXES]
+        kinds = [FileKind(suffix[1:].upper(), suffix) for suffix in SUFFIXES]
         proposed = self._folder / drawing.file_name
         place = ask_where(self._part, tr("Save picture"), proposed, kinds)
         if place is None:

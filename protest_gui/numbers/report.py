@@ -15,12 +15,12 @@ from protest_core.report_page.write import write_report_latex
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
-from protest_gui.widgets.export import Kind, Place, ask_where
+from protest_gui.widgets.export import FileKind, Place, ask_where
 
 
 def write_report(context: ProjectContext, parent: QWidget) -> None:
     """Ask where, and write the report in the background; closing the project stops it."""
-    kinds = [Kind(tr("Web page"), ".html"), Kind("LaTeX", ".tex")]
+    kinds = [FileKind(tr("Web page"), ".html"), FileKind("LaTeX", ".tex")]
     proposed = context.path.with_name(f"{context.path.stem}-report")
     place = ask_where(parent, tr("Write report"), proposed, kinds)
     if place is None:

@@ -1,37 +1,38 @@
 """The ResultsOverview section: scores, comparison, audit, metrics and plots."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
-from protest_core.evaluation.model import outdated_notes
+from protest_core.agreement.report import QUESTIONS
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.progress import ProgressCallback
-from protest_core.scores.audit_report import verified_notes
-from protest_core.scores.counted_candidates import CountedCell
+from protest_core.scores.audit_report import audit_notes, corrected_scores, rates_by_category
+from protest_core.scores.comparison_report import (
+    clusters_table,
+    pair_notes,
+    pair_sentence,
+    pairs_table,
+)
 from protest_core.scores.overview import Counting, ResultsOverview, read_results
-from protest_core.scores.report import notes_on
+from protest_core.scores.report import (
+    by_outcome,
+    questions_with,
+    score_notes,
+    shares_by_category,
+)
+from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.commands import COMMAND
 from protest_gui.numbers.exports import signature_of, table_to_export
 from protest_gui.numbers.metrics import MetricsView
-from protest_gui.numbers.other_figures import audit_figures, corrected_figures, pairs_figures
 from protest_gui.numbers.plots import PlotPage, Plotting
-from protest_gui.numbers.results_found import BehindPair, candidates_behind
-from protest_gui.numbers.results_words import (
-    about_pair,
-    clusters_in_words,
-    notes_on_pairs,
-    question_name,
-    treatment_name,
-)
-from protest_gui.numbers.score_figures import any_few, outcomes_figures, scores_figures, shown_with
-from protest_gui.numbers.section import Chosen, CountingCommands, SeenPage
+from protest_gui.numbers.section import CountingCommands, SeenPage
 from protest_gui.numbers.tables import TablesView
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import SelectableLabel, WrappingLabel
@@ -162,6 +163,15 @@ class ResultsPage(SeenPage):
         whole.addWidget(self._whole, 1)
 
 
+_TREATMENTS = {
+    NotJudgeable.INCORRECT: Text("Not judgeable: counts as incorrect"),
+    NotJudgeable.EXCLUDED: Text("Not judgeable: left out"),
+}
+
+
+assert set(_TREATMENTS) == set(NotJudgeable)  # noqa: S101 — a table must cover its enum
+
+
 class ResultsOptions(QWidget):
     """Breaks into lines where the window is narrow."""
 
@@ -170,9 +180,9 @@ class ResultsOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, question_name(each)) for each in Question)
+        self._question.show_values((each, translated(QUESTIONS[each])) for each in Question)
         self._treatment = ChoiceBox[NotJudgeable](tr("What people could not judge"))
-        self._treatment.show_values((each, treatment_name(each)) for each in NotJudgeable)
+        self._treatment.show_values((each, translated(_TREATMENTS[each])) for each in NotJudgeable)
         self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))
         self._layout = spaced(FlowLayout(self))
         for choice in (self._question, self._whose, self._treatment):
@@ -206,8 +216,8 @@ class ScoresView(TablesView):
         super().__init__(parent)
         self._results: ResultsOverview | None = None
         self.intervals = QCheckBox(tr("95 % &intervals"))
-        self.scores = TallCells(tr("Scores by system and category"))
-        self.outcomes = NumbersTable(tr("Candidates by system and outcome"))
+        self.scores = TallCells(tr("Scores by system and category"), names_aside=True)
+        self.outcomes = NumbersTable(tr("Candidates by system and outcome"), names_aside=True)
         self._column.addWidget(self.intervals)
         self.add_table(self.scores)
         self.add_heading(tr("Approved by the program, or judged by people"))
@@ -224,15 +234,9 @@ class ScoresView(TablesView):
             return
         table, question = results.scores, results.counting.question
         intervals = self.intervals.isChecked()
-        self.scores.show_figures(scores_figures(table, question, intervals=intervals))
-        self.outcomes.show_figures(outcomes_figures(table, question))
-        self.show_notes(self._what_to_know(results))
-
-    def _what_to_know(self, results: ResultsOverview) -> Iterator[str]:
-        table, question = results.scores, results.counting.question
-        yield from notes_on(table, shown_with(question))
-        if any_few(table, question):
-            yield tr("* Fewer than ten: too few to say.")
+        self.scores.show_table(shares_by_category(table, question, intervals=intervals))
+        self.outcomes.show_table(by_outcome(table, question))
+        self.show_notes(score_notes(table, questions_with(table, question)))
 
 
 class ComparisonView(TablesView):
@@ -240,14 +244,13 @@ class ComparisonView(TablesView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._results: ResultsOverview | None = None
-        self.clusters = WrappingLabel()
+        self.clusters = NumbersTable(tr("Clusters of systems"))
         self.pairs = NumbersTable(tr("Pairs of systems"))
         self.remark = WrappingLabel()
         self.nothing = WrappingLabel(tr("There are no two systems to compare. Load another one."))
         self._column.addWidget(self.nothing)
         self.add_heading(tr("Systems that cannot be told apart, the best first"))
-        self._column.addWidget(self.clusters)
+        self.add_table(self.clusters)
         self.add_heading(tr("Every two systems on the same examples"))
         self._column.addWidget(self.remark)
         self.add_table(self.pairs)
@@ -255,21 +258,18 @@ class ComparisonView(TablesView):
         self.pairs.selectionModel().currentChanged.connect(lambda *_: self._follow())
 
     def show_results(self, results: ResultsOverview) -> None:
-        self._results = results
         comparison = results.comparison
         self.nothing.setVisible(not comparison.pairs)
-        self.clusters.tell("\n".join(clusters_in_words(comparison)))
-        self.pairs.show_figures(pairs_figures(comparison))
-        self.show_notes(notes_on_pairs(comparison) if comparison.pairs else ())
+        self.clusters.show_table(clusters_table(comparison))
+        self.pairs.show_table(pairs_table(comparison))
+        self.show_notes(pair_notes(comparison))
         self._follow()
 
     def _follow(self) -> None:
-        pairs = self._results.comparison.pairs if self._results else ()
-        row = self.pairs.currentIndex().row()
-        if self._results is not None and row in range(len(pairs)):
-            sentence = about_pair(pairs[row], self._results.comparison)
-            self.remark.tell(sentence)
-            self.pairs.setAccessibleDescription(sentence)
+        row = self.pairs.current_row()
+        sentence = translated(pair_sentence(row)) if row else ""
+        self.remark.tell(sentence)
+        self.pairs.setAccessibleDescription(sentence)
 
 
 class AuditView(TablesView):
@@ -287,13 +287,13 @@ class AuditView(TablesView):
         self.to_tasks = QPushButton(tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.clicked.connect(actions["show_tasks"].trigger)
-        self.rates = NumbersTable(tr("Upheld approvals by category"))
-        self.corrected = NumbersTable(tr("Corrected scores"))
+        self.rates = NumbersTable(tr("Upheld approvals by category"), names_aside=True)
+        self.corrected = NumbersTable(tr("Corrected scores"), names_aside=True)
         self._column.addWidget(self.nothing)
         self._column.addWidget(self.to_tasks)
         self.add_heading(tr("Approved by the program and judged by people"))
         self.add_table(self.rates)
-        self.add_heading(tr("Scores, and what they would be had people judged everything"))
+        self.add_heading(tr("Scores, and what they would be had people judged everything (in %)"))
         self.add_table(self.corrected)
         self.add_notes()
 
@@ -301,20 +301,9 @@ class AuditView(TablesView):
         audited = bool(results.audit.rate().counts.judged)
         self.nothing.setVisible(not audited)
         self.to_tasks.setVisible(not audited)
-        self.rates.show_figures(audit_figures(results.audit))
-        self.corrected.show_figures(corrected_figures(results.audit))
-        self.show_notes(self._what_to_know(results) if audited else ())
-
-    def _what_to_know(self, results: ResultsOverview) -> Iterator[str]:
-        yield tr(
-            "Corrected: approvals that nobody judged count as the judged ones of their system and "
-            "category turned out. The interval says how little is known of them."
-        )
-        audit = results.audit
-        yield from verified_notes(audit)
-        yield from outdated_notes(audit.scores.outdated)
-        if any(audit.rate(category_id=each.id).few for each in audit.scores.categories):
-            yield tr("* Fewer than ten: too few to say.")
+        self.rates.show_table(rates_by_category(results.audit))
+        self.corrected.show_table(corrected_scores(results.audit))
+        self.show_notes(audit_notes(results.audit) if audited else ())
 
 
 class NoResults(SelectableLabel):
@@ -351,9 +340,3 @@ class ResultsCommands(CountingCommands):
     def _prepared(self) -> Callable[[ProgressCallback], ResultsOverview]:
         project, counting = self.context.project, self._results_page.counting
         return lambda progress: read_results(project=project, counting=counting, progress=progress)
-
-    def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
-        project, results = self.context.project, self._results_page.results
-        if isinstance(number, CountedCell | BehindPair) and results is not None:
-            return lambda _progress: candidates_behind(project, results, number)
-        return None

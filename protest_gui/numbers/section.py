@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
@@ -46,7 +47,7 @@ class SeenPage(QWidget):
 class CountingCommands(QObject):
     """Counts only what is seen: in a large project it takes seconds.
 
-    For each page it is said what to count (`_prepared`), and what is behind a number (`_behind`).
+    For each page it is said what to count (`_prepared`).
     """
 
     lane = Lane.READ
@@ -85,9 +86,6 @@ class CountingCommands(QObject):
         """What is to be counted is read from the page now, and counted elsewhere."""
         raise NotImplementedError
 
-    def _behind(self, number: object) -> Callable[[ProgressCallback], Chosen] | None:
-        raise NotImplementedError
-
     def _count_if_outdated(self) -> None:
         if self._outdated:
             self._count()
@@ -115,10 +113,9 @@ class CountingCommands(QObject):
         text = tr("Stopped: what is shown, if anything, may be out of date.")
         self._banner.show_message(text, "warning", [(self._now, self._count)])
 
-    def _open(self, number: object) -> None:
-        find = self._behind(number)
-        if find is not None:
-            self._opening.ask(find, self.lane)
+    def _open(self, query: CandidateQuery) -> None:
+        project = self.context.project
+        self._opening.ask(lambda _progress: query.find(project=project), self.lane)
 
     def _read(self, candidates: Chosen) -> None:
         self.context.read(candidates, compare=self.compare)

@@ -5,12 +5,17 @@ from PySide6.QtWidgets import QWidget
 
 from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.meta_evaluation.verdicts import VerdictTable
-from protest_core.meta_evaluation.verdicts_report import notes_on, verdicts_report
+from protest_core.meta_evaluation.verdicts_report import (
+    by_verdict,
+    disagreement_by,
+    disagreement_by_verdict,
+    notes_on,
+    verdicts_report,
+)
 from protest_core.metrics.report import metric_title
 from protest_core.suite.report import short_labels
 from protest_core.tables.render import render
 from protest_gui.numbers.tables import TablesView
-from protest_gui.numbers.verdict_figures import cases_figures, categories_figures, systems_figures
 from protest_gui.translations import tr
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
@@ -31,9 +36,10 @@ class VerdictsPart(TablesView):
         self.export = TableExport(
             tr("Copy &or save verdicts"), tr("Copy or save the tables of verdicts")
         )
-        self.cases = NumbersTable(tr("What the metric says by what people say"))
-        self.by_category = NumbersTable(tr("Disagreement by category"))
-        self.by_system = NumbersTable(tr("Disagreement by system"))
+        self.cases = NumbersTable(tr("What the metric says by what people say"), names_aside=True)
+        self.differing = NumbersTable(tr("Disagreement by verdict"), names_aside=True)
+        self.by_category = NumbersTable(tr("Disagreement by category"), names_aside=True)
+        self.by_system = NumbersTable(tr("Disagreement by system"), names_aside=True)
         self.signature = SignatureLine(
             tr("Signature of verdicts"), tr("Copy signature of ver&dicts")
         )
@@ -52,8 +58,8 @@ class VerdictsPart(TablesView):
         self.which.choose(table.metric)
         labels = short_labels(table.categories)
         self.category.show_values((each.id, labels[each.id]) for each in table.categories)
-        self.by_category.show_figures(categories_figures(table))
-        self.by_system.show_figures(systems_figures(table))
+        self.by_category.show_table(disagreement_by(table, "category"))
+        self.by_system.show_table(disagreement_by(table, "system"))
         self.signature.show_signature(table.signature)
 
         report, name = verdicts_report(table), f"{table.metric}-against-people"
@@ -62,7 +68,9 @@ class VerdictsPart(TablesView):
 
     def _show_cases(self) -> None:
         if self._table is not None:
-            self.cases.show_figures(cases_figures(self._table, self.category.value))
+            table, category = self._table, self.category.value
+            self.cases.show_table(by_verdict(table, category))
+            self.differing.show_table(disagreement_by_verdict(table, category))
             self.show_notes(notes_on(self._table))
             self._show_what_there_is(judged=bool(self._table.judged().total))
 
@@ -78,11 +86,13 @@ class VerdictsPart(TablesView):
         self._column.addLayout(choices)
         spaced(choices)
         self.add_table(self.cases)
+        of_verdicts = self.add_heading(tr("Disagreement by verdict"))
+        self.add_table(self.differing)
         of_categories = self.add_heading(tr("Disagreement by category"))
         self.add_table(self.by_category)
         of_systems = self.add_heading(tr("Disagreement by system"))
         self.add_table(self.by_system)
-        tables = (self.cases, self.by_category, self.by_system)
-        self._counted = (*tables, of_categories, of_systems)
+        tables = (self.cases, self.differing, self.by_category, self.by_system)
+        self._counted = (*tables, of_verdicts, of_categories, of_systems)
         self.add_notes()
         self._column.addWidget(self.signature)

@@ -78,7 +78,7 @@ class TableExport(QPushButton):
     def save(self) -> None:
         if self._write is None:
             return
-        kinds = {Kind(name, _SUFFIXES[how]): how for how, name in self._names().items()}
+        kinds = {FileKind(name, _SUFFIXES[how]): how for how, name in self._names().items()}
         place = ask_where(self, tr("Save table"), self.folder / self._name, list(kinds))
         if place is None:
             return
@@ -171,7 +171,7 @@ class CopyButton(QPushButton):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class FileKind:
     """What a file can be saved as: its name for people, and its suffix with the dot."""
 
     name: str
@@ -183,11 +183,13 @@ class Place:
     """`replace`: somebody said that what is there may go."""
 
     path: Path
-    kind: Kind
+    kind: FileKind
     replace: bool
 
 
-def ask_where(parent: QWidget, title: str, proposed: Path, kinds: Sequence[Kind]) -> Place | None:
+def ask_where(
+    parent: QWidget, title: str, proposed: Path, kinds: Sequence[FileKind]
+) -> Place | None:
     """`proposed` has no suffix yet. The one that is typed decides the kind."""
     filters = [f"{kind.name} (*{kind.suffix})" for kind in kinds]
     chosen, wanted = QFileDialog.getSaveFileName(

@@ -1,6 +1,6 @@
 """The models behind tables: their texts are shown as plain text."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -8,6 +8,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from protest_core.errors import printable
+from protest_core.tables import model as tables
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind
+from protest_core.translatable import Text
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -20,6 +25,7 @@ NOTHING = "·"
 
 
 _Role = Qt.ItemDataRole
+OPENS = _Role.UserRole  # what a cell of the core's table leads to: a CandidateQuery, or nothing
 
 
 @dataclass(frozen=True)  # with slots, Python 3.11 cannot make a Column[Row]
@@ -187,24 +193,73 @@ def bold_where(condition: Callable[[Row], bool]) -> Callable[[Row], QFont | None
     return font
 
 
-class TableModel(QAbstractTableModel):
-    """A table asks for `cell` and `heading`, with tool tips as plain text; roles are Qt's."""
+class TableModel(RowsModel[Any]):
+    """A model of the core's tables: the core says what stands in a cell, and what it leads to."""
 
-    def cell(self, index: Index, role: int) -> Any:
-        """What stands in a cell that there is."""
-        raise NotImplementedError
+    def show_table(self, table: tables.Table[Any], *, names_aside: bool = False) -> None:
+        """`names_aside`: the first column stands before the rows, where it is always in sight."""
+        rows, (first, *_) = tuple(table.rows), table.shown
+        sums = {id(row) for row in rows[len(rows) - table.summing :]}
+        columns = [_Cells(each, first, sums).column for each in table.shown]
+        self._key = columns[0].text
+        self._names = columns.pop(0) if names_aside else None
+        self.show(rows, columns)
 
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        """What stands above a column, or before a row."""
-        raise NotImplementedError
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        return _shown(self.cell(index, role), role) if index.isValid() else None
+@dataclass(frozen=True)
+class _Cells(Generic[Row]):
+    """What the cells of a column of the core's table show and tell; sums are known by their ids."""
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        return _shown(self.heading(section, orientation, role), role)
+    of: tables.Column[Row]
+    first: tables.Column[Row]
+    sums: Set[int]
+
+    @property
+    def column(self) -> Column[Row]:
+        head, hint = _in_language(self.of.head), _in_language(self.of.hint)
+        roles: Roles[Row] = {
+            _Role.DisplayRole: self._displayed,
+            _Role.AccessibleTextRole: self._spoken,
+            _Role.ToolTipRole: self._spoken,
+            _Role.FontRole: self._font,
+            OPENS: self._opens,
+        }
+        spoken_head: dict[int, object] = {_Role.AccessibleTextRole: hint or head}
+        numeric = not self.of.kind.is_text
+        return Column(head, self._text, numeric, hint, roles, spoken_head)
+
+    def _text(self, row: Row) -> str:
+        return shown(_in_language(self.of.value(row)), self.of.kind, grouped=True)
+
+    def _displayed(self, row: Row) -> str:
+        text = self._text(row)
+        return NOTHING if text == "0" and self.of.kind in {Kind.COUNT, Kind.BASE} else text
+
+    def _spoken(self, row: Row) -> str:
+        if self.of.spoken and (sentence := self.of.spoken(row)):
+            return str(_in_language(sentence))
+        text = self._text(row).replace("\n", ", ")
+        if self.of is self.first:
+            return text
+        name = shown(_in_language(self.first.value(row)), self.first.kind)
+        head = " ".join(_in_language(self.of.head).split())
+        return tr("{0}, {1}: {2}").format(name, head, text)
+
+    def _opens(self, row: Row) -> object:
+        return self.of.opens(row) if self.of.opens else None
+
+    def _font(self, row: Row) -> QFont:
+        font = QFont()  # all else is the table's
+        if self._opens(row) is not None:
+            font.setUnderline(True)
+        if id(row) in self.sums:
+            font.setBold(True)
+        return font
+
+
+def _in_language(value: Any) -> Any:
+    """Return a text of the program in the person's language, and anything else as it is."""
+    return translated(value) if isinstance(value, Text) else value
 
 
 def _shown(value: Any, role: int) -> Any:
@@ -212,108 +267,3 @@ def _shown(value: Any, role: int) -> Any:
         return plain_tip(value or "") or None
     seen = isinstance(value, str) and role in {_Role.DisplayRole, _Role.AccessibleTextRole}
     return printable(value, lines=True) if seen else value
-
-
-OPENS_ROLE = _Role.UserRole
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """`spoken` is for screen readers and tool tips, where the text alone would say little."""
-
-    text: str
-    spoken: str = ""
-    opens: object = None
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """Of a column or a row."""
-
-    text: str
-    numeric: bool = True
-    hint: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """All rows are as long as the columns; without names of rows there are none."""
-
-    columns: Sequence[Heading] = ()
-    rows: Sequence[Sequence[Figure]] = ()
-    names: Sequence[Heading] = ()
-
-
-class FiguresModel(TableModel):
-    """What leads somewhere is underlined."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._figures = Figures()
-
-    @property
-    def figures(self) -> Figures:
-        return self._figures
-
-    def show_figures(self, figures: Figures) -> None:
-        """Where rows and columns stay, so does the reader's place."""
-        before, self._figures = self._figures, figures
-        same = (before.columns, before.names) == (figures.columns, figures.names)
-        if same and len(before.rows) == len(figures.rows) > 0:
-            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
-            return
-        self._figures = before
-        self.beginResetModel()
-        self._figures = figures
-        self.endResetModel()
-
-    def figure(self, index: Index) -> Figure:
-        return self._figures.rows[index.row()][index.column()]
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._figures.rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._figures.columns)
-
-    def cell(self, index: Index, role: int) -> Any:
-        figure = self.figure(index)
-        if role == _Role.DisplayRole:
-            return figure.text
-        if role == _Role.AccessibleTextRole:
-            return figure.spoken or figure.text
-        if role == _Role.ToolTipRole:
-            return figure.spoken
-        if role == _Role.TextAlignmentRole:
-            return _alignment(self._figures.columns[index.column()])
-        if role == _Role.FontRole and figure.opens is not None:
-            return _underlined()
-        return figure.opens if role == OPENS_ROLE else None
-
-    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
-        across = orientation is Qt.Orientation.Horizontal
-        headings = self._figures.columns if across else self._figures.names
-        if section not in range(len(headings)):
-            return None
-        heading = headings[section]
-        if role == _Role.DisplayRole:
-            return heading.text
-        if role == _Role.AccessibleTextRole:
-            return heading.hint or heading.text
-        if role == _Role.ToolTipRole and heading.hint:
-            return heading.hint
-        if role == _Role.TextAlignmentRole:
-            return _alignment(heading) if across else _alignment(Heading("", numeric=False))
-        return None
-
-
-def _alignment(heading: Heading) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if heading.numeric else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def _underlined() -> QFont:
-    font = QFont()
-    font.setUnderline(True)
-    return font

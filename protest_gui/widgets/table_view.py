@@ -1,6 +1,7 @@
-"""Tables to be read, and tables of figures."""
+"""Tables to be read, and tables of the core, whose numbers lead to candidates."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -25,10 +26,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from protest_core.tables.model import Table
 from protest_gui.widgets.count_table import CountTable, bold
-from protest_gui.widgets.table_model import Figures, FiguresModel
+from protest_gui.widgets.table_model import OPENS, TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
+_WIDEST_NAME = 12  # of those beside the rows
 _TALLEST = 10_000  # of a text that is measured, in pixels
 
 
@@ -53,14 +56,18 @@ class _QuietCell(QStyledItemDelegate):
 
 
 class NumbersTable(CountTable):
-    """A table of figures as high as its rows: the page scrolls, and this only sideways."""
+    """A table of the core, as high as its rows: the page scrolls, and this only sideways."""
 
-    opened = Signal(object)  # what the figure opens
+    opened = Signal(object)  # the CandidateQuery of a number
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, *, names_aside: bool = False, parent: QWidget | None = None
+    ) -> None:
+        """`names_aside`: the first column stays in sight when the others are scrolled."""
         super().__init__(parent)
-        self.figures = FiguresModel(self)
-        self.setModel(self.figures)
+        self.numbers = TableModel(parent=self)
+        self._names_aside = names_aside
+        self.setModel(self.numbers)
         self.setAccessibleName(name)
         self.setStyleSheet(_ROOM)
         self.setItemDelegate(_QuietCell(self))
@@ -73,26 +80,32 @@ class NumbersTable(CountTable):
             header.setHighlightSections(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setMinimumSectionSize(1)
-        self.verticalHeader().hide()
+        self.verticalHeader().setVisible(names_aside)
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.asked.connect(self._open)
 
-    def show_figures(self, figures: Figures) -> None:
-        self.figures.show_figures(figures)
-        self.verticalHeader().setVisible(bool(figures.names))
-        if self.figures.rowCount() and not self.currentIndex().isValid():
-            self.setCurrentIndex(self.figures.index(0, 0))
+    def show_table(self, table: Table[Any]) -> None:
+        self.numbers.show_table(table, names_aside=self._names_aside)
+        if self.numbers.rowCount() and not self.currentIndex().isValid():
+            self.setCurrentIndex(self.numbers.index(0, 0))
         self.set_sizes()
 
+    def current_row(self) -> Any:
+        """Return the row of the core's table that the reader is at; None in an empty one."""
+        return self.numbers.row(self.currentIndex())
+
     def _open(self, index: QModelIndex) -> None:
-        opens = self.figures.figure(index).opens if index.isValid() else None
-        if opens is not None:
-            self.opened.emit(opens)
+        query = index.data(OPENS) if index.isValid() else None
+        if query is not None:
+            self.opened.emit(query)
 
     def set_sizes(self) -> None:
         line = self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(round(1.8 * line))
+        self.verticalHeader().setMaximumWidth(_WIDEST_NAME * line)
         self.resizeColumnsToContents()
-        for column in range(self.figures.columnCount()):
+        for column in range(self.numbers.columnCount()):
             width = min(self.columnWidth(column) + line // 2, _WIDEST * line)
             self.setColumnWidth(column, width)
         self.updateGeometry()
@@ -106,7 +119,9 @@ class NumbersTable(CountTable):
 
     def _beside(self) -> int:
         header = self.verticalHeader()
-        beside = header.sizeHint().width() if not header.isHidden() else 0
+        beside = (
+            min(header.sizeHint().width(), header.maximumWidth()) if not header.isHidden() else 0
+        )
         return beside + 2 * self.frameWidth()
 
     def sizeHint(self) -> QSize:
@@ -118,13 +133,13 @@ class NumbersTable(CountTable):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and self.figures.figure(index).opens is not None:
+        if index.isValid() and index.data(OPENS) is not None:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
 
 
-class _NotUnderlined(QStyledItemDelegate):
+class _NotUnderlined(_QuietCell):
     """A delegate without underlines, for tables in which every number leads somewhere."""
 
     def initStyleOption(
@@ -135,15 +150,18 @@ class _NotUnderlined(QStyledItemDelegate):
 
 
 class TallCells(NumbersTable):
-    """A table of figures whose rows are all as high as the highest."""
+    """A table of the core whose rows are all as high as the highest."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(name, parent)
+    def __init__(
+        self, name: str, *, names_aside: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(name, names_aside=names_aside, parent=parent)
         self.setItemDelegate(_NotUnderlined(self))
 
     def set_sizes(self) -> None:
         super().set_sizes()
-        texts = (figure.text for row in self.figures.figures.rows for figure in row)
+        rows, columns = range(self.numbers.rowCount()), range(self.numbers.columnCount())
+        texts = (self.numbers.index(row, column).data() for row in rows for column in columns)
         lines = max((text.count("\n") + 1 for text in texts), default=1)
         line = self.fontMetrics().lineSpacing()
         self.verticalHeader().setDefaultSectionSize(round((lines + 0.8) * line))

@@ -113,7 +113,7 @@ def test_a_cell_of_the_scores_has_counts_share_and_interval(
     assert bool(interval) is intervals
     assert total.spoken is not None
     said = total.spoken(next(iter(table.rows)))
-    assert said.startswith(f"{best}, {total.head}: {count} correct, {share} %")
+    assert said.startswith(f"{best}, {total.head}: {count} correct, {share}")
     assert "95 % interval" in said
 
 
@@ -158,4 +158,4 @@ def test_large_numbers_have_commas_on_the_screen_only():
 
 def test_stacked_figures_stand_below_each_other():
     cell = Stacked(((1_200, Kind.COUNT), (0.5, Kind.PERCENT)))
-    assert shown(cell, Kind.TEXT, grouped=True) == "1,200\n50.0"
+    assert shown(cell, Kind.TEXT, grouped=True) == "1,200\n50.0 %"

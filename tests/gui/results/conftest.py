@@ -28,6 +28,7 @@ ODD = "A_B&C%#1"
 BAD = frozenset({"bad_translation"})
 SCORES = "Scores by system and category"
 OUTCOMES = "Candidates by system and outcome"
+CLUSTERS = "Clusters of systems"
 PAIRS = "Pairs of systems"
 RATES = "Upheld approvals by category"
 CORRECTED = "Corrected scores"

@@ -66,6 +66,7 @@ SYSTEMS = "Systems by people and metrics"
 CORRELATIONS = "Metrics correlated with people"
 METRIC_PAIRS = "Pairs of metrics"
 CASES = "What the metric says by what people say"
+BY_VERDICT = "Disagreement by verdict"
 BY_CATEGORY = "Disagreement by category"
 BY_SYSTEM = "Disagreement by system"
 OF_VERDICTS = "Signature of verdicts"
@@ -105,7 +106,7 @@ def opened_by(window: QMainWindow, *keys: str) -> tuple[CandidateId, ...]:
 def test_systems_stand_with_people_and_all_metrics(results: QWidget, judged: Project):
     measured = metrics_and_people(project=judged)
     systems = table(results, SYSTEMS)
-    assert tables.heads(systems) == ["Correct", "%", "APT", "AutoPRF F1", "BLEU", "chrF"]
+    assert tables.heads(systems) == ["n", "Correct", "%", "APT", "AutoPRF\nF1", "BLEU", "chrF"]
     assert sorted(tables.row_heads(systems)) == sorted(measured.systems)
     row = tables.row_heads(systems).index(ODD)
     assert tables.cell(systems, row, "APT") == f"{measured.values['apt'][ODD]:.3f}"
@@ -125,7 +126,7 @@ def test_before_anybody_has_judged_nothing_is_correlated(
 ):
     results = show(compared)
     turn_to(results, "Metrics")
-    of_people = (CORRELATIONS, METRIC_PAIRS, CASES, BY_CATEGORY, BY_SYSTEM)
+    of_people = (CORRELATIONS, METRIC_PAIRS, CASES, BY_VERDICT, BY_CATEGORY, BY_SYSTEM)
     assert is_measured(results)
     assert not any(is_shown(results, QTableView, each) for each in of_people)
     assert not is_shown(results, QWidget, "Category")
@@ -134,7 +135,7 @@ def test_before_anybody_has_judged_nothing_is_correlated(
     drawn(plot(results), qtbot)
     assert nothing in description_of(plot(results))
     assert "people have judged nothing of this yet" in description_of(plot(results))
-    assert {row[1] for row in tables.cells(table(results, SYSTEMS))} == {"undefined"}
+    assert {row[2] for row in tables.cells(table(results, SYSTEMS))} == {"undefined"}
     assert says(results, "The share of all systems is undefined: people have judged")
     assert any(
         each.startswith("People have judged nothing of this yet: there is")
@@ -155,10 +156,12 @@ def test_before_anybody_has_judged_nothing_is_correlated(
 def test_cases_stand_with_what_people_say(results: QWidget, judged: Project):
     verdicts = verdicts_against_people(project=judged)
     cases = table(results, CASES)
-    assert tables.heads(cases)[:4] == ["Judged", "Correct", "Incorrect", "Not judgeable"]
+    assert tables.heads(cases)[::2] == ["Judged", "%", "%", "%"]
+    assert tables.heads(cases)[1::2] == ["Correct", "Incorrect", "Not\njudgeable"]
     assert tables.row_heads(cases)[:3] == ["1 identical", "2 equivalent", "3 different"]
-    assert tables.cell(cases, -1, "Judged") == str(verdicts.judged().total)
-    shown = [text if text != "·" else "0" for text in tables.cells(cases)[0][:4]]
+    assert tables.cell(cases, -1, "Judged").rstrip("*") == str(verdicts.judged().total)
+    judged_of, *rest = (text.rstrip("*").replace("·", "0") for text in tables.cells(cases)[0])
+    shown = [judged_of, *rest[::2]]
     case = verdicts.judged(verdict="1")
     assert shown == [
         str(each) for each in (case.total, case.correct, case.incorrect, case.not_judgeable)
@@ -175,11 +178,11 @@ def test_every_number_opens_as_many_candidates_as_it_says(
         click(results, "Only what people judged")
     assert f"|metric:{metric.lower()}" in signature(results, OF_VERDICTS)
     checked = 0
-    for name in (SYSTEMS, CASES, BY_CATEGORY, BY_SYSTEM):
+    for name in (SYSTEMS, CASES, BY_VERDICT, BY_CATEGORY, BY_SYSTEM):
         found = table(results, name)
         for row, cells in enumerate(tables.cells(found)):
             for column, text in enumerate(cells):
-                number = text.split(" / ")[-1]
+                number = text.rstrip("*")
                 if not number.isdigit():
                     continue
                 with reading_noted(main_window) as noted:
@@ -199,7 +202,8 @@ def test_one_category_is_chosen_for_the_cases(
     pick(results, "Category", choice.itemText(1))
     category = verdicts.categories[0].id
     cases = table(results, CASES)
-    assert tables.cell(cases, -1, 0) == str(verdicts.judged(category=category).total or "·")
+    counted = tables.cell(cases, -1, 0).rstrip("*")
+    assert counted == str(verdicts.judged(category=category).total or "·")
     opened = set()
     with reading_noted(main_window) as noted:
         for row, cells in enumerate(tables.cells(cases)):
@@ -215,12 +219,12 @@ def test_one_category_is_chosen_for_the_cases(
 def test_enter_on_a_disagreement_opens_exactly_these(
     results: QWidget, judged: Project, main_window: QMainWindow
 ):
-    cases = table(results, CASES)
-    tables.go_to(cases, -1, 0)
-    opened = opened_by(main_window, *["Right"] * tables.heads(cases).index("They differ"), "Return")
+    differing = table(results, BY_VERDICT)
+    tables.go_to(differing, -1, 0)
+    opened = opened_by(main_window, "Right", "Return")
     cell = VerdictCell(VerdictPart.DISAGREEMENTS)
     assert opened == verdict_candidates(project=judged, cell=cell)
-    assert len(opened) == int(tables.current(cases))
+    assert len(opened) == int(tables.current(differing))
 
 
 def test_a_click_on_a_system_opens_its_candidates(
@@ -378,6 +382,7 @@ def test_everything_is_reached_by_tab_and_has_a_name(results: QWidget, qtbot):
         "Category",
         "Copy or save the tables of verdicts",
         CASES,
+        BY_VERDICT,
         BY_CATEGORY,
         BY_SYSTEM,
         OF_VERDICTS,

@@ -15,6 +15,7 @@ help:
 	@echo 'make torture     kill an annotator a thousand times, let four programs write without'
 	@echo '                 a pause, look whether anything is lost or refused'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
+	@echo 'make translations  give translations the texts of now; NEW=de begins one into German'
 	@echo 'make wheel       build the package in dist/'
 	@echo 'make clean       remove build/ (with the demonstration projects), dist/ and caches'
 	@echo 'make distclean   the same, and .venv'
@@ -71,6 +72,11 @@ layers: setup
 
 texts: setup
 	$(BIN)/python tools/texts.py
+
+# NEW=de begins a translation into German.
+.PHONY: translations
+translations: setup
+	$(BIN)/python tools/texts.py update $(NEW)
 
 spelling: setup
 	$(BIN)/codespell

@@ -29,6 +29,8 @@ def main() -> None:
     from PySide6.QtWidgets import QApplication
 
     from protest_gui.appearance.theme import app_icon
+    from protest_gui.preferences import Preferences
+    from protest_gui.translations import install_translator
 
     sys.setswitchinterval(_SWITCH_INTERVAL)
     app = QApplication(sys.argv[:1])
@@ -36,7 +38,11 @@ def main() -> None:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("protest")
     app.setWindowIcon(app_icon())
-    window = shown_window(arguments.file)
+    preferences = Preferences()
+    if arguments.language is not None:
+        preferences.language = arguments.language
+    install_translator(app, preferences.language)
+    window = shown_window(arguments.file, preferences)
     report_errors_in(window)
     status = app.exec()
     sys.excepthook = sys.__excepthook__  # ours knows the window
@@ -56,6 +62,11 @@ def parsed(arguments: Sequence[str]) -> Namespace:
         nargs="?",
         type=Path,
         help="the project (NAME.protest), batch (NAME.protestbatch) or suite (a directory) to open",
+    )
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help="show texts in this language from now on, such as de; '' is that of the system",
     )
     parser.add_argument(
         "--install-desktop",

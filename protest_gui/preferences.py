@@ -59,6 +59,15 @@ class Preferences:
         self._settings.setValue("scheme", scheme.value)
 
     @property
+    def language(self) -> str:
+        """Such as `de`; empty for that of the system."""
+        return self._text("language")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._settings.setValue("language", code)
+
+    @property
     def text_percent(self) -> int:
         try:
             percent = int(self._text("text_percent"))

@@ -1,15 +1,15 @@
 """Refuses texts for people that `lupdate` does not find, so that nobody could translate them.
 
-    python tools/texts.py
-
-Compares what `pyside6-lupdate` finds with the calls of `tr` and `Text` in the code.
+python tools/texts.py                compares what it finds with the calls of `tr` and `Text`
+python tools/texts.py update [CODE]  updates all translations, and begins one into a language
 """
 
 import ast
+import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -19,7 +19,10 @@ PACKAGES = ("protest_core", "protest_gui")
 # What `tr` and `Text` are defined in, and may do what all others may not.
 DEFINITIONS = ("protest_core/translatable.py", "protest_gui/translations.py")
 _MODULES = ("protest_core.translatable", "protest_gui.translations")
-LUPDATE = (str(Path(sys.executable).parent / "pyside6-lupdate"), "-tr-function-alias", "tr+=Text")
+LOCALE = ROOT / "protest_gui" / "locale"
+_BIN = Path(sys.executable).parent
+LUPDATE = (str(_BIN / "pyside6-lupdate"), "-silent", "-tr-function-alias", "tr+=Text")
+LRELEASE = (str(_BIN / "pyside6-lrelease"), "-silent")
 
 
 class Source(NamedTuple):
@@ -30,28 +33,59 @@ class Source(NamedTuple):
     is_counted: bool  # has a form for each number
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
+    if arguments[:1] == ["update"]:
+        update(arguments[1:])
+    problems = [*problems_in_code(), *problems_in_translations()]
+    print("\n".join(problems) or "All texts can be translated.")
+    return 1 if problems else 0
+
+
+def update(new: Sequence[str]) -> None:
+    """Give the translations the texts of now, and the windows what was translated."""
+    LOCALE.mkdir(exist_ok=True)
+    files = {*LOCALE.glob("protest_*.ts"), *(LOCALE / f"protest_{code}.ts" for code in new)}
+    for ts in sorted(files):
+        subprocess.run([*LUPDATE, *map(str, sources(ROOT)), "-ts", str(ts)], check=True)
+        subprocess.run([*LRELEASE, str(ts)], check=True)
+        messages = [*ElementTree.parse(ts).iter("message")]
+        left = sum(each.find("translation[@type='unfinished']") is not None for each in messages)
+        print(f"{ts.relative_to(ROOT)}: {left} of {len(messages)} texts are still to be translated")
+
+
+def problems_in_code() -> Iterator[str]:
+    """Yield where the code has texts that nobody could translate."""
     modules = sources(ROOT)
     trees = {path: ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in modules}
-    problems = [
-        f"{path.relative_to(ROOT)}:{line}: {problem}"
-        for path, tree in trees.items()
-        for line, problem in sorted(problems_in(tree))
-    ]
+    for path, tree in trees.items():
+        for line, problem in sorted(problems_in(tree)):
+            yield f"{path.relative_to(ROOT)}:{line}: {problem}"
     called = {text: path for path, tree in trees.items() for text in texts_in(tree)}
     found = found_by_lupdate(modules)
-    problems += [
-        f"{called[text].relative_to(ROOT)}: lupdate does not find {text.text!r}. "
-        "It reads neither inside f-strings, nor a comment that a comma follows."
-        for text in called.keys() - found
-    ]
-    problems += [
-        f"lupdate finds {text.text!r}, which no call of tr or Text has. Give the function that is "
-        "called there another name."
-        for text in found - called.keys()
-    ]
-    print("\n".join(problems) or f"{len(found)} texts can be translated.")
-    return 1 if problems else 0
+    for text in called.keys() - found:
+        yield (
+            f"{called[text].relative_to(ROOT)}: lupdate does not find {text.text!r}. "
+            "It reads neither inside f-strings, nor a comment that a comma follows."
+        )
+    for text in found - called.keys():
+        yield (
+            f"lupdate finds {text.text!r}, which no call of tr or Text has. Give the function that "
+            "is called there another name."
+        )
+
+
+def problems_in_translations() -> Iterator[str]:
+    """Yield translations that fill in what the text does not have: showing them would fail."""
+    for ts in sorted(LOCALE.glob("protest_*.ts")):
+        for message in ElementTree.parse(ts).iter("message"):
+            text = message.findtext("source", "")
+            for translation in message.iter("translation"):
+                shown = "".join(translation.itertext())
+                for wrong in set(_FILLED_IN.findall(shown)) - set(_FILLED_IN.findall(text)):
+                    yield f"{ts.name}: the translation of {text!r} has {wrong}, the text has not."
+
+
+_FILLED_IN = re.compile(r"\{[^{}]*\}|[{}]")
 
 
 def sources(root: Path) -> list[Path]:
@@ -64,7 +98,7 @@ def found_by_lupdate(modules: list[Path]) -> set[Source]:
     """Return what `lupdate` would give to translators."""
     with tempfile.TemporaryDirectory() as folder:
         ts = Path(folder, "all.ts")
-        command = [*LUPDATE, "-silent", *map(str, modules), "-ts", str(ts)]
+        command = [*LUPDATE, *map(str, modules), "-ts", str(ts)]
         subprocess.run(command, check=True)
         messages = ElementTree.parse(ts).iter("message")
         return {
@@ -151,4 +185,4 @@ def _name(call: ast.Call) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -105,6 +105,15 @@ def test_without_a_file_an_empty_window_opens(tmp_path: Path):
     assert result.stdout == "PROTEST\n"
 
 
+def test_the_language_chosen_is_kept_for_the_next_time():
+    assert run("-c", LOOK_AND_LEAVE, "--language", "eo").returncode == 0
+    kept = run(
+        "-c",
+        "from protest_gui.preferences import Preferences\nprint(Preferences().language)",
+    )
+    assert kept.stdout == "eo\n"
+
+
 MISTAKE = """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow

@@ -35,8 +35,7 @@ def page(main_window: MainWindow, suite: Path, qtbot: QtBot) -> SuitePage:
         main_window.activateWindow()
     main_window.open_file(suite)
     settle(main_window)
-    page = main_window.suites.page
-    assert page is not None
+    (page,) = main_window.findChildren(SuitePage)
     assert main_window.windowTitle() == "small[*] – PROTEST"
     assert page.list_page.model.rows == (1, 2, 3, 4, 5)
     assert page.list_page.table.hasFocus()

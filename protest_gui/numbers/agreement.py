@@ -1,8 +1,8 @@
 """The Agreement section: how far annotators agree, and the way to where they do not."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,71 +28,83 @@ from protest_core.agreement.report import (
 )
 from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.outcome import Question
-from protest_core.progress import ProgressCallback
 from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
-from protest_gui.numbers.section import CountingCommands, SeenPage
+from protest_gui.numbers.section import NumbersSection, UnderWay
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SignatureLine, TableExport
-from protest_gui.widgets.labels import PlainLabel, SectionHeading, SelectableLabel, WrappingLabel
+from protest_gui.widgets.labels import SectionHeading, SelectableLabel, WrappingLabel
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import NumbersTable
 
-# What takes less would only flicker.
 _MILLISECONDS_BEFORE_SHOWN = 300
 
 
-class AgreementPage(SeenPage):
+def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSection:
+    """Return the section; numbers are read beside what all annotators answered."""
+    under_way = UnderWay(
+        tr("Comparing the annotators …"), tr("&Stop"), milliseconds=_MILLISECONDS_BEFORE_SHOWN
+    )
+    banner, view = Banner(), AgreementView(actions, under_way)
+
+    def ask() -> Work[AgreementOverview]:
+        project, compared = context.project, view.options.compared
+        return lambda progress: read_agreement(
+            project=project, compared=compared, progress=progress
+        )
+
+    def show(found: AgreementOverview) -> None:
+        banner.hide_message()
+        view.show_found(found)
+
+    def adjudicate() -> None:
+        section.leave()  # what is looked for does not wait for numbers
+        actions["adjudicate"].trigger()
+
+    section = NumbersSection(
+        context,
+        (banner, ScrollPage(view)),
+        under_way,
+        banner,
+        ask=ask,
+        show=show,
+        now=tr("Compare &now"),
+        compare=True,
+    )
+    section.setAccessibleName(tr("Agreement"))
+    section.add_export(view.export, view.tables.signature)
+    view.options.compared_changed.connect(section.count)
+    view.tables.opened.connect(section.open_number)
+    view.adjudicate.clicked.connect(adjudicate)
+    return section
+
+
+class AgreementView(QWidget):
     """Leads to adjudication, too, and to tasks where nobody can be compared yet."""
 
-    compared_changed = Signal()
-    opened = Signal(object)  # what is behind a number
-
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(tr("Agreement"))
-        self._actions = actions
+    def __init__(self, actions: Actions, under_way: UnderWay) -> None:
+        super().__init__()
         self._found: AgreementOverview | None = None
-        self.banner = Banner()
         self.options = AgreementOptions()
         self.tables = AgreementTables()
-        self.nothing = NothingCompared(actions)
+        self._nothing = NothingCompared(actions)
         self.adjudicate = QPushButton()
         self.export = TableExport()
-        self._doing = PlainLabel(tr("Comparing the annotators …"))
-        self._stop = QPushButton(tr("&Stop"))
-        self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
-        self._lay_out()
-        self._connect()
+        self._lay_out(under_way)
+        self.options.shown_changed.connect(self._show_chosen)
         self._show_adjudication(AdjudicationProgress(0, 0))
-        self.show_computing(under_way=False)
-
-    @property
-    def compared(self) -> Compared:
-        return self.options.compared
 
     def show_found(self, found: AgreementOverview) -> None:
         self._found = found
-        self.banner.hide_message()
         self.options.show_everybody(found.everybody)
         self.options.setEnabled(len(found.everybody) > 1)
         self._show_adjudication(found.adjudication)
         self._show_chosen()
-
-    def show_computing(self, *, under_way: bool) -> None:
-        if under_way:
-            self._soon.start()
-            return
-        self._soon.stop()
-        self._show_under_way(under_way=False)
-
-    def _show_under_way(self, *, under_way: bool = True) -> None:
-        self._doing.setVisible(under_way)
-        self._stop.setVisible(under_way)
 
     def _show_chosen(self) -> None:
         """Of what was found, the question and the category that are asked for."""
@@ -100,8 +112,8 @@ class AgreementPage(SeenPage):
         if found is None:
             return
         if found.table is None or found.consistency is None:
-            self.nothing.show_everybody(found.everybody)
-            self._pages.setCurrentWidget(self.nothing)
+            self._nothing.show_everybody(found.everybody)
+            self._pages.setCurrentWidget(self._nothing)
             self.export.offer(None, "")
             return
         table, question = found.table, self.options.question
@@ -123,39 +135,18 @@ class AgreementPage(SeenPage):
         spoken = tr("People differ on {1}; {0} of them are open")
         self.adjudicate.setAccessibleDescription(spoken.format(*counts))
 
-    def _connect(self) -> None:
-        self.options.compared_changed.connect(self.compared_changed)
-        self.options.shown_changed.connect(self._show_chosen)
-        self.tables.opened.connect(self.opened)
-        self.adjudicate.clicked.connect(self._adjudicate)
-        self._soon.timeout.connect(self._show_under_way)
-        self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
-        self.export.told.connect(self._say)
-        self.tables.signature.copied.connect(lambda: self._say(tr("The signature is copied.")))
-
-    def _adjudicate(self) -> None:
-        self.left.emit()  # what is to be looked for does not wait for numbers
-        self._actions["adjudicate"].trigger()
-
-    def _say(self, text: str) -> None:
-        self.banner.show_message(text, "info")
-
-    def _lay_out(self) -> None:
-        whole = spaced(QVBoxLayout(self), gap=0)
-        whole.addWidget(self.banner)
-        page = QWidget()
-        column = spaced(QVBoxLayout(page), margin=1, gap=1)
+    def _lay_out(self, under_way: UnderWay) -> None:
+        column = spaced(QVBoxLayout(self), margin=1, gap=1)
         buttons = FlowLayout()
-        for part in (self.adjudicate, self.export, self._stop, self._doing):
+        for part in (self.adjudicate, self.export, under_way):
             buttons.addWidget(part)
         column.addWidget(self.options)
         column.addLayout(buttons)
         spaced(buttons)
         self._pages = QStackedLayout()
         column.addLayout(self._pages, 1)
-        self._pages.addWidget(self.nothing)
+        self._pages.addWidget(self._nothing)
         self._pages.addWidget(self.tables)
-        whole.addWidget(ScrollPage(page), 1)
 
 
 class AgreementOptions(QWidget):
@@ -214,7 +205,7 @@ _Index = QModelIndex | QPersistentModelIndex
 class AgreementTables(QWidget):
     """What is said below the pairs is about the pair that one is at."""
 
-    opened = Signal(object)  # what is behind a number
+    opened = Signal(object)  # the CandidateQuery of a number
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -368,24 +359,3 @@ class NothingCompared(QWidget):
 
     def _how_to_choose(self) -> str:
         return tr("Tick two or more annotators: one alone agrees with nobody.")
-
-
-class AgreementCommands(CountingCommands):
-    """What is behind a number is read with what people said."""
-
-    compare = True
-
-    def __init__(self, context: ProjectContext, page: AgreementPage) -> None:
-        super().__init__(context, page, page.banner, now=tr("Compare &now"))
-        self._agreement_page = page
-        page.left.connect(self.leave)
-        page.compared_changed.connect(self._count)
-        page.opened.connect(self._open)
-        page.export.failed.connect(context.fail)
-        page.export.folder = context.path.parent
-
-    def _prepared(self) -> Callable[[ProgressCallback], AgreementOverview]:
-        project, compared = self.context.project, self._agreement_page.compared
-        return lambda progress: read_agreement(
-            project=project, compared=compared, progress=progress
-        )

@@ -1,7 +1,7 @@
 """What metrics say of systems, beside what people say of the same."""
 
 from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from protest_core.meta_evaluation.metrics_and_people_report import (
     correlations_table,
@@ -9,74 +9,61 @@ from protest_core.meta_evaluation.metrics_and_people_report import (
     pairs_table,
     systems_table,
 )
-from protest_core.meta_evaluation.overview import MetricsAsked, MetricsOverview
-from protest_core.scores.overview import Counting, ResultsOverview
-from protest_gui.numbers.plots import MetricPlot
-from protest_gui.numbers.section import SeenPage
+from protest_core.meta_evaluation.overview import MetricsAsked, MetricsOverview, read_metrics
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane, Work
+from protest_gui.numbers.options import ResultsOptions
+from protest_gui.numbers.plots import MetricPlot, Plotting
+from protest_gui.numbers.section import NumbersSection, UnderWay
 from protest_gui.numbers.tables import TablesView
 from protest_gui.numbers.verdicts import VerdictsPart
 from protest_gui.translations import tr
-from protest_gui.widgets.labels import ElidedLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_view import NumbersTable
 
 
-class MetricsView(SeenPage):
-    """What was measured before stays while it is measured anew."""
+def metrics_section(
+    context: ProjectContext, options: ResultsOptions, tables: "MetricsTables", banner: Banner
+) -> NumbersSection:
+    """Return the view of metrics; what was measured before stays while it is measured anew."""
+    under_way = UnderWay(tr("Measuring …"), tr("Stop &measuring"), steps=True)
 
-    found_changed = Signal()
+    def ask() -> Work[MetricsOverview]:
+        project = context.project
+        asked = MetricsAsked(
+            options.counting.settings,
+            tables.verdicts.asked,
+            people_only=tables.people_only.isChecked(),
+        )
+        return lambda progress: read_metrics(project=project, asked=asked, progress=progress)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.found: MetricsOverview | None = None
-        self.tables = MetricsTables()
-        self._doing = ElidedLabel()
-        self._stop = QPushButton(tr("Stop &measuring"))
-        self._stop.setAutoDefault(False)
-        under_way = QHBoxLayout()
-        under_way.addWidget(self._stop)
-        under_way.addWidget(self._doing, 1)
-        column = spaced(QVBoxLayout(self))
-        column.addLayout(under_way)
-        column.addWidget(self.tables)
-        spaced(under_way)
-        self.tables.hide()
-        self.show_computing(under_way=False)
-        self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
-
-    def asked(self, counting: Counting) -> MetricsAsked:
-        tables = self.tables
-        only = tables.people_only.isChecked()
-        return MetricsAsked(counting.settings, tables.verdicts.asked, people_only=only)
-
-    def show_results(self, results: ResultsOverview) -> None:
-        """Of the other views; what this one shows is measured when somebody looks."""
-
-    def show_found(self, found: MetricsOverview) -> None:
-        self.found = found
-        self.tables.show_found(found)
-        self.tables.show()
-        self.found_changed.emit()
-
-    def show_computing(self, *, under_way: bool) -> None:
-        self._doing.setText(tr("Measuring …"))
-        self._doing.setVisible(under_way)
-        self._stop.setVisible(under_way)
-
-    def show_step(self, done: int, total: int, doing: str) -> None:
-        """Whole texts take their time: it is told which one is measured."""
-        what = f"{doing[:1].upper()}{doing[1:]} …"
-        counted = tr("{0} ({1} of {2})").format(what, done + 1, total)
-        self._doing.setText(counted if total > 1 else what)
+    section = NumbersSection(
+        context,
+        (under_way, tables),
+        under_way,
+        banner,
+        ask=ask,
+        show=tables.show_found,
+        now=tr("Measure &now"),
+        lane=Lane.BACKGROUND,
+    )
+    section.add_export(tables.verdicts.export, tables.verdicts.signature)
+    for changed in (tables.asked_changed, options.changed):
+        changed.connect(section.outdate)
+    tables.opened.connect(section.open_number)
+    Plotting(context, tables.plot).told.connect(section.tell)
+    return section
 
 
 class MetricsTables(TablesView):
     """System by system first, then pronoun by pronoun, then as a plot."""
 
     asked_changed = Signal()
+    found_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.found: MetricsOverview | None = None
         self.people_only = QCheckBox(tr("Only what people &judged"))
         self.systems = NumbersTable(tr("Systems by people and metrics"), names_aside=True)
         self.correlations = NumbersTable(tr("Metrics correlated with people"), names_aside=True)
@@ -85,8 +72,10 @@ class MetricsTables(TablesView):
         self.plot = MetricPlot()
         self._lay_out()
         self._connect()
+        self.hide()  # until there is something
 
     def show_found(self, found: MetricsOverview) -> None:
+        self.found = found
         self.systems.show_table(systems_table(found.table))
         self.correlations.show_table(correlations_table(found.table))
         self.pairs.show_table(pairs_table(found.table))
@@ -95,6 +84,8 @@ class MetricsTables(TablesView):
         self.show_notes(notes_on(found.table))
         self.verdicts.show_found(found)
         self.plot.show_found(found)
+        self.show()
+        self.found_changed.emit()
 
     def _connect(self) -> None:
         self.people_only.toggled.connect(lambda _on: self.asked_changed.emit())

@@ -1,212 +1,185 @@
-"""The ResultsOverview section: scores, comparison, audit, metrics and plots."""
+"""The Results section: scores, comparison, audit, metrics and plots."""
 
-from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
-from protest_core.agreement.report import QUESTIONS
-from protest_core.judgements.outcome import NotJudgeable, Question
-from protest_core.progress import ProgressCallback
-from protest_core.scores.audit_report import audit_notes, corrected_scores, rates_by_category
+from protest_core.judgements.outcome import Question
+from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
+from protest_core.scores.audit_report import (
+    audit_notes,
+    audit_report,
+    corrected_scores,
+    rates_by_category,
+)
 from protest_core.scores.comparison_report import (
     clusters_table,
+    comparison_report,
     pair_notes,
     pair_sentence,
     pairs_table,
 )
-from protest_core.scores.overview import Counting, ResultsOverview, read_results
+from protest_core.scores.overview import ResultsOverview, read_results
 from protest_core.scores.report import (
     by_outcome,
     questions_with,
     score_notes,
+    scores_report,
     shares_by_category,
 )
-from protest_core.translatable import Text
+from protest_core.tables.model import Report
+from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.commands import COMMAND
-from protest_gui.numbers.exports import signature_of, table_to_export
-from protest_gui.numbers.metrics import MetricsView
+from protest_gui.numbers.metrics import MetricsTables, metrics_section
+from protest_gui.numbers.options import ResultsOptions
 from protest_gui.numbers.plots import PlotPage, Plotting
-from protest_gui.numbers.section import CountingCommands, SeenPage
+from protest_gui.numbers.section import NumbersSection, UnderWay
 from protest_gui.numbers.tables import TablesView
 from protest_gui.translations import tr, translated
-from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import SelectableLabel, WrappingLabel
-from protest_gui.widgets.layout import FlowLayout, spaced
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import NumbersTable, TallCells
 
 
-class ResultsPage(SeenPage):
+def results_section(context: ProjectContext, actions: Actions) -> NumbersSection:
+    """Return the section; what metrics say is measured only while their view is shown."""
+    under_way = UnderWay(tr("Counting the results …"), tr("Sto&p"))
+    banner, options, measured = Banner(), ResultsOptions(), MetricsTables()
+    metrics = metrics_section(context, options, measured, banner)
+    view = ResultsView(actions, options, measured, metrics, under_way)
+
+    def ask() -> Work[ResultsOverview]:
+        project, counting = context.project, options.counting
+        return lambda progress: read_results(project=project, counting=counting, progress=progress)
+
+    def show(results: ResultsOverview) -> None:
+        banner.hide_message()
+        view.show_results(results)
+
+    section = NumbersSection(
+        context,
+        (banner, view.scrolled),
+        under_way,
+        banner,
+        ask=ask,
+        show=show,
+        now=tr("Count &now"),
+    )
+    section.setAccessibleName(tr("Results"))
+    section.add_export(view.export, view.signature)
+    options.changed.connect(section.count)
+    for tables in (view.scores, view.comparison, view.audit):
+        tables.opened.connect(section.open_number)
+    Plotting(context, view.plot).told.connect(section.tell)
+    return section
+
+
+class ResultsView(QWidget):
     """One view is seen at a time; what was chosen above them holds for all."""
 
-    counting_changed = Signal()
-    opened = Signal(object)  # what is behind a number
-
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(tr("Results"))
+    def __init__(
+        self,
+        actions: Actions,
+        options: ResultsOptions,
+        measured: MetricsTables,
+        metrics: NumbersSection,
+        under_way: UnderWay,
+    ) -> None:
+        super().__init__()
         self._results: ResultsOverview | None = None
-        self.banner = Banner()
-        self.tabs = QTabBar()
-        self.options = ResultsOptions()
+        self._tabs = QTabBar()
+        self._options = options
+        self._measured = measured  # what `metrics` shows
         self.export = TableExport()
         self.scores = ScoresView()
         self.comparison = ComparisonView()
         self.audit = AuditView(actions)
-        self.metrics = MetricsView()
+        self._metrics = metrics
         self.plot = PlotPage()
-        self.nothing = NoResults()
+        self._nothing = NoResults()
         self.signature = SignatureLine()
-        self._doing = SelectableLabel(tr("Counting the results …"))
-        self._stop = QPushButton(tr("Sto&p"))
-        self._views = (self.scores, self.comparison, self.audit, self.metrics, self.plot)
-        self._lay_out()
-        self._connect()
-        self.show_computing(under_way=False)
+        self._views = (self.scores, self.comparison, self.audit, metrics, self.plot)
+        self._lay_out(under_way)
+        self.scrolled = ScrollPage(self)
+        self._tabs.currentChanged.connect(lambda _at: self._show_view())
+        measured.found_changed.connect(self._show_view)
+        for tables in (self.scores, self.comparison, self.audit, measured):
+            tables.reached.connect(partial(self._follow, tables))
         self._show_view()
 
-    @property
-    def counting(self) -> Counting:
-        return self.options.counting
-
-    @property
-    def results(self) -> ResultsOverview | None:
-        return self._results
-
-    def show_found(self, results: ResultsOverview) -> None:
+    def show_results(self, results: ResultsOverview) -> None:
         self._results = results
-        self.banner.hide_message()
-        self.options.show_everybody(results.everybody)
-        for view in self._views:
+        self._options.show_everybody(results.everybody)
+        for view in (self.scores, self.comparison, self.audit, self.plot):
             view.show_results(results)
         self._show_view()
 
-    def show_computing(self, *, under_way: bool) -> None:
-        self._doing.setVisible(under_way)
-        self._stop.setVisible(under_way)
-
     def _show_view(self) -> None:
         """Of one that is hidden no room is kept: they are of very different heights."""
-        results, view = self._results, self._views[self.tabs.currentIndex()]
+        results, view = self._results, self._views[self._tabs.currentIndex()]
         there = results is not None and bool(results.scores.systems)
-        self.nothing.show_counted(counted=results is not None)
-        self.nothing.setVisible(not there)
-        self.tabs.setEnabled(there)
+        self._nothing.show_counted(counted=results is not None)
+        self._nothing.setVisible(not there)
+        self._tabs.setEnabled(there)
         self.signature.setVisible(there)
         for each in self._views:
             each.setVisible(there and each is view)
-        of_both = view not in (self.audit, self.metrics)
-        self.options.show_what_matters(there=there, question=of_both)
+        of_both = view not in (self.audit, self._metrics)
+        self._options.show_what_matters(there=there, question=of_both)
         self.export.setVisible(view is not self.plot)
-        if results is None or not there:
-            self.export.offer(None, "")
-        else:
-            shown = self.tabs.currentIndex(), results, self.metrics.found
-            self.signature.show_signature(signature_of(*shown))
-            self.export.offer(*table_to_export(*shown))
+        name, report = self._report(view, results) if results and there else ("", None)
+        self.export.offer(partial(render, report) if report else None, name)
+        self.signature.show_signature(str(report.signature) if report else "")
+        if results and view is self.plot:
+            self.signature.show_signature(results.scores.signature)
+
+    def _report(self, view: QWidget, results: ResultsOverview) -> tuple[str, Report | None]:
+        """Return what is copied or saved, after a name for its file; of a plot there is none."""
+        if view is self.scores:
+            antecedents = results.counting.question is Question.ANTECEDENT
+            return "scores", scores_report(results.scores, antecedents=antecedents)
+        if view is self.comparison:
+            return "comparison", comparison_report(results.comparison)
+        if view is self.audit:
+            return "audit", audit_report(results.audit, by_system=True)
+        if view is self._metrics and self._measured.found is not None:
+            return "metrics", metrics_and_people_report(self._measured.found.table)
+        return "", None
 
     def _follow(self, view: QWidget, cell: QRect) -> None:
         """Where the reader is in a table may be below what is seen of the page."""
-        page = self._page
-        where = QRect(view.mapTo(page, QPoint(0, 0)) + cell.topLeft(), cell.size())
-        sideways = self._whole.horizontalScrollBar().value()
+        where = QRect(view.mapTo(self, QPoint(0, 0)) + cell.topLeft(), cell.size())
+        sideways = self.scrolled.horizontalScrollBar().value()
         margin = self.fontMetrics().height()
         for edge in (where.bottom(), where.top()):
-            self._whole.ensureVisible(sideways, edge, 0, margin)
+            self.scrolled.ensureVisible(sideways, edge, 0, margin)
 
-    def _connect(self) -> None:
-        self.tabs.currentChanged.connect(lambda _at: self._show_view())
-        self.options.changed.connect(self.counting_changed)
-        for counted in (self.scores, self.comparison, self.audit):
-            counted.opened.connect(self.opened)
-        for view in (self.scores, self.comparison, self.audit, self.metrics.tables):
-            view.reached.connect(lambda cell, view=view: self._follow(view, cell))
-        self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
-        self.metrics.found_changed.connect(self._show_view)
-        verdicts = self.metrics.tables.verdicts
-        for export in (self.export, verdicts.export):
-            export.told.connect(self.tell)
-        for signature in (self.signature, verdicts.signature):
-            signature.copied.connect(lambda: self.tell(tr("The signature is copied.")))
-
-    def tell(self, text: str) -> None:
-        self.banner.show_message(text, "info")
-
-    def _lay_out(self) -> None:
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(True)
+    def _lay_out(self, under_way: UnderWay) -> None:
+        self._tabs.setDrawBase(False)
+        self._tabs.setExpanding(False)
+        self._tabs.setUsesScrollButtons(True)
         # Narrower than usual, so that all are seen where the text is large.
-        self.tabs.setStyleSheet("QTabBar::tab { padding: 0.3em 0.7em; }")
-        self.tabs.setAccessibleName(tr("Views of the results"))
+        self._tabs.setStyleSheet("QTabBar::tab { padding: 0.3em 0.7em; }")
+        self._tabs.setAccessibleName(tr("Views of the results"))
         names = (tr("Scores"), tr("Comparison"), tr("Audit"))
         for name in (*names, tr("Metrics"), tr("Plot")):
-            self.tabs.addTab(name)
-        page = QWidget()
-        column = spaced(QVBoxLayout(page), margin=1, gap=1)
-        self.options.add(self.export, self._stop, self._doing)
-        column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.options)
-        for view in (*self._views, self.nothing):
+            self._tabs.addTab(name)
+        column = spaced(QVBoxLayout(self), margin=1, gap=1)
+        self._options.add(self.export, under_way)
+        column.addWidget(self._tabs, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._options)
+        for view in (*self._views, self._nothing):
             column.addWidget(view)
         column.addStretch(1)
         column.addWidget(self.signature)
-        self._page, self._whole = page, ScrollPage(page)
-        whole = spaced(QVBoxLayout(self), gap=0)
-        whole.addWidget(self.banner)
-        whole.addWidget(self._whole, 1)
-
-
-_TREATMENTS = {
-    NotJudgeable.INCORRECT: Text("Not judgeable: counts as incorrect"),
-    NotJudgeable.EXCLUDED: Text("Not judgeable: left out"),
-}
-
-
-assert set(_TREATMENTS) == set(NotJudgeable)  # noqa: S101 — a table must cover its enum
-
-
-class ResultsOptions(QWidget):
-    """Breaks into lines where the window is narrow."""
-
-    changed = Signal()  # by a person
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, translated(QUESTIONS[each])) for each in Question)
-        self._treatment = ChoiceBox[NotJudgeable](tr("What people could not judge"))
-        self._treatment.show_values((each, translated(_TREATMENTS[each])) for each in NotJudgeable)
-        self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))
-        self._layout = spaced(FlowLayout(self))
-        for choice in (self._question, self._whose, self._treatment):
-            self._layout.addWidget(choice)
-            choice.chosen.connect(self.changed)
-
-    @property
-    def counting(self) -> Counting:
-        return Counting(self._question.value, self._treatment.value, self._whose.value)
-
-    def add(self, *parts: QWidget) -> None:
-        """What else stands in this line, as long as there is room in it."""
-        for part in parts:
-            self._layout.addWidget(part)
-
-    def show_everybody(self, names: tuple[str, ...]) -> None:
-        only = tr("only {0}'s judgements")
-        self._whose.show_values((name, only.format(name)) for name in names)
-
-    def show_what_matters(self, *, there: bool, question: bool) -> None:
-        """The audit is of pronouns; where there is nothing to count, nothing can be chosen."""
-        self._question.setEnabled(there and question)
-        for choice in (self._whose, self._treatment):
-            choice.setEnabled(there)
 
 
 class ScoresView(TablesView):
@@ -322,21 +295,3 @@ class NoResults(SelectableLabel):
             "No system is loaded yet. Load its translations with File → Load systems… ({0}); what "
             "the program approves and what people judge is counted here."
         ).format(key.toString(QKeySequence.SequenceFormat.NativeText))
-
-
-class ResultsCommands(CountingCommands):
-    """Goes on counting while other sections are looked at."""
-
-    def __init__(self, context: ProjectContext, page: ResultsPage) -> None:
-        super().__init__(context, page, page.banner, now=tr("Count &now"))
-        self._results_page = page
-        self._plotting = Plotting(context, page.plot)
-        page.counting_changed.connect(self._count)
-        page.opened.connect(self._open)
-        page.export.failed.connect(context.fail)
-        page.export.folder = context.path.parent
-        self._plotting.told.connect(page.tell)
-
-    def _prepared(self) -> Callable[[ProgressCallback], ResultsOverview]:
-        project, counting = self.context.project, self._results_page.counting
-        return lambda progress: read_results(project=project, counting=counting, progress=progress)

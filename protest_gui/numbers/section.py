@@ -1,121 +1,163 @@
 """A section of numbers: counted in the background while it is visible."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
-from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
-from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.executor import Job, Lane, Work
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import tr
+from protest_gui.widgets.export import SignatureLine, TableExport
+from protest_gui.widgets.labels import ElidedLabel
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 
-Chosen = Sequence[CandidateId]
 
+class NumbersSection(QWidget):
+    """Parts that show numbers, counted while somebody looks; each opens the candidates it counts.
 
-class SeenPage(QWidget):
-    """Shows what it is given, and asks for what it wants: whoever owns it counts and opens."""
-
-    seen = Signal()  # what is shown should be up to date
-    left = Signal()  # nobody waits for it any more
-    stop_wanted = Signal()
-
-    def show_found(self, found: Any) -> None:
-        raise NotImplementedError
-
-    def show_computing(self, *, under_way: bool) -> None:
-        """What was found before stays meanwhile."""
-        raise NotImplementedError
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.seen.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():  # a window that is only put aside comes back
-            self.left.emit()
-
-
-class CountingCommands(QObject):
-    """Counts only what is seen: in a large project it takes seconds.
-
-    For each page it is said what to count (`_prepared`).
+    `ask` reads the options and returns what counts, in another thread; `show` shows the result.
     """
 
-    lane = Lane.READ
-    compare = False  # whether candidates are read with what everybody said
-
     def __init__(
-        self, context: ProjectContext, page: SeenPage, banner: Banner, *, now: str
+        self,
+        context: ProjectContext,
+        parts: Sequence[QWidget],
+        under_way: "UnderWay",
+        banner: Banner,
+        *,
+        ask: Callable[[], Work[Any]],
+        show: Callable[[Any], object],
+        now: str,
+        lane: Lane = Lane.READ,
+        compare: bool = False,
     ) -> None:
-        """`now`: the words on the button that counts after all."""
-        super().__init__(page)
-        self.context = context
-        self._page = page
+        """`now`: the words on the button that counts after all; `compare`: with all answers."""
+        super().__init__()
+        self._context = context
+        self._under_way = under_way
         self._banner = banner
+        self._ask, self._show = ask, show
         self._now = now
+        self._lane = lane
         self._outdated = True
-        self.counting = LatestJob[Any](context.run, self._show, self._tell)
-        self._opening = LatestJob[Chosen](context.run, self._read, context.fail)
-        page.seen.connect(self._count_if_outdated)
-        context.outdated.connect(self.refresh)
-        page.stop_wanted.connect(self._stop)
+        self._counting = LatestJob[Any](context.run, self._show_counted, self._fail)
+        read = partial(context.read, compare=compare)
+        self._opening = LatestJob[Sequence[CandidateId]](context.run, read, context.fail)
+        column = spaced(QVBoxLayout(self), gap=0)
+        for part in parts:
+            column.addWidget(part)
+        under_way.stop_wanted.connect(self._stop)
+        context.outdated.connect(self.outdate)
+        context.jobs.progress.connect(self._show_step)
 
-    def refresh(self) -> None:
-        """The project has changed, or something else is asked."""
+    def outdate(self) -> None:
+        """Count anew: at once while somebody looks, otherwise when somebody does."""
         self._outdated = True
-        if self._page.isVisible():
-            self._count()
+        if self.isVisible():
+            self.count()
+
+    def count(self) -> None:
+        self._outdated = False
+        self._under_way.begin()
+        self._counting.ask(self._ask(), self._lane)
 
     def leave(self) -> None:
-        """What comes next, such as saving, does not wait for numbers that nobody looks at."""
-        if self.counting.job is not None:
-            self.counting.forget()
+        """Count no more: what comes next does not wait for numbers that nobody looks at."""
+        if self._counting.job is not None:
+            self._counting.forget()
             self._outdated = True
-            self._page.show_computing(under_way=False)
+            self._under_way.end()
 
-    def _prepared(self) -> Callable[[ProgressCallback], object]:
-        """What is to be counted is read from the page now, and counted elsewhere."""
-        raise NotImplementedError
+    def open_number(self, query: CandidateQuery) -> None:
+        project = self._context.project
+        self._opening.ask(lambda _progress: query.find(project=project), self._lane)
 
-    def _count_if_outdated(self) -> None:
-        if self._outdated:
-            self._count()
+    def tell(self, text: str) -> None:
+        self._banner.show_message(text, "info")
 
-    def _count(self) -> None:
-        self._outdated = False
-        self._page.show_computing(under_way=True)
-        self.counting.ask(self._prepared(), self.lane)
+    def add_export(self, export: TableExport, signature: SignatureLine) -> None:
+        """Say what they have done; files are proposed beside the project."""
+        export.folder = self._context.path.parent
+        export.failed.connect(self._context.fail)
+        export.told.connect(self.tell)
+        signature.copied.connect(lambda: self.tell(tr("The signature is copied.")))
 
-    def _show(self, found: object) -> None:
-        self._page.show_computing(under_way=False)
-        self._page.show_found(found)
+    def _show_counted(self, found: object) -> None:
+        self._under_way.end()
+        self._show(found)
 
-    def _tell(self, error: Exception) -> None:
+    def _show_step(self, job: Job, done: int, total: int, step: str) -> None:
+        if job is self._counting.job:
+            self._under_way.show_step(done, total, step)
+
+    def _fail(self, error: Exception) -> None:
         self._outdated = True
-        self._page.show_computing(under_way=False)
+        self._under_way.end()
         if isinstance(error, RefusedError):
             # An annotator that was chosen may be gone by now.
-            self._banner.show_message(str(error), "error", [(tr("&Again"), self._count)])
+            self._banner.show_message(str(error), "error", [(tr("&Again"), self.count)])
         else:
-            self.context.fail(error)
+            self._context.fail(error)
 
     def _stop(self) -> None:
         self.leave()
         text = tr("Stopped: what is shown, if anything, may be out of date.")
-        self._banner.show_message(text, "warning", [(self._now, self._count)])
+        self._banner.show_message(text, "warning", [(self._now, self.count)])
 
-    def _open(self, query: CandidateQuery) -> None:
-        project = self.context.project
-        self._opening.ask(lambda _progress: query.find(project=project), self.lane)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._outdated:
+            self.count()
 
-    def _read(self, candidates: Chosen) -> None:
-        self.context.read(candidates, compare=self.compare)
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # a window that is only put aside comes back
+            self.leave()
+
+
+class UnderWay(QWidget):
+    """A line that says what is being counted, and a button that stops it."""
+
+    stop_wanted = Signal()
+
+    def __init__(self, text: str, stop: str, *, milliseconds: int = 0, steps: bool = False) -> None:
+        """It is shown after so long: what takes less would only flicker. `steps` are named."""
+        super().__init__()
+        self._text = text
+        self._has_steps = steps
+        self._label = ElidedLabel(text)
+        self._stop = QPushButton(stop)
+        self._stop.setAutoDefault(False)
+        self._soon = QTimer(self, singleShot=True, interval=milliseconds)
+        row = spaced(QHBoxLayout(self))
+        row.addWidget(self._stop)
+        row.addWidget(self._label, 1)
+        self.hide()
+        self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
+        self._soon.timeout.connect(self.show)
+
+    def begin(self) -> None:
+        self._label.setText(self._text)
+        if self._soon.interval():
+            self._soon.start()
+        else:
+            self.show()
+
+    def end(self) -> None:
+        self._soon.stop()
+        self.hide()
+
+    def show_step(self, done: int, total: int, step: str) -> None:
+        if self._has_steps:
+            what = f"{step[:1].upper()}{step[1:]} …"
+            counted = tr("{0} ({1} of {2})").format(what, done + 1, total)
+            self._label.setText(counted if total > 1 else what)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.unsaved import save_copy
@@ -27,10 +27,9 @@ from protest_gui.context import Message, ProjectContext, Reading
 from protest_gui.jobs.executor import Lane
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions
-from protest_gui.numbers.agreement import AgreementCommands, AgreementPage
-from protest_gui.numbers.metrics_commands import MetricsCommands
+from protest_gui.numbers.agreement import agreement_section
 from protest_gui.numbers.report import write_report
-from protest_gui.numbers.results import ResultsCommands, ResultsPage
+from protest_gui.numbers.results import results_section
 from protest_gui.project.about import AboutPage
 from protest_gui.project.loading import Loading
 from protest_gui.project.options import change_options
@@ -364,24 +363,13 @@ class ProjectDocument(Document):
 def project_page(context: ProjectContext, actions: Actions) -> ProjectPage:
     """Return the page with all sections of a project."""
 
-    def agreement() -> QWidget:
-        page = AgreementPage(actions)
-        AgreementCommands(context, page)
-        return page
-
-    def results() -> QWidget:
-        page = ResultsPage(actions)
-        ResultsCommands(context, page)
-        MetricsCommands(context, page)
-        return page
-
     banner = Banner()
     sections = (
         Section(tr("Overview"), lambda: overview_section(context, banner)),
         Section(tr("Systems"), lambda: SystemsPage(context, actions)),
         Section(tr("Tasks"), lambda: tasks_page(context, actions)),
-        Section(tr("Agreement"), agreement),
-        Section(tr("Results"), results),
+        Section(tr("Agreement"), lambda: agreement_section(context, actions)),
+        Section(tr("Results"), lambda: results_section(context, actions)),
         Section(tr("About this project"), lambda: AboutPage(context)),
     )
     return ProjectPage(banner, sections)

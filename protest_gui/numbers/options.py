@@ -1,0 +1,57 @@
+"""What is counted in all views of the results, as a person chooses it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from protest_core.agreement.report import QUESTIONS
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.scores.overview import Counting
+from protest_core.translatable import Text
+from protest_gui.translations import tr, translated
+from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.layout import FlowLayout, spaced
+
+_TREATMENTS = {
+    NotJudgeable.INCORRECT: Text("Not judgeable: counts as incorrect"),
+    NotJudgeable.EXCLUDED: Text("Not judgeable: left out"),
+}
+
+
+assert set(_TREATMENTS) == set(NotJudgeable)  # noqa: S101 — a table must cover its enum
+
+
+class ResultsOptions(QWidget):
+    """Breaks into lines where the window is narrow."""
+
+    changed = Signal()  # by a person
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = ChoiceBox[Question](tr("Question"))
+        self._question.show_values((each, translated(QUESTIONS[each])) for each in Question)
+        self._treatment = ChoiceBox[NotJudgeable](tr("What people could not judge"))
+        self._treatment.show_values((each, translated(_TREATMENTS[each])) for each in NotJudgeable)
+        self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))
+        self._layout = spaced(FlowLayout(self))
+        for choice in (self._question, self._whose, self._treatment):
+            self._layout.addWidget(choice)
+            choice.chosen.connect(self.changed)
+
+    @property
+    def counting(self) -> Counting:
+        return Counting(self._question.value, self._treatment.value, self._whose.value)
+
+    def add(self, *parts: QWidget) -> None:
+        """What else stands in this line, as long as there is room in it."""
+        for part in parts:
+            self._layout.addWidget(part)
+
+    def show_everybody(self, names: tuple[str, ...]) -> None:
+        only = tr("only {0}'s judgements")
+        self._whose.show_values((name, only.format(name)) for name in names)
+
+    def show_what_matters(self, *, there: bool, question: bool) -> None:
+        """The audit is of pronouns; where there is nothing to count, nothing can be chosen."""
+        self._question.setEnabled(there and question)
+        for choice in (self._whose, self._treatment):
+            choice.setEnabled(there)

@@ -47,7 +47,7 @@ from tests.gui.driving.window import (
     read,
     settle,
 )
-from tests.gui.suite_window.conftest import HEADS
+from tests.gui.suite.conftest import HEADS
 from tests.small_suite import FILES, write_suite, write_system
 from tools.texts import ROOT, found_by_lupdate, problems_in, sources
 

@@ -1,6 +1,7 @@
-"""The tasks section of the small project, whose candidates are all matched."""
+"""The tasks section of the small project, whose candidates are all matched; and Anna's batch."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
@@ -35,3 +36,11 @@ def drive(main_window: QMainWindow, matched: Project) -> Drive:
         return tasks
 
     return drive
+
+
+@pytest.fixture
+def window(main_window: QMainWindow, batch_file: Path, project: Project) -> QMainWindow:
+    """With the project open that handed Anna's batch out, which came back."""
+    assert batch_file.exists()
+    open_file(main_window, project.path)
+    return main_window

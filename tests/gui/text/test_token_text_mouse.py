@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from protest_gui.appearance.colours import LIGHT
 from protest_gui.text.marks import Mark, Role
 from protest_gui.text.token_text import TokenText
-from tests.gui.reading.token_examples import (
+from tests.gui.text.token_examples import (
     ANTECEDENT,
     ARABIC,
     FIRST,

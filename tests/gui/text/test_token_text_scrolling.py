@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractSlider, QApplication
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.text.marks import Mark, Role, ShownLine
 from protest_gui.text.token_text import TokenText
-from tests.gui.reading.token_examples import FILLER, GERMAN, MARKS, box_of
+from tests.gui.text.token_examples import FILLER, GERMAN, MARKS, box_of
 
 PRONOUN = (20, 15)
 LINES = tuple(ShownLine(n, FILLER, n == PRONOUN[0]) for n in range(40))

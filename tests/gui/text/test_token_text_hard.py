@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from protest_gui.appearance.colours import LIGHT
 from protest_gui.text.marks import Mark, Role, ShownLine
 from protest_gui.text.token_text import TokenText
-from tests.gui.reading.token_examples import (
+from tests.gui.text.token_examples import (
     GERMAN,
     all_marked,
     box_of,

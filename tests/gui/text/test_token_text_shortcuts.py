@@ -10,7 +10,7 @@ from PySide6.QtGui import (
 )
 
 from protest_gui.text.marks import ShownLine
-from tests.gui.reading.token_examples import (
+from tests.gui.text.token_examples import (
     FILLER,
     GERMAN,
     MARKS,

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from protest_gui.appearance.colours import LIGHT
 from protest_gui.text.marks import Mark, Role, ShownLine
 from protest_gui.text.token_text import TokenText
-from tests.gui.reading.token_examples import (
+from tests.gui.text.token_examples import (
     ANTECEDENT,
     ARABIC,
     FILLER,

@@ -8,7 +8,7 @@ from protest_gui.appearance.colours import DARK, LIGHT, Colours
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.text.marks import Mark, Role, ShownLine
 from protest_gui.text.token_text import TokenText
-from tests.gui.reading.token_examples import (
+from tests.gui.text.token_examples import (
     ANTECEDENT,
     ARABIC,
     FILLER,

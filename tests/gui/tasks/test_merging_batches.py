@@ -9,6 +9,8 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.merge import merges, undo_merge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
+from protest_core.judgements.queries.record import load_judgement
+from tests.fetch import fetch
 from tests.gui.driving.dialogs import choose_files, dialog, dialogs
 from tests.gui.driving.finding import button, table, texts
 from tests.gui.driving.sections import section
@@ -24,7 +26,6 @@ from tests.gui.driving.window import (
     press_quickly,
     settle,
 )
-from tests.gui.merging.conftest import said
 from tests.small_batch import ANNA, NO, OTHER, contradict, in_project, say
 
 
@@ -32,6 +33,10 @@ from tests.small_batch import ANNA, NO, OTHER, contradict, in_project, say
 def chosen(batch_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the file dialog answers."""
     choose_files(monkeypatch, batch_file)
+
+
+def said(project: Project, path: Path, number: int) -> Judgement:
+    return fetch(project, load_judgement, in_project(project, path, number), ANNA)
 
 
 def question(window: QMainWindow) -> QDialog:

@@ -10,11 +10,11 @@ from protest_core.judgements.model import Answer, Judgement, JudgementRecord, St
 from protest_core.judgements.queries.record import load_judgement, save_judgement
 from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
+from tests.gui.comparing.conftest import of_one
 from tests.gui.driving.finding import button, buttons, description_of, shown, table, texts
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.tables import cells, heads, is_bold
 from tests.gui.driving.window import laid_out
-from tests.gui.side_by_side.conftest import of_one
 
 WIDE = 1700
 ANNOTATION, OVERVIEW = "Panel: Annotation", "Panel: Overview"

@@ -26,7 +26,7 @@ from protest_gui.window.workspace import Workspace
 
 # With other programs. A window that reads stands still meanwhile; what cannot be saved so soon
 # stays with the window, which says so and tries again.
-_PATIENCE = Patience(reading=30.0, writing=30.0, main_thread=0.25)
+PATIENCE = Patience(reading=30.0, writing=30.0, main_thread=0.25)
 
 
 def open_file(workspace: Workspace, path: Path) -> None:
@@ -54,8 +54,8 @@ def _open_project(workspace: Workspace, path: Path) -> None:
     def work(progress: ProgressCallback) -> Project | Batch:
         progress(0, 1, doing)
         if is_batch(path=path):
-            return open_batch_for_work(path=path, patience=_PATIENCE)
-        return Project.open(path, patience=_PATIENCE)
+            return open_batch_for_work(path=path, patience=PATIENCE)
+        return Project.open(path, patience=PATIENCE)
 
     def done(found: Project | Batch) -> None:
         project = found.project if isinstance(found, Batch) else found

@@ -17,6 +17,7 @@ from protest_core.annotating.draft import Activity
 from protest_core.db.busy import Patience
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
+from protest_gui.window import opening
 from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.dialogs import answer
 from tests.gui.driving.window import close, messages
@@ -127,11 +128,17 @@ def _close(window: MainWindow) -> None:
 
 @pytest.fixture
 def main_window(
-    qtbot: QtBot, preferences: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    preferences: Preferences,
+    patience: Patience,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> MainWindow:
     """With nothing open; whether others have a file open is kept in a folder of this test."""
     (tmp_path / "open").mkdir(exist_ok=True)
     monkeypatch.setenv("TMPDIR", str(tmp_path / "open"))
+    for_windows = patience._replace(main_thread=opening.PATIENCE.main_thread)
+    monkeypatch.setattr(opening, "PATIENCE", for_windows)
     window = MainWindow(preferences)
     qtbot.addWidget(window, before_close_func=_close)
     window.show()

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
 
+from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
 from protest_core.evaluation.run import evaluate
@@ -42,6 +43,12 @@ from tests.gui.driving.window import (
     until,
 )
 from tests.small_suite import write_suite
+
+
+@pytest.fixture
+def patience() -> Patience:
+    """What is locked here stays locked."""
+    return Patience(reading=0.5, writing=0.5)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QMainWindow, QTableView, QWidget
 
 from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.appearance.theme import Scheme, apply_theme
@@ -32,6 +33,12 @@ from tests.gui.driving.window import (
 NAME = "Agreement"
 DOING = "Comparing the annotators …"
 STEP = "comparing the annotators"
+
+
+@pytest.fixture
+def patience() -> Patience:
+    """What is locked here stays locked."""
+    return Patience(reading=0.5, writing=0.5)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from protest_gui.jobs.executor import Lane, Work
 from protest_gui.numbers.options import ResultsOptions
 from protest_gui.numbers.plots import MetricPlot, Plotting
 from protest_gui.numbers.section import NumbersSection, UnderWay
-from protest_gui.numbers.tables import TablesView
+from protest_gui.numbers.tables import TablesColumn
 from protest_gui.numbers.verdicts import VerdictsPart
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
@@ -55,7 +55,7 @@ def metrics_section(
     return section
 
 
-class MetricsTables(TablesView):
+class MetricsTables(TablesColumn):
     """System by system first, then pronoun by pronoun, then as a plot."""
 
     asked_changed = Signal()

@@ -39,7 +39,7 @@ from protest_gui.numbers.metrics import MetricsTables, metrics_section
 from protest_gui.numbers.options import ResultsOptions
 from protest_gui.numbers.plots import PlotPage, Plotting
 from protest_gui.numbers.section import NumbersSection, UnderWay
-from protest_gui.numbers.tables import TablesView
+from protest_gui.numbers.tables import TablesColumn
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import SelectableLabel, WrappingLabel
@@ -182,7 +182,7 @@ class ResultsView(QWidget):
         column.addWidget(self.signature)
 
 
-class ScoresView(TablesView):
+class ScoresView(TablesColumn):
     """Enter or a click on a number opens exactly what it counts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -212,7 +212,7 @@ class ScoresView(TablesView):
         self.show_notes(score_notes(table, questions_with(table, question)))
 
 
-class ComparisonView(TablesView):
+class ComparisonView(TablesColumn):
     """What the figures of a pair come to is said in a sentence below them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -245,7 +245,7 @@ class ComparisonView(TablesView):
         self.pairs.setAccessibleDescription(sentence)
 
 
-class AuditView(TablesView):
+class AuditView(TablesColumn):
     """While nobody has judged an approval, it says how to come to that."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""A view of the Results section that is made of tables and words, one below another."""
+"""A column of headings, tables of the core, and the notes that are needed to read them."""
 
 from collections.abc import Iterable
 
@@ -12,10 +12,10 @@ from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.table_view import NumbersTable
 
 
-class TablesView(QWidget):
-    """What the tables open, and where in it the reader is, it tells its owner."""
+class TablesColumn(QWidget):
+    """A view that is made of tables, one below another."""
 
-    opened = Signal(object)  # what is behind a number
+    opened = Signal(object)  # the CandidateQuery of a number
     reached = Signal(QRect)  # the place of the current cell, which may be out of sight
 
     def __init__(self, parent: QWidget | None = None) -> None:

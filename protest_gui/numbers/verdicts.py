@@ -15,7 +15,7 @@ from protest_core.meta_evaluation.verdicts_report import (
 from protest_core.metrics.report import metric_title
 from protest_core.suite.report import short_labels
 from protest_core.tables.render import render
-from protest_gui.numbers.tables import TablesView
+from protest_gui.numbers.tables import TablesColumn
 from protest_gui.translations import tr
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import SignatureLine, TableExport
@@ -23,7 +23,7 @@ from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.table_view import NumbersTable
 
 
-class VerdictsPart(TablesView):
+class VerdictsPart(TablesColumn):
     """Of one metric at a time; its first table also of one category."""
 
     metric_changed = Signal()

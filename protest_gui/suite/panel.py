@@ -39,6 +39,7 @@ class ExamplePanel(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setAccessibleName(tr("Corrections"))
         self._controller = controller
         self._categories = tuple(categories)
         self._key_map = key_map

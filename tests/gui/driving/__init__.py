@@ -30,6 +30,10 @@ accessible name in the program.
     assert judging.answer("Pronoun") == "Yes"
     assert (judging.hint, judging.saved) == ("", "Saved 10:42")
 
+    suite = SuiteDriver(main_window)                    # suite.py: the examples of a suite
+    suite.press("Return", "P")
+    assert suite.sentence.startswith("Which words of the reference translate")
+
 `judging_alone` is the judging page without the main window round it, for tests of judging alone.
 Where nothing else tells whether all is done, `settle` waits for it; `held_up` keeps it from going
 on. Only these modules import windows of the program. A test of one small widget (a text, a banner)

@@ -259,10 +259,7 @@ class JudgingDriver:
 
     def marked(self, of: str = "Translation") -> list[Word]:
         """The highlighted words, in the order of the text."""
-        spoken = description_of(self.text(of))
-        return [
-            Word(role, text, bool(selected)) for role, text, selected in _SPOKEN.findall(spoken)
-        ]
+        return marked_words(self.text(of))
 
     def words(self, of: str = "Translation") -> list[str]:
         return [word.text for word in self.marked(of)]
@@ -331,6 +328,11 @@ class JudgingDriver:
     def _status(self) -> Sequence[str]:
         status = find(self.window, QWidget, "Status")
         return [each.text() for each in sorted(status.findChildren(QLabel), key=lambda e: e.x())]
+
+
+def marked_words(text: QTextEdit) -> list[Word]:
+    spoken = _SPOKEN.findall(description_of(text))
+    return [Word(role, word, bool(selected)) for role, word, selected in spoken]
 
 
 def word_at(text: QTextEdit, word: str) -> QPoint:

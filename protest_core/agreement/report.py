@@ -9,6 +9,7 @@ from protest_core.agreement.model import AgreementTable, PairAgreement
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.wording import LABEL_NAMES
 from protest_core.statistics.agreement import Agreement, GroupAgreement
 from protest_core.statistics.proportions import FEW, Interval
 from protest_core.suite.report import report_on, short_labels
@@ -61,7 +62,7 @@ class Row:
     @property
     def category_label(self) -> str:
         labels = short_labels(self.table.categories)
-        return "all" if self.category is None else labels[self.category]
+        return Text("all") if self.category is None else labels[self.category]
 
     @property
     def annotators(self) -> tuple[str, str] | None:
@@ -374,7 +375,7 @@ class _Down:
         return sum(self.row.count(one, other) or 0 for one in down for other in beside)
 
     def spoken(self, across: Label | None) -> str:
-        labels = [str(each or "total") for each in (self.label, across)]
+        labels = [_label_name(each) for each in (self.label, across)]
         one, other = self.row.annotators or ("", "")
         text = Text("{0}: {1}, {2}: {3}: {4}")
         return text.format(one, labels[0], other, labels[1], f"{self.count(across):,}")
@@ -398,7 +399,9 @@ def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
             QUESTIONS[row.question], where, one, other
         ),
         (
-            Column(f"{one} ↓  {other} →", "annotator_1", value=lambda down: down.label or "total"),
+            Column(
+                f"{one} ↓  {other} →", "annotator_1", value=lambda down: _label_name(down.label)
+            ),
             *(_across(label) for label in (*Label, None)),
         ),
         [_Down(row, label) for label in (*Label, None)],
@@ -408,13 +411,17 @@ def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
 
 def _across(label: Label | None) -> Column[_Down]:
     return Column(
-        label or "total",
+        _label_name(label),
         label or "total",
         Kind.COUNT,
         lambda down: down.count(label),
         opens=lambda down: down.row.query((down.label, label)) if down.count(label) else None,
         spoken=lambda down: down.spoken(label),
     )
+
+
+def _label_name(label: Label | None) -> Text:
+    return LABEL_NAMES[label] if label else Text("total")
 
 
 def pair_remarks(row: Row) -> str:
@@ -424,9 +431,9 @@ def pair_remarks(row: Row) -> str:
     pair, (one, other) = row.pair, row.pair.pair
     remarks = []
     if pair.agreement.undefined:
-        remarks.append(Text("No kappa: {0}").format(_within(pair.agreement.undefined)))
+        remarks.append(Text("No kappa. {0}").format(pair.agreement.undefined))
     if pair.agreement.no_interval:
-        remarks.append(Text("No interval: {0}").format(_within(pair.agreement.no_interval)))
+        remarks.append(Text("No interval. {0}").format(pair.agreement.no_interval))
     if pair.few and pair.agreement.n:
         few = Text("{0} and {1} share {2}: fewer than {3} are too few to say much.")
         remarks.append(few.format(one, other, _candidates(pair.agreement.n), FEW))
@@ -464,36 +471,39 @@ def agreement_notes(rows: Sequence[Row]) -> list[str]:
     if not rows:
         return []
     table = rows[0].table
-    on = "both have judged" if table.judged_only else "each of them has judged or was given"
-    words = "Words: the mean overlap of what they selected where both say yes and one selected any."
+    on = (
+        Text("Two are compared on what both have judged.")
+        if table.judged_only
+        else Text("Two are compared on what each of them has judged or was given.")
+    )
+    words = Text(
+        "Words: the mean overlap of what they selected where both say yes and one selected any."
+    )
     few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
     reasons = [note for row in rows if row.pair for note in _no_kappa(row.pair, row)]
     if len(table.annotators) > 2:
         reasons += [note for row in rows if row.group for note in _no_alpha(row.group, row)]
     return [
-        f"Two are compared on what {on}. {words}",
+        Text(" ").join([on, words]),
         *([Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)] if few else ()),
         *dict.fromkeys(reasons),
     ]
 
 
 def _no_kappa(pair: PairAgreement, row: Row) -> Iterator[str]:
-    who = " and ".join(pair.pair) if row.category is None else "in some categories"
-    of = f"{QUESTIONS[row.question].lower()}, {who}"
-    if pair.agreement.undefined:
-        yield f"No kappa for {of}: {_within(pair.agreement.undefined)}"
-    if pair.agreement.no_interval:
-        yield f"No interval for {of}: {_within(pair.agreement.no_interval)}"
+    names = Text("{0} and {1}").format(*pair.pair)
+    who = names if row.category is None else Text("in some categories")
+    of = Text("{0}, {1}").format(QUESTIONS[row.question], who)
+    if why := pair.agreement.undefined:
+        yield Text("{0}: no kappa. {1}").format(of, why)
+    if why := pair.agreement.no_interval:
+        yield Text("{0}: no interval. {1}").format(of, why)
 
 
 def _no_alpha(group: GroupAgreement, row: Row) -> Iterator[str]:
-    of = QUESTIONS[row.question].lower() + (", in some categories" if row.category else "")
-    if group.why_no_fleiss:
-        yield f"No Fleiss's kappa for {of}: {_within(group.why_no_fleiss)}"
-    if group.why_no_alpha:
-        yield f"No alpha for {of}: {_within(group.why_no_alpha)}"
-
-
-def _within(sentence: str) -> str:
-    """Return a sentence in the form it has after a colon."""
-    return sentence[:1].lower() + sentence[1:]
+    question = QUESTIONS[row.question]
+    of = Text("{0}, in some categories").format(question) if row.category else question
+    if why := group.why_no_fleiss:
+        yield Text("{0}: no Fleiss's kappa. {1}").format(of, why)
+    if why := group.why_no_alpha:
+        yield Text("{0}: no alpha. {1}").format(of, why)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from protest_core.errors import printable
-from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.model import Answer, Judgement, Label, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.translatable import Text
 
@@ -15,6 +15,13 @@ OUTCOME_NAMES = {
     Outcome.NOT_JUDGEABLE: Text("not judgeable"),
     Outcome.OPEN: Text("open"),
     Outcome.DISPUTED: Text("disputed"),
+}
+
+
+LABEL_NAMES = {
+    Label.CORRECT: OUTCOME_NAMES[Outcome.CORRECT],
+    Label.INCORRECT: OUTCOME_NAMES[Outcome.INCORRECT],
+    Label.NONE: Text("none"),
 }
 
 

@@ -195,10 +195,10 @@ def why_undefined(
         if why := each.pearson.undefined or each.spearman.undefined:
             found.setdefault(why, []).append(named(each.metric))
     for why, names in found.items():
-        yield f"No correlation of {', '.join(names)}: {why}"
+        yield Text("No correlation of {0}: {1}").format(", ".join(names), why)
 
 
 def why_untested(pair: MetricPair) -> str:
     """Return why Williams's test says nothing; empty where it does."""
     test = pair.williams
-    return "A correlation is undefined." if test is None else test.undefined
+    return Text("A correlation is undefined.") if test is None else test.undefined

@@ -8,7 +8,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import RefusedError, counted
+from protest_core.errors import RefusedError
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import Outcome, Question
 from protest_core.meta_evaluation.correlation import (
@@ -36,6 +36,7 @@ from protest_core.statistics.proportions import Share
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 PEOPLE = "correct"
 
@@ -258,19 +259,33 @@ def _notes(
 ) -> Iterator[str]:
     found = sum((group.counts(Question.PRONOUN) for group in groups), start=OutcomeCounts())
     if settings.annotator is not None:
-        yield f"Only what {settings.annotator} said counts."
+        yield Text("Only what {0} said counts.").format(settings.annotator)
     undecided = found.open + found.disputed
     if people_only:
-        left_out = counted(found.approved + undecided, "candidate")
-        yield f"Of people's judgements only: left out are {left_out} without one that counts."
+        yield Text(
+            "Of people's judgements only: left out are %n candidates without one that counts.",
+            "",
+            found.approved + undecided,
+            one="Of people's judgements only: left out are %n candidate without one that counts.",
+        )
         return
     if found.approved:
-        approved = counted(found.approved, "candidate")
-        yield f"Counted as correct: {approved} that the automatic step approved and nobody judged."
+        yield Text(
+            "Counted as correct: %n candidates that the automatic step approved and nobody judged.",
+            "",
+            found.approved,
+            one="Counted as correct: %n candidate that the automatic step approved and nobody "
+            "judged.",
+        )
     if found.approved and judged:
-        yield (
+        yield Text(
             "The automatic step compares with the reference as these metrics do: its approvals "
             "make them go better with people than they would."
         )
     if undecided:
-        yield f"Counted as not correct: {counted(undecided, 'candidate')} still open or disputed."
+        yield Text(
+            "Counted as not correct: %n candidates still open or disputed.",
+            "",
+            undecided,
+            one="Counted as not correct: %n candidate still open or disputed.",
+        )

@@ -325,11 +325,13 @@ def why_not_compared(table: MetricsAndPeople) -> Iterator[str]:
     for each in table.pairs:
         if why := why_untested(each):
             names = metric_title(each.first.metric), metric_title(each.second.metric)
-            found.setdefault(why, []).append(" with ".join(names))
+            found.setdefault(why, []).append(Text("{0} with {1}").format(*names))
     for why, pairs in found.items():
         every = len(pairs) == len(table.pairs) > 1
-        which = "No two metrics are compared" if every else f"Not compared: {'; '.join(pairs)}"
-        yield f"{which}. {why}"
+        if every:
+            yield Text("No two metrics are compared. {0}").format(why)
+        else:
+            yield Text("Not compared: {0}. {1}").format(Text("; ").join(pairs), why)
 
 
 def notes_on(table: MetricsAndPeople) -> Iterator[str]:

@@ -8,7 +8,6 @@ from enum import StrEnum
 from protest_core.candidates.selection import rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import counted
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Outcome
@@ -27,6 +26,7 @@ from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
+from protest_core.translatable import Text
 
 Place = tuple[str, str, str]
 
@@ -199,16 +199,17 @@ def _silence(both: OutcomeAndVerdict) -> Outcome:
 
 def _notes(silent: Counter[Outcome], settings: ScoreSettings) -> Iterator[str]:
     if settings.annotator is not None:
-        yield f"Only what {settings.annotator} said counts."
+        yield Text("Only what {0} said counts.").format(settings.annotator)
     for outcome, what in _WHY_SILENT.items():
-        if silent[outcome]:
-            yield f"Not counted: {counted(silent[outcome], 'candidate')} {what}."
+        if number := silent[outcome]:
+            candidates = Text("%n candidates", "", number, one="%n candidate")
+            yield what.format(candidates)
 
 
 _WHY_SILENT = {
-    Outcome.APPROVED: "that the automatic step approved and nobody judged",
-    Outcome.DISPUTED: "on which people differ",
-    Outcome.OPEN: "that nobody has judged",
+    Outcome.APPROVED: Text("Not counted: {0} that the automatic step approved and nobody judged."),
+    Outcome.DISPUTED: Text("Not counted: {0} on which people differ."),
+    Outcome.OPEN: Text("Not counted: {0} that nobody has judged."),
 }
 
 

@@ -325,7 +325,8 @@ def _with_sum(
 
 def verdict_title(verdict: MetricVerdict) -> str:
     """Return a verdict's name, after its number if it has one."""
-    return f"{verdict.key} {verdict.name}" if verdict.key.isdigit() else verdict.name
+    is_numbered = verdict.key.isdigit()
+    return Text("{0} {1}").format(verdict.key, verdict.name) if is_numbered else verdict.name
 
 
 _DIFFERENT = Text(
@@ -358,8 +359,17 @@ def notes_on(table: VerdictTable) -> Iterator[str]:
 def _claims(table: VerdictTable) -> str:
     """Return which verdicts mean right, wrong or neither."""
     titles = {
-        claim: ", ".join(verdict_title(each) for each in table.verdicts if each.claim is claim)
+        claim: Text(", ").join(
+            verdict_title(each) for each in table.verdicts if each.claim is claim
+        )
         for claim in dict.fromkeys(each.claim for each in table.verdicts)
     }
-    meant = {"right": "Right: ", "wrong": "wrong: ", "none": "neither: "}
-    return "; ".join(f"{meant[claim.value]}{named}" for claim, named in titles.items()) + "."
+    parts = (_MEANING[claim].format(named) for claim, named in titles.items())
+    return Text("{0}.").format(Text("; ").join(parts))
+
+
+_MEANING = {
+    Claim.RIGHT: Text("Right: {0}"),
+    Claim.WRONG: Text("wrong: {0}"),
+    Claim.NONE: Text("neither: {0}"),
+}

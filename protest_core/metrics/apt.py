@@ -21,6 +21,7 @@ from protest_core.metrics.model import (
 from protest_core.text.pharaoh import targets_of, translations_of
 from protest_core.text.tokens import Positions, Tokens, tokens_of
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 
 class Case(IntEnum):
@@ -122,12 +123,12 @@ _CLAIMS = {
 
 
 CASE_NAMES = {
-    Case.IDENTICAL: "identical",
-    Case.EQUIVALENT: "equivalent",
-    Case.DIFFERENT: "different",
-    Case.NOT_IN_CANDIDATE: "not in candidate",
-    Case.NOT_IN_REFERENCE: "not in reference",
-    Case.IN_NEITHER: "in neither",
+    Case.IDENTICAL: Text("identical"),
+    Case.EQUIVALENT: Text("equivalent"),
+    Case.DIFFERENT: Text("different"),
+    Case.NOT_IN_CANDIDATE: Text("not in candidate"),
+    Case.NOT_IN_REFERENCE: Text("not in reference"),
+    Case.IN_NEITHER: Text("in neither"),
 }
 
 

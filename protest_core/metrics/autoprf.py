@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from protest_core.metrics.model import Claim, Detail, MetricVerdict, Occurrence, Score, Texts
 from protest_core.text.tokens import Tokens
+from protest_core.translatable import Text
 
 # A word in common is enough for right, as in the automatic step; APT's equivalents count so, too.
-_ALL = MetricVerdict("all", "all words matched", Claim.RIGHT)
-_SOME = MetricVerdict("some", "some words matched", Claim.RIGHT)
-_NO_WORD = MetricVerdict("none", "no word matched", Claim.WRONG)
-_NOTHING = MetricVerdict("unlinked", "nothing to match", Claim.NONE)
+_ALL = MetricVerdict("all", Text("all words matched"), Claim.RIGHT)
+_SOME = MetricVerdict("some", Text("some words matched"), Claim.RIGHT)
+_NO_WORD = MetricVerdict("none", Text("no word matched"), Claim.WRONG)
+_NOTHING = MetricVerdict("unlinked", Text("nothing to match"), Claim.NONE)
 
 _NO_LINKS = "No pronoun is linked to any word in the {}."
 

@@ -64,7 +64,7 @@ def metric_scores(tables: Sequence[MetricTable]) -> Table[str]:
     columns.append(
         Column(
             "",
-            UNDEFINED,
+            "undefined",
             value=lambda system: " ".join(
                 filter(None, (_why_undefined(table, system) for table in tables))
             ),

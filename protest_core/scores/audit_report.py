@@ -191,7 +191,7 @@ def _rates_table(
         f"upheld-by-{head.lower()}",
         Text("Approved by the program and judged by people, by {0}").format(head.lower()),
         (name, key, *_COUNTS, _RATE, _RATE_INTERVAL),
-        [*rows, _rate_row(table, "total")],
+        [*rows, _rate_row(table, Text("total"))],
         summing=1,
     )
 

@@ -16,7 +16,7 @@ from protest_core.translatable import Text
 
 NO_PAIRS = Text("There are no two systems to compare.")
 
-_TOO_FEW = "too few"
+_TOO_FEW = Text("too few")
 
 
 def comparison_report(comparison: Comparison) -> Report:
@@ -259,8 +259,6 @@ def notes_on_order(comparison: Comparison) -> Iterator[str]:
     if comparison.goes_round:
         yield Text("Some are better than each other in a circle: of these, no order is right.")
     if comparison.left_out:
-        them = "it" if len(comparison.left_out) == 1 else "them"
-        names = ", ".join(comparison.left_out)
-        yield Text(
-            "Not compared: {0} – nothing of {1} is decided yet that another one shares."
-        ).format(names, them)
+        yield Text("Not compared: {0} – nothing is decided yet that another one shares.").format(
+            ", ".join(comparison.left_out)
+        )

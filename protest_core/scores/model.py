@@ -16,11 +16,12 @@ from protest_core.matching.rules import Verdict
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import Category, SuiteDescription
+from protest_core.translatable import Text
 
-UNDECIDED = "It is neither matched nor judged yet."
+UNDECIDED = Text("It is neither matched nor judged yet.")
 
 
-UNCOUNTED = "Nothing of it is counted."
+UNCOUNTED = Text("Nothing of it is counted.")
 
 
 @dataclass(frozen=True, slots=True)

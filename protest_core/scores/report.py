@@ -449,8 +449,10 @@ def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
         yield Text("Only what {0} said counts.").format(settings.annotator)
     if any(score.counts.not_judgeable for score in scores):
         excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-        yield Text("What people could not judge {0}.").format(
-            "is left out" if excluded else "counts as incorrect"
+        yield (
+            Text("What people could not judge is left out.")
+            if excluded
+            else Text("What people could not judge counts as incorrect.")
         )
     if any(score.share.certain != score.share.possible for score in scores):
         yield (

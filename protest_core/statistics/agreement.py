@@ -7,6 +7,7 @@ from math import sqrt
 from typing import TypeVar
 
 from protest_core.statistics.proportions import Interval, normal_quantile
+from protest_core.translatable import Text
 
 Label = TypeVar("Label", bound=Hashable)
 
@@ -15,13 +16,13 @@ Label = TypeVar("Label", bound=Hashable)
 Confusion = Mapping[tuple[Label, Label], int]
 
 
-NOTHING_IN_COMMON = "They have no candidate in common."
+NOTHING_IN_COMMON = Text("They have no candidate in common.")
 
 
-ONE_LABEL_ONLY = "All have the same label: no more agreement than that of chance can be seen."
+ONE_LABEL_ONLY = Text("All have the same label: no more agreement than that of chance can be seen.")
 
 
-NO_ERROR = "By the formula its error is 0: of such a table it says nothing."
+NO_ERROR = Text("By the formula its error is 0: of such a table it says nothing.")
 
 
 _ALL = Interval(-1.0, 1.0)
@@ -103,7 +104,9 @@ Pattern = tuple[int, int, int]
 Patterns = Mapping[Pattern, int]
 
 
-UNEQUAL_NUMBERS = "Not every candidate has the same number of annotators, as Fleiss's kappa needs."
+UNEQUAL_NUMBERS = Text(
+    "Not every candidate has the same number of annotators, as Fleiss's kappa needs."
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from math import frexp, fsum, inf, ldexp, sqrt
 
-TOO_FEW = "There are fewer than three pairs of scores."
+from protest_core.translatable import Text
+
+TOO_FEW = Text("There are fewer than three pairs of scores.")
 
 
-NO_VARIANCE = "On one side all scores are the same."
+NO_VARIANCE = Text("On one side all scores are the same.")
 
 
 # With more pairs Student's t is a good approximation, and there are too many permutations.
@@ -132,10 +134,10 @@ def regression(x: Sequence[float], y: Sequence[float]) -> RegressionBand | None:
     return RegressionBand(slope, intercept, mean(x), error / sqrt(n), error / sqrt(spread))
 
 
-TOO_FEW_SYSTEMS = "Williams's test needs four systems or more."
+TOO_FEW_SYSTEMS = Text("Williams's test needs four systems or more.")
 
 
-NOTHING_TO_COMPARE = "The two metrics are the same, or each is the other turned round."
+NOTHING_TO_COMPARE = Text("The two metrics are the same, or each is the other turned round.")
 
 
 @dataclass(frozen=True, slots=True)

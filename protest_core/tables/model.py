@@ -6,6 +6,7 @@ from enum import StrEnum, auto
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from protest_core.statistics.proportions import Interval, Share
+from protest_core.translatable import Text
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -71,7 +72,7 @@ Cell = str | int | float | bool | Interval | Range | Few | Stacked | Items | Non
 
 Exact = str | int | float | bool | list[Any] | None  # a cell for programs
 
-UNDEFINED = "undefined"
+UNDEFINED = Text("undefined")
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,7 +138,7 @@ class MetricPlot(PlotPart):
         def drawn(palette: Palette, width: float) -> "Figure":
             return metric_plot(table, column, palette=palette, width=width)
 
-        title = metric_plot_title(column)
+        title = translated(metric_plot_title(column))
         about = correlation_in_words(table, column)
         file_name = f"{column.replace(' ', '-')}-and-people"
         self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
@@ -178,10 +178,10 @@ class Plot(StrEnum):
 
 
 _NAMES = {
-    Plot.SCORES: "Scores of the systems",
-    Plot.CATEGORIES: "Scores by category",
-    Plot.AUDIT: "Upheld approvals by category",
-    Plot.CORRECTED: "Scores corrected by the audit",
+    Plot.SCORES: Text("Scores of the systems"),
+    Plot.CATEGORIES: Text("Scores by category"),
+    Plot.AUDIT: Text("Upheld approvals by category"),
+    Plot.CORRECTED: Text("Scores corrected by the audit"),
 }
 
 

@@ -23,6 +23,7 @@ from protest_core.report_page.plots.canvas import (
 )
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.report_page.plots.point_labels import numbers_beside
+from protest_core.translatable import Text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -183,12 +184,12 @@ def _write_key(
     )
 
 
-_CORRECT = "% correct"
+_CORRECT = Text("% correct")
 
 
 def metric_plot_title(metric: str) -> str:
     """Return the title, the same on the screen, in a report and in a file."""
-    return f"{_CORRECT} by {metric_title(metric)}"
+    return Text("% correct by {0}").format(metric_title(metric))
 
 
 def metric_points(table: "MetricsAndPeople", metric: str) -> Sequence[SystemPoint]:

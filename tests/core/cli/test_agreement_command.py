@@ -97,7 +97,7 @@ def test_undefined_kappa_is_explained(run: Run, file: Path, project: Project):
     judge(project=project, candidate_id=number, annotator="Ada", judgement=Judgement(Answer.NO))
     shown = run("agreement", file).stdout
     assert re.search(r"Ada – Ben +1\* +100\.0 +– +–", shown)
-    assert "No kappa for pronouns, Ada and Ben: all have the same label" in shown.replace("\n", " ")
+    assert "Pronouns, Ada and Ben: no kappa. All have the same label" in shown.replace("\n", " ")
 
 
 @pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])

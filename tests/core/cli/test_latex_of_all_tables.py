@@ -99,4 +99,4 @@ def test_latex_of_agreement_says_why_something_is_undefined(run: Run, judged: Pa
         database.execute("DELETE FROM judgement_tag")
         database.commit()
     latex = run("agreement", judged, "--judged-only", "--format", "latex").stdout
-    assert "% No kappa for pronouns, annotator2 and annotator3: all have the same label" in latex
+    assert "% Pronouns, annotator2 and annotator3: no kappa. All have the same label" in latex

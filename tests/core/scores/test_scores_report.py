@@ -415,7 +415,7 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
     found = Comparison(PLAIN, PRONOUN, pairs, (("ash",), ("beech",)), SIGNATURE)
     report = comparison_report(found)
     text = " ".join("".join(render(report, Format.TEXT)).split())
-    assert "Not compared: elm – nothing of it is decided yet that another one shares." in text
+    assert "Not compared: elm – nothing is decided yet that another one shares." in text
     assert "Holm" not in text  # one pair is left
     assert text.count("elm") == 1
     records, clusters = json.loads("".join(render(report, Format.JSON)))["tables"]
@@ -433,7 +433,7 @@ def test_systems_of_which_nothing_is_decided_are_all_not_compared():
     pairs = (SystemPair("ash", "elm", Paired(0, 0, 0), 1.0, 90),)
     report = comparison_report(Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE))
     text = "".join(render(report, Format.TEXT))
-    assert "Not compared: ash, elm – nothing of them is decided yet" in text
+    assert "Not compared: ash, elm – nothing is decided yet" in text
     assert "cannot be told apart" not in text
 
 

@@ -93,7 +93,7 @@ def test_a_pair_without_common_candidates_says_why_nothing_is_known(judged: Proj
     rows = [pair_row(table, PRONOUN, pair) for pair in table.all_pairs]
     for row in rows:
         reason = row.why_no_kappa
-        assert ("No kappa: " in pair_remarks(row)) is bool(reason)
+        assert ("No kappa. " in pair_remarks(row)) is bool(reason)
 
 
 @pytest.mark.parametrize("intervals", [False, True])

@@ -96,7 +96,7 @@ def test_where_there_is_no_kappa_the_reason_is_seen_and_told(page: QWidget):
     assert tables.cells(pairs)[2][4:6] == ["–", "–"]
     assert tables.spoken(pairs, 2, 4) == why
     assert tables.tip(pairs, 2, 4) == why
-    assert f"No kappa: a{why[1:]}" in description_of(pairs)
+    assert f"No kappa. {why}" in description_of(pairs)
     assert description_of(pairs) in texts(page)
 
 

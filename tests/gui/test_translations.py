@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.export import export_batches
@@ -29,7 +29,6 @@ from protest_core.suite.model import STANDARD_BY_ID, STANDARD_CATEGORIES
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_gui.widgets.messages import ask_before_closing
-from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.dialogs import choose_files, when_shown
 from tests.gui.driving.every_text import every_text
 from tests.gui.driving.finding import button
@@ -257,7 +256,7 @@ def test_make_check_takes_what_lupdate_finds(line: str):
 
 
 def test_every_text_about_a_project_can_be_translated(
-    main_window: MainWindow, project_file: Path, look: Look
+    main_window: QMainWindow, project_file: Path, look: Look
 ):
     look.everywhere()
     open_file(main_window, project_file)
@@ -266,7 +265,7 @@ def test_every_text_about_a_project_can_be_translated(
 
 
 def test_every_text_of_judging_can_be_translated(
-    main_window: MainWindow, project_file: Path, look: Look
+    main_window: QMainWindow, project_file: Path, look: Look
 ):
     open_file(main_window, project_file)
     walk_reading(main_window, look.everywhere)
@@ -293,7 +292,7 @@ def test_every_text_of_judging_can_be_translated(
 
 
 def test_every_text_of_a_batch_can_be_translated(
-    main_window: MainWindow, batch_file: Path, look: Look
+    main_window: QMainWindow, batch_file: Path, look: Look
 ):
     open_file(main_window, batch_file)
     look.everywhere()
@@ -316,7 +315,7 @@ def test_every_text_of_a_batch_can_be_translated(
 
 
 def test_every_text_of_a_suite_can_be_translated(
-    main_window: MainWindow, project_file: Path, look: Look
+    main_window: QMainWindow, project_file: Path, look: Look
 ):
     (project_file.with_name("σουιτα") / "heads-to-check.tsv").write_text(
         HEADS.replace("last word", "ναι")
@@ -349,7 +348,7 @@ def test_every_text_of_a_suite_can_be_translated(
 
 
 def test_every_text_of_dialogs_can_be_translated(
-    main_window: MainWindow, project_file: Path, batch_file: Path, look: Look, monkeypatch
+    main_window: QMainWindow, project_file: Path, batch_file: Path, look: Look, monkeypatch
 ):
     look_in_new = partial(choose, main_window, "File/New Project from Suite…")
     look_in(QDialog, look_in_new, main_window, look.everywhere)

@@ -37,5 +37,5 @@ accessible name in the program.
 `judging_alone` is the judging page without the main window round it, for tests of judging alone.
 Where nothing else tells whether all is done, `settle` waits for it; `held_up` keeps it from going
 on. Only these modules import windows of the program. A test of one small widget (a text, a banner)
-may import and use that widget.
+may import and use that widget; `test_imports.py` lists them.
 """

@@ -294,9 +294,10 @@ def test_quitting_during_work_asks_and_esc_and_enter_go_on(main_window: QMainWin
 
 
 def test_quitting_during_work_can_stop_it(main_window: QMainWindow):
-    ended = []
+    begun, ended = threading.Event(), []
 
     def work(progress):
+        begun.set()
         try:
             while True:
                 progress(0, 1, "long work")
@@ -305,6 +306,7 @@ def test_quitting_during_work_can_stop_it(main_window: QMainWindow):
             raise
 
     run(main_window, work)
+    until(begun.is_set)  # else it is stopped before it begins
     asked = answer(main_window, "Stop and quit")
     assert close(main_window)
     assert len(asked) == 1

@@ -164,7 +164,7 @@ class BatchPictures:
             say_no_to_what_is_open(batch)
         open_file(self._window, path)
         # Of the folder nothing is to be seen: it has another name each time.
-        where = find(self._window, SelectableLabel, "The file to send back")
+        where = find(self._window, SelectableLabel, f"The file to send back: {path}")
         where.setText(str(Path("/home/ben") / path.name))
         self._camera.take("annotator-finished")
 

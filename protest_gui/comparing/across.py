@@ -260,10 +260,6 @@ class AcrossSystems(Companion):
         self._stack.addWidget(self._pane)
         return self._stack
 
-    @property
-    def is_on(self) -> bool:  # type: ignore[override]  # computed
-        return self._stack.currentWidget() is self._pane
-
     def commands(self) -> Commands:
         return {"across_systems": self._switch}
 
@@ -286,6 +282,7 @@ class AcrossSystems(Companion):
             self._leave()
         elif self._controller.has_session and self._show():
             self._stack.setCurrentWidget(self._pane)
+            self.is_on = True
             self._controller.saver.pause()  # other systems are no work on this candidate
             self.changed.emit()
             self._pane.focus_read()
@@ -306,6 +303,7 @@ class AcrossSystems(Companion):
     def _leave(self) -> None:
         if self.is_on:
             self._stack.setCurrentIndex(0)
+            self.is_on = False
             self.changed.emit()
             self._texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)
 

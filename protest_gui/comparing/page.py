@@ -121,10 +121,6 @@ class ReadingOthers(Companion):
         side.switch.chosen.connect(self._turn)
         self._turn(preferences.overview_panel)
 
-    @property
-    def is_on(self) -> bool:  # type: ignore[override]  # computed
-        return self._side.shows_overview
-
     def commands(self) -> Commands:
         def undo() -> None:
             self._repeat(self._controller.session.history.to_undo, lambda session: session.undo())
@@ -194,7 +190,7 @@ class ReadingOthers(Companion):
             self._focus_text()
 
     def _turn(self, on: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
-        self._preferences.overview_panel = on
+        self.is_on = self._preferences.overview_panel = on
         self._side.show_panel(overview=on)
         self._texts.translation.text.set_selectable(not on)
         self.switched.emit()

@@ -59,10 +59,6 @@ class LinkCorrecting(Companion):
         self.changed.connect(self._show)
 
     @property
-    def is_on(self) -> bool:  # type: ignore[override]  # computed
-        return bool(self._parts)
-
-    @property
     def part(self) -> Part:
         return self._parts[self._at]
 
@@ -112,6 +108,7 @@ class LinkCorrecting(Companion):
         else:
             view = self._controller.session.view
             self._parts = tuple(part for part in view.parts if part.line in view.target)
+            self.is_on = True
             self._chosen, self._others, self._at = {}, {}, 0
         self._chosen.setdefault(self._at, set(self.part.tokens))
         self._others.setdefault(self._at, self._count_others())
@@ -128,7 +125,7 @@ class LinkCorrecting(Companion):
     def leave(self) -> None:
         """Nothing of what was chosen is kept."""
         if self.is_on:
-            self._parts = ()
+            self._parts, self.is_on = (), False
             self.changed.emit()
 
     def choose(self, place: TokenPlace) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from protest_core.alignment.warnings import WARNING_SENTENCES
 from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.project_overview import project_guidelines, tags_in_use
-from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, State
+from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Judgement, State
 from protest_core.matching.rules import REASON_SENTENCES
 from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerRow
@@ -37,6 +37,7 @@ class AnnotationPanel(QScrollArea):
         self._project = context.project
         self._above = above
         self._guidelines = project_guidelines(project=context.project)
+        self._shown: Judgement | None = None
         self.progress = WorkProgress()
         self.heading = ExampleHeading()
         self.antecedent = AnswerRow()
@@ -68,14 +69,19 @@ class AnnotationPanel(QScrollArea):
         tags = self._guidelines.tags_for(view.candidate.example.category)
         standard = [(tag.name, tag.explanation) for tag in tags]
         self.tags.set_choices(standard, sorted(self._tags_in_use))
+        self._shown = None
         self.show_judgement(session)
 
     def show_judgement(self, session: AnnotationSession) -> None:
-        judgement = session.judgement
+        """Show the judgement of the candidate that is shown, as far as it is another one."""
+        judgement, shown = session.judgement, self._shown
         self.pronoun.show_answer(judgement.pronoun)
         self.antecedent.show_answer(judgement.antecedent)
-        self.tags.show_tags(sorted(judgement.tags))
-        self.remark.show_remark(judgement.remark)
+        if shown is None or shown.tags != judgement.tags:
+            self.tags.show_tags(sorted(judgement.tags))
+        if shown is None or shown.remark != judgement.remark:
+            self.remark.show_remark(judgement.remark)
+        self._shown = judgement
         self._tags_in_use |= judgement.tags
         show_place(self.progress, session)
 

@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self._start_page.recent_chosen.connect(self.open_file)
         self._workspace.open_wanted.connect(self.open_file)
         self._workspace.changed.connect(self._show_what_is_open)
+        self._workspace.modified_changed.connect(self._show_whether_modified)
         self.setAcceptDrops(True)
         self._show_what_is_open()
         _restore_geometry(self, self._preferences)
@@ -102,8 +103,12 @@ class MainWindow(QMainWindow):
             self._start_page.setFocus()
         name = printable(document.name) if document is not None else ""
         self.setWindowTitle(f"{name}[*] – PROTEST" if name else "PROTEST")
-        self.setWindowModified(document is not None and document.is_modified)
+        self._show_whether_modified()
         self._menus.show_for(annotating=document is not None and document.is_batch)
+
+    def _show_whether_modified(self) -> None:
+        document = self._workspace.document
+        self.setWindowModified(document is not None and document.is_modified)
 
     def _lay_out(self) -> None:
         whole = QWidget()

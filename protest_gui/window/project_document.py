@@ -58,6 +58,7 @@ class ProjectDocument(Document):
         self._batch = found if isinstance(found, Batch) else None
         self._judging: JudgingPage | None = None
         self._is_looking = False  # for disputes
+        self._was_modified = False
         self._home: ProjectPage | BatchPage
         self.context = context = self._context(found)
         self._presence = Presence(context.path)
@@ -285,7 +286,9 @@ class ProjectDocument(Document):
         if isinstance(home, BatchPage) and home.unsaved and not self._unsaved_count:
             home.show_unsaved(0)
             self.context.outdated.emit()
-        self.changed.emit()
+        if self._was_modified is not self.is_modified:
+            self._was_modified = self.is_modified
+            self._workspace.modified_changed.emit()
 
     @property
     def _unsaved_count(self) -> int:

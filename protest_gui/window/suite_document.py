@@ -40,7 +40,7 @@ class SuiteDocument(Document):
         self._workspace = workspace
         workspace.preferences.add_recent(opened.directory)
         self._page = SuitePage(opened, workspace.jobs, workspace.actions, workspace.preferences)
-        self._page.changed.connect(self.changed)
+        self._page.changed.connect(workspace.changed)
         self._page.reload_wanted.connect(self._reload)
         workspace.actions.bind(
             self,

@@ -21,8 +21,6 @@ Then = Callable[[], object]
 class Document(QObject):
     """What is open: a project, a batch or a suite, with the pages that show it."""
 
-    changed = Signal()  # another page, or something (un)saved
-
     @property
     def name(self) -> str:
         raise NotImplementedError
@@ -72,7 +70,8 @@ class Document(QObject):
 class Workspace(QObject):
     """What documents share of the window, and the document that is open."""
 
-    changed = Signal()  # another document or page, or something (un)saved
+    changed = Signal()  # another document or page
+    modified_changed = Signal()  # whether something is not in the file
     open_wanted = Signal(object)  # the path of a file or folder
     guidelines_wanted = Signal()
 
@@ -109,7 +108,6 @@ class Workspace(QObject):
         self.close_document()
         self.tell(None)  # what could not be opened before is no matter any more
         self.document = document = make()
-        document.changed.connect(self.changed)
         document.show_first()
 
     def leave(self, then: Then, stay: Then = lambda: None) -> None:

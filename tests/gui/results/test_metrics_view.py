@@ -59,6 +59,7 @@ from tests.gui.driving.window import (
     settle,
     steps_noted,
     stopped_at,
+    until,
 )
 from tests.gui.results.conftest import ODD, Show, names_by_tab, signature
 
@@ -340,12 +341,12 @@ def test_measuring_can_be_stopped_and_begun_again(
     assert is_measured(results)
 
 
-def test_it_is_told_what_is_measured(show: Show, judged: Project, main_window: QMainWindow, qtbot):
+def test_it_is_told_what_is_measured(show: Show, judged: Project, main_window: QMainWindow):
     results = show(judged)
     with stopped_at(main_window, "measuring one with bleu"):
         turn_quickly_to(results, "Metrics")
         assert says(results, "Measuring …")
-        qtbot.waitUntil(lambda: says(results, "Measuring one with a"))
+        until(lambda: says(results, "Measuring one with a"))
     assert not says(results, "Measuring")
 
 

@@ -126,19 +126,11 @@ class ProjectDocument(Document):
     def is_batch(self) -> bool:
         return self._batch is not None
 
-    @property
-    def takes_systems_and_batches(self) -> bool:
-        return self._batch is None
-
     def is_at(self, path: Path) -> bool:
         return self.context.is_at(path)
 
     def show_first(self) -> None:
-        workspace = self._workspace
-        workspace.show(self._home)
-        go_on, workspace.go_on = workspace.go_on, None
-        if go_on is not None:
-            go_on(self)
+        self._workspace.show(self._home)
 
     def show_home(self) -> None:
         was_judging = self._is_judging_shown
@@ -302,10 +294,10 @@ class ProjectDocument(Document):
         page = self._judging
         if isinstance(page, AdjudicationPage):
             disputes = page.disputes()
-            self._workspace.go_on = lambda document: document.adjudicate(disputes)
+            self._workspace.go_on = copy, lambda document: document.adjudicate(disputes)
         elif page is not None:
             candidates, at = page.place
-            self._workspace.go_on = lambda document: document.context.read(candidates, at)
+            self._workspace.go_on = copy, lambda document: document.context.read(candidates, at)
         self._workspace.open_wanted.emit(copy)
 
     # Other commands.

@@ -34,11 +34,6 @@ class Document(QObject):
     def is_batch(self) -> bool:
         return False
 
-    @property
-    def takes_systems_and_batches(self) -> bool:
-        """Return whether systems can be loaded and batches merged."""
-        return False
-
     def guidelines(self) -> Guidelines | None:
         """Return the guidelines for judging it, if it is judged."""
         return None
@@ -91,7 +86,8 @@ class Workspace(QObject):
         self.actions = actions
         self.jobs = jobs
         self.document: Document | None = None
-        self.go_on: Callable[[Any], object] | None = None  # what the next document begins with
+        # What the document at this path begins with, should it be the next one.
+        self.go_on: tuple[Path, Callable[[Any], object]] | None = None
         self.is_closing = False  # the window, which shows no more failures then
         self._banner = banner
         self._is_leaving = False
@@ -109,6 +105,9 @@ class Workspace(QObject):
         self.tell(None)  # what could not be opened before is no matter any more
         self.document = document = make()
         document.show_first()
+        go_on, self.go_on = self.go_on, None
+        if go_on is not None and document.is_at(go_on[0]):
+            go_on[1](document)
 
     def leave(self, then: Then, stay: Then = lambda: None) -> None:
         """Call `then` when what is open may be closed; `stay` if the person goes on there."""

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QListWidget, QMessageBox
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, open_batch
@@ -26,8 +26,18 @@ from protest_core.judgements.queries.record import load_judgement
 from protest_core.loading.systems import load_systems
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_file, when_shown
+from tests.gui.driving.finding import button, is_shown
 from tests.gui.driving.judging import judging_alone
-from tests.gui.driving.window import click, close, held_up, press
+from tests.gui.driving.window import (
+    click,
+    close,
+    held_up,
+    message,
+    open_file,
+    press,
+    stopped_at,
+    until,
+)
 from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
@@ -191,6 +201,24 @@ def test_closing_after_a_copy_loses_nothing(in_batch, batch_file, monkeypatch, t
         answer(in_batch.window, "Save a Copy…")
         assert close(in_batch.window)
     assert answers_in(copy) == [Answer.NO]
+
+
+def test_where_a_copy_cannot_be_opened_the_next_file_begins_at_its_beginning(
+    in_window, project, monkeypatch, tmp_path
+):
+    copy, other = tmp_path / "copy.protest", tmp_path / "other.protest"
+    shutil.copy(project.path, other)
+    choose_file(monkeypatch, copy)
+    window = in_window.window
+    with deleted(project.path):
+        in_window.press("2")
+        with stopped_at(window, "opening") as stop:
+            button(window, "Save a Copy…").click()
+            until(stop.reached.is_set)
+            copy.unlink()
+    assert copy.name in message(window)
+    open_file(window, other)
+    assert is_shown(window, QListWidget, "Sections")
 
 
 def test_with_everything_saved_closing_asks_nothing(in_batch, batch_file):

@@ -87,19 +87,21 @@ class SuitePage(QWidget):
             then()
             return
         choice = ask_before_closing(self, str(self.saver.failure or ""))
-        if choice is Choice.TRY_AGAIN or (choice is Choice.COPY and self.ask_where_to_save()):
+        if choice is Choice.TRY_AGAIN:
             self.leave(then, stay)
         elif choice is Choice.DISCARD:
             then()
-        else:
+        elif choice is not Choice.COPY or not self.ask_where_to_save(
+            lambda: self._leave(then, stay)
+        ):
             stay()
 
-    def ask_where_to_save(self) -> bool:
+    def ask_where_to_save(self, then: Callable[[], object] = lambda: None) -> bool:
         """Save it in another folder, an empty or a new one; return whether one was chosen."""
         proposed = self.path.with_name(f"{self.path.name}-corrected")
         chosen, _ = QFileDialog.getSaveFileName(self, tr("New folder for the suite"), str(proposed))
         if chosen:
-            self.saver.save_as(Path(chosen))
+            self.saver.save_as(Path(chosen), then)
         return bool(chosen)
 
     def retire(self) -> None:

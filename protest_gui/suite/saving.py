@@ -40,8 +40,8 @@ class SuiteSaver(QObject):
             lambda: save_suite(opened=opened, examples=examples, checked=checked), shown=False
         )
 
-    def save_as(self, directory: Path) -> None:
-        """After what is being saved; the work goes on there."""
+    def save_as(self, directory: Path, then: Callable[[], object] = lambda: None) -> None:
+        """Save it elsewhere, after what is being saved; the work goes on there, with `then`."""
 
         def begin() -> None:
             opened, examples, checked = self.opened, self._draft.examples, self._draft.checked
@@ -51,6 +51,7 @@ class SuiteSaver(QObject):
                 ),
                 shown=True,
             )
+            self.when_done(then)
 
         self.when_done(begin)
 

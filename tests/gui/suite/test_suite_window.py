@@ -224,6 +224,19 @@ def test_closing_asks_about_what_could_not_be_saved(
     assert is_nothing_open(main_window)
 
 
+def test_closing_after_saving_elsewhere_loses_nothing_and_asks_once(
+    suite: SuiteDriver, directory: Path, main_window, tmp_path: Path, monkeypatch
+):
+    (directory / "reference.txt").write_text(FILES["reference.txt"] + "\n")
+    suite.press("Return", "P", "Z")
+    new = tmp_path / "mine"
+    dialogs.choose_file(monkeypatch, new)
+    asked = dialogs.answer(main_window, "Save a Copy…")
+    assert close(main_window)
+    assert len(asked) == 1
+    assert open_suite(directory=new).contents.suite.examples[0].correction.pronoun == ()
+
+
 def test_a_reload_shows_what_is_there_now(suite: SuiteDriver, directory: Path):
     lines = FILES["examples.jsonl"].splitlines(keepends=True)
     (directory / "examples.jsonl").write_text("".join(lines[:2]))

@@ -16,7 +16,7 @@ from protest_core.judgements.model import State
 from protest_gui.batch.table import BatchTable
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.keys.key_map import KeyMap
+from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
@@ -32,21 +32,21 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 class BatchPage(QWidget):
     """Reads in the background; Enter goes on with the work, wherever on the page one is."""
 
-    guidelines_wanted = Signal()
     back_to_reading = Signal()
 
     def __init__(
         self,
         context: ProjectContext,
         batch: Batch,
-        key_map: KeyMap,
+        actions: Actions,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._context = context
+        self._actions = actions
         self.setAccessibleName(tr("Batch"))
         self._batch = batch
-        self._key_map = key_map
+        self._key_map = actions.key_map
         self._reading = LatestJob(context.run, self._show_state, context.fail)
         self.state: BatchState | None = None
         self.unsaved = 0
@@ -119,7 +119,7 @@ class BatchPage(QWidget):
 
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self._continue)
-        self.guidelines_button.clicked.connect(self.guidelines_wanted)
+        self.guidelines_button.clicked.connect(self._actions["guidelines"].trigger)
         self.table.chosen.connect(self._context.read)
         self.send_back.told.connect(lambda text: self.banner.show_message(text, "info"))
         self._key_map.changed.connect(self._show_keys)

@@ -48,15 +48,9 @@ def look_for_disputes(
     context.run(Lane.READ, work, done, failed)
 
 
-class AdjudicationPage(JudgingPage):
-    """A judging page that knows what people disagree on."""
-
-    disputes: Callable[[], Disputes]
-
-
 def adjudication_page(
     context: ProjectContext, actions: Actions, preferences: Preferences, disputes: Disputes
-) -> AdjudicationPage:
+) -> JudgingPage:
     """Return the page on which one decides; it shows no more than what hidden names allow."""
     still_open = disputes.still_open
 
@@ -82,14 +76,16 @@ def adjudication_page(
         LinkCorrecting(context, controller, texts, panel, actions),
         Adjudicating(actions, preferences, controller, panel, opinions),
     )
-    page = AdjudicationPage(context, actions, preferences, controller, texts, panel, companions)
-    page.disputes = lambda: _disputes_of(controller)
-    return page
+    return JudgingPage(context, actions, preferences, controller, texts, panel, companions)
 
 
-def _disputes_of(controller: JudgingController) -> Disputes:
-    """Return the disputes as they are by now."""
-    session = _session_of(controller)
+def disputes_on(page: JudgingPage) -> Disputes | None:
+    """Return the disputes as they are by now; `None` where nobody adjudicates."""
+    if not page.controller.has_session:
+        return None
+    session = page.controller.session
+    if not isinstance(session, AdjudicationSession):
+        return None
     return Disputes(tuple(session.navigator.candidates), session.still_open)
 
 

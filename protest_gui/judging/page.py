@@ -91,8 +91,6 @@ class JudgingPage(QWidget):
 
     back_wanted = Signal()
     unsaved_changed = Signal()
-    not_saved = Signal(str)  # why; the page says it, too, but may not be visible
-    copy_made = Signal(object)  # its path: the work goes on there
 
     def __init__(
         self,
@@ -122,7 +120,7 @@ class JudgingPage(QWidget):
         self.banner = Banner()
         # Of its own: no other message may take the place of what is not saved.
         saving_banner = Banner()
-        self._failures = SaveFailures(context, controller.saver, saving_banner, self)
+        self.failures = SaveFailures(context, controller.saver, saving_banner, self)
         self._end = EndOfList(context, self.banner, actions.key_map)
         self._reference = ReferenceSwitch(context.project, texts, self.banner)
         self._lay_out(saving_banner, middle, side or panel)
@@ -169,7 +167,7 @@ class JudgingPage(QWidget):
     def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:
         """Call `then` when nothing is unsaved or may go; `stay` if the person goes on here."""
         self._panel.remark.finish_composing()
-        self._failures.leave(then, stay)
+        self.failures.leave(then, stay)
 
     def focus_text(self) -> None:
         self._texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -334,9 +332,7 @@ class JudgingPage(QWidget):
         controller.contradictory.connect(self._ask)
         controller.saver.changed.connect(self._show_saving)
         controller.saver.corrected.connect(self._show_corrected)
-        self._failures.taken.connect(self._show_candidate)
-        self._failures.copied.connect(self.copy_made)
-        self._failures.failed.connect(self.not_saved)
+        self.failures.taken.connect(self._show_candidate)
         self._context.changed.connect(self._reload)
         self._context.annotator_changed.connect(self._judge_as)
         self._actions.key_map.changed.connect(self._show_keys)

@@ -116,6 +116,7 @@ WITHOUT_KEYS: tuple[Command, ...] = (
     Command("match", "file", Text("Match systems anew"), ()),
     Command("options", "file", Text("Project options…"), ()),
     Command("change_keys", "file", Text("Keys…"), ()),
+    Command("guidelines", "file", Text("Guidelines"), ()),
     Command("about", "file", Text("About PROTEST"), ()),
     Command("show_tasks", "file", Text("Go to Tasks"), ()),
 )

@@ -209,10 +209,14 @@ class HelpCommands(QObject):
         super().__init__(workspace)
         self._workspace = workspace
         self._help: HelpWindow | None = None
-        workspace.guidelines_wanted.connect(self._show_guidelines)
         workspace.actions.bind(
             self,
-            {"help": self._show, "change_keys": self._change_keys, "about": self._show_about},
+            {
+                "help": self._show,
+                "guidelines": self._show_guidelines,
+                "change_keys": self._change_keys,
+                "about": self._show_about,
+            },
         )
 
     def _show(self) -> None:

@@ -1,6 +1,5 @@
 """The program's window: menus, banner, pages and progress, and how it opens and closes."""
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import printable
-from protest_core.ids import CandidateId
 from protest_gui.context import Message
 from protest_gui.jobs.executor import Jobs, Lane
 from protest_gui.jobs.strip import JobStrip
@@ -81,11 +79,6 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a project, a batch or a suite; what is open stays open until it was read."""
         open_file(self._workspace, path)
-
-    def read_candidates(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
-        """Show these candidates of the open project, to be judged."""
-        if isinstance(document := self._workspace.document, ProjectDocument):
-            document.context.read(candidates, at)
 
     def show_failure(self, error: BaseException) -> None:
         self._workspace.fail(error)

@@ -18,8 +18,8 @@ from protest_core.judgements.guidelines import Guidelines
 from protest_core.names import annotator_name_mistake
 from protest_gui.batch.page import BatchPage
 from protest_gui.comparing.adjudication import (
-    AdjudicationPage,
     adjudication_page,
+    disputes_on,
     look_for_disputes,
 )
 from protest_gui.comparing.page import judging_page
@@ -87,8 +87,7 @@ class ProjectDocument(Document):
 
     def _batch_page(self) -> BatchPage:
         assert self._batch is not None  # noqa: S101 — whoever calls has looked
-        page = BatchPage(self.context, self._batch, self._workspace.actions.key_map)
-        page.guidelines_wanted.connect(self._workspace.guidelines_wanted)
+        page = BatchPage(self.context, self._batch, self._workspace.actions)
         page.back_to_reading.connect(self._show_judging_page)
         return page
 
@@ -184,8 +183,8 @@ class ProjectDocument(Document):
             if reading.compare:
                 page.compare()
 
-        is_usable = not isinstance(self._judging, AdjudicationPage)
-        self._judge_on(make, begin, is_usable=is_usable)
+        is_adjudicating = self._judging is not None and disputes_on(self._judging) is not None
+        self._judge_on(make, begin, is_usable=not is_adjudicating)
 
     def _adjudicate(self) -> None:
         """Look for disputes, once it is known who decides: that is on record."""
@@ -243,8 +242,8 @@ class ProjectDocument(Document):
     def _connected(self, page: JudgingPage) -> JudgingPage:
         page.back_wanted.connect(self.show_home)
         page.unsaved_changed.connect(self._follow_saving)
-        page.not_saved.connect(self._tell_if_hidden)
-        page.copy_made.connect(self._go_on_in)
+        page.failures.failed.connect(self._tell_if_hidden)
+        page.failures.copied.connect(self._go_on_in)
         self._workspace.stack.addWidget(page)
         return page
 
@@ -292,8 +291,7 @@ class ProjectDocument(Document):
     def _go_on_in(self, copy: Path) -> None:
         """A copy has the same candidates under the same ids: the work goes on where it was."""
         page = self._judging
-        if isinstance(page, AdjudicationPage):
-            disputes = page.disputes()
+        if page is not None and (disputes := disputes_on(page)) is not None:
             self._workspace.go_on = copy, lambda document: document.adjudicate(disputes)
         elif page is not None:
             candidates, at = page.place

@@ -68,7 +68,6 @@ class Workspace(QObject):
     changed = Signal()  # another document or page
     modified_changed = Signal()  # whether something is not in the file
     open_wanted = Signal(object)  # the path of a file or folder
-    guidelines_wanted = Signal()
 
     def __init__(
         self,

@@ -245,7 +245,7 @@ def go_back(window: MainWindow) -> None:
 
 def read(window: MainWindow, candidates: Sequence[CandidateId], at: int = 0) -> None:
     """Just these, whatever the overview would show; at once, unless another page is left first."""
-    window.read_candidates(candidates, at)
+    _context(window).read(candidates, at)
 
 
 @contextmanager

@@ -12,8 +12,10 @@ help:
 	@echo 'make smoke       make a study with the lowest versions of packages and with the newest'
 	@echo 'make check       style, types, layers, texts that can be translated, spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
+	@echo 'make simulate    try the estimates on invented studies whose truth is known (15 minutes)'
 	@echo 'make torture     kill an annotator a thousand times, let four programs write without'
-	@echo '                 a pause, look whether anything is lost or refused'
+	@echo '                 a pause, press and click at random; look whether anything is lost,'
+	@echo '                 refused or broken'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
 	@echo 'make translations  give translations the texts of now; NEW=de begins one into German'
 	@echo 'make wheel       build the package in dist/'
@@ -46,10 +48,17 @@ smoke: setup
 bench: setup
 	$(BIN)/python -m tests.benchmarks.bench $(ARGS)
 
+.PHONY: simulate
+simulate: setup
+	$(BIN)/python -m tests.simulation.simulate $(ARGS)
+	$(BIN)/python -m tests.simulation.commands
+
 .PHONY: torture
 torture: setup
 	$(BIN)/python -m tests.torture.kills
 	$(BIN)/python -m tests.torture.writers
+	$(BIN)/python -m tests.torture.events 5000 1 project
+	$(BIN)/python -m tests.torture.events 5000 1 batch
 
 # Each its own target, so that `make --keep-going check` shows all that is wrong at once.
 .PHONY: check lint format-check types layers texts spelling

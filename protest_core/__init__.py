@@ -7,13 +7,14 @@ loaded when they are first used.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:
     from protest_core.notebooks import *
 
 __all__ = [
     "agreement_of",
+    "answers_of",
     "audit_of",
     "candidates_of",
     "comparison_of",
@@ -21,18 +22,24 @@ __all__ = [
     "correlation_of",
     "create",
     "disagreement_counts_of",
+    "disagreement_tags_of",
     "disagreements_of",
     "evaluate",
     "evaluation_of",
+    "forms_of",
+    "further_words_of",
     "judgements_of",
     "load",
     "matches_of",
     "metric_disagreements_of",
+    "metric_ranks_of",
     "metrics_and_people_of",
     "metrics_of",
     "open",
     "overview_of",
     "scores_of",
+    "strata_of",
+    "tags_of",
     "task_sets_of",
     "text_of",
     "verdicts_of",

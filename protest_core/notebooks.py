@@ -83,14 +83,18 @@ def scores_of(
     systems: Names = (),
     categories: Names = (),
     against: str | None = None,
-    annotator: str | None = None,
+    annotator: Names = (),
+    without: Names = (),
     not_judgeable: str = "incorrect",
+    verdicts: str | None = None,
 ) -> "Report":
     """Return the share of pronouns and antecedents translated correctly, by system and category."""
     from protest_core.scores.compute import score_table
     from protest_core.scores.report import scores_report
 
-    settings = _settings(_chosen(systems, categories, against), annotator, not_judgeable)
+    settings = _settings(
+        _chosen(systems, categories, against), annotator, without, not_judgeable, verdicts
+    )
     return scores_report(score_table(project=project, settings=settings), antecedents=True)
 
 
@@ -100,26 +104,35 @@ def comparison_of(
     question: str = "pronoun",
     systems: Names = (),
     categories: Names = (),
-    annotator: str | None = None,
+    annotator: Names = (),
+    without: Names = (),
     not_judgeable: str = "incorrect",
+    verdicts: str | None = None,
 ) -> "Report":
     """Return pairs of systems compared on the same examples, with McNemar's test and clusters."""
     from protest_core.judgements.outcome import Question
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import comparison_report
 
-    settings = _settings(_chosen(systems, categories), annotator, not_judgeable)
+    settings = _settings(_chosen(systems, categories), annotator, without, not_judgeable, verdicts)
     return comparison_report(
         compare_systems(project=project, settings=settings, question=_choice(Question, question))
     )
 
 
-def audit_of(project: "Project", *, systems: Names = (), annotator: str | None = None) -> "Report":
+def audit_of(
+    project: "Project",
+    *,
+    systems: Names = (),
+    annotator: Names = (),
+    without: Names = (),
+    verdicts: str | None = None,
+) -> "Report":
     """Return how many approvals annotators confirmed, and the scores corrected by that."""
     from protest_core.scores.audit import audit_table
     from protest_core.scores.audit_report import audit_report
 
-    settings = _settings(_chosen(systems), annotator)
+    settings = _settings(_chosen(systems), annotator, without, verdicts=verdicts)
     return audit_report(audit_table(project=project, settings=settings), by_system=True)
 
 
@@ -130,7 +143,7 @@ def agreement_of(
     systems: Names = (),
     categories: Names = (),
     by_category: bool = False,
-    judged_only: bool = False,
+    given: bool = False,
 ) -> "Report":
     """Return raw agreement, Cohen's kappa, Fleiss's kappa and Krippendorff's alpha."""
     from protest_core.agreement.compute import agreement
@@ -140,9 +153,37 @@ def agreement_of(
         project=project,
         annotators=_names(annotators),
         chosen=_chosen(systems, categories),
-        judged_only=judged_only,
+        given=given,
     )
     return agreement_report(table, by_category=by_category, confusion=True)
+
+
+def answers_of(
+    project: "Project",
+    *,
+    annotators: Names = (),
+    systems: Names = (),
+    categories: Names = (),
+) -> "Report":
+    """Return how often each annotator says correct, incorrect or neither, by category."""
+    from protest_core.agreement.answers import answers, answers_report
+
+    chosen = _chosen(systems, categories)
+    return answers_report(answers(project=project, annotators=_names(annotators), chosen=chosen))
+
+
+def tags_of(
+    project: "Project",
+    *,
+    annotators: Names = (),
+    systems: Names = (),
+    categories: Names = (),
+) -> "Report":
+    """Return the number of candidates with each tag, by annotator, system and category."""
+    from protest_core.agreement.tags import tags, tags_report
+
+    chosen = _chosen(systems, categories)
+    return tags_report(tags(project=project, annotators=_names(annotators), chosen=chosen))
 
 
 def consistency_of(project: "Project", *, annotators: Names = ()) -> "Report":
@@ -202,29 +243,78 @@ def metrics_of(
     )
 
 
+def further_words_of(
+    project: "Project", *, systems: Names = (), categories: Names = ()
+) -> "Report":
+    """Return what AutoPRF matches beside the pronoun, where more than one word is matched."""
+    from protest_core.metrics.further_words import further_words, further_words_report
+
+    shown = _selection(systems, categories)
+    return further_words_report(further_words(project=project, shown=shown))
+
+
+def forms_of(
+    project: "Project",
+    *,
+    systems: Names = (),
+    categories: Names = (),
+    annotator: Names = (),
+    without: Names = (),
+    at_least: int = 1,
+) -> "Report":
+    """Return how often each pair of reference and candidate pronoun is judged correct."""
+    from protest_core.meta_evaluation.forms import form_pairs, forms_report
+
+    settings = _settings(_chosen(systems, categories), annotator, without)
+    return forms_report(form_pairs(project=project, settings=settings), at_least=at_least)
+
+
 def metrics_and_people_of(
-    project: "Project", metrics: Names = (), *, annotator: str | None = None
+    project: "Project", metrics: Names = (), *, annotator: Names = (), without: Names = ()
 ) -> "Report":
     """Return metrics beside the share that annotators judge correct, with correlations."""
     from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
     from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 
-    settings = _settings(_chosen(), annotator)
+    settings = _settings(_chosen(), annotator, without)
     return metrics_and_people_report(
         metrics_and_people(project=project, settings=settings, metrics=_names(metrics))
     )
 
 
+def metric_ranks_of(project: "Project", metrics: Names = ()) -> "Report":
+    """Return the figures of metrics with the ranks of systems by each."""
+    from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+    from protest_core.meta_evaluation.ranks import ranks_report
+
+    return ranks_report(metrics_and_people(project=project, metrics=_names(metrics)))
+
+
 def verdicts_of(
-    project: "Project", metric: str = "apt", *, annotator: str | None = None
+    project: "Project", metric: str = "apt", *, annotator: Names = (), without: Names = ()
 ) -> "Report":
     """Return a confusion matrix: annotators' judgements of pronouns by a metric's verdict."""
     from protest_core.meta_evaluation.verdicts import verdicts_against_people
     from protest_core.meta_evaluation.verdicts_report import verdicts_report
 
-    settings = _settings(_chosen(), annotator)
+    settings = _settings(_chosen(), annotator, without)
     return verdicts_report(
         verdicts_against_people(project=project, metric=metric, settings=settings)
+    )
+
+
+def disagreement_tags_of(
+    project: "Project", metric: str = "apt", *, annotator: Names = (), without: Names = ()
+) -> "Report":
+    """Return how many disagreements of a metric with annotators have each of your own tags."""
+    from protest_core.meta_evaluation.disagreement_tags import (
+        disagreement_tags,
+        disagreement_tags_report,
+    )
+
+    settings = _settings(_chosen(), annotator, without)
+    return disagreement_tags_report(
+        disagreement_tags(project=project, metric=metric, settings=settings)
     )
 
 
@@ -291,6 +381,13 @@ def matches_of(project: "Project", *, systems: Names = (), categories: Names = (
     return export_table(project=project, what=TidyTable.MATCHES, shown=shown)
 
 
+def strata_of(project: "Project") -> "Report":
+    """Return the strata that corrected scores are estimated from, a row by system and category."""
+    from protest_core.scores.weights import strata_report
+
+    return strata_report(project=project)
+
+
 def text_of(report: "Report", how: str = "text", *, width: int = 100) -> str:
     """Return a report as `text`, `latex`, `csv`, `tsv`, `json` or `jsonl`."""
     from protest_core.tables.model import Format
@@ -330,9 +427,15 @@ def _choice(kind: type[_Choice], value: str) -> _Choice:
 
 
 def _settings(
-    chosen: "CandidateFilter", annotator: str | None, not_judgeable: str = "incorrect"
+    chosen: "CandidateFilter",
+    annotator: Names,
+    without: Names,
+    not_judgeable: str = "incorrect",
+    verdicts: str | None = None,
 ) -> "ScoreSettings":
+    from protest_core.judgements.annotators import Annotators
     from protest_core.judgements.outcome import NotJudgeable
     from protest_core.scores.model import ScoreSettings
 
-    return ScoreSettings(chosen, _choice(NotJudgeable, not_judgeable), annotator)
+    annotators = Annotators(frozenset(_names(annotator)), frozenset(_names(without)))
+    return ScoreSettings(chosen, _choice(NotJudgeable, not_judgeable), annotators, verdicts)

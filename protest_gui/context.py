@@ -105,6 +105,10 @@ class ProjectContext(QObject):
         heard = (partial(self._while_open, each) for each in (done, failed or self.fail))
         return self.jobs.run(lane, work, *heard, shown=shown)
 
+    def when_idle(self, then: Callable[[], object], *lanes: Lane) -> None:
+        """As `Jobs.when_idle`."""
+        self.jobs.when_idle(lambda: then() if self._is_open else None, *lanes)
+
     def tell(
         self, text: str, kind: Literal["info", "warning", "error"] = "info", *actions: Action
     ) -> None:

@@ -29,7 +29,7 @@ from protest_core.judgements.queries.record import list_annotators, load_judgeme
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
 from tests.past_judgements import load_past_judgements

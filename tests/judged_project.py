@@ -17,6 +17,23 @@ _UNJUDGED_APPROVALS = (
     "DELETE FROM judgement WHERE candidate_id % 3 > 0 AND candidate_id IN "
     "(SELECT candidate_id FROM match WHERE verdict = 'approved')"
 )
+_AUDITED = "verdict = 'approved' AND candidate_id % 3 = 0"
+# What people judged of the approvals was drawn from those of a system and category.
+_DRAW = (
+    "DELETE FROM task_candidate WHERE candidate_id IN "
+    f"(SELECT candidate_id FROM match WHERE verdict = 'approved' AND NOT ({_AUDITED}))",
+    "UPDATE stratum SET part = 'referred', (size, drawn) = (SELECT count(*), count(*) FROM "
+    "stratum_candidate JOIN match USING (candidate_id) "
+    "WHERE stratum_id = stratum.id AND verdict = 'referred')",
+    "INSERT INTO stratum SELECT NULL, task_set_id, system_id, category_id, 'approved', "
+    f"count(*), sum({_AUDITED}), 0 FROM stratum JOIN stratum_candidate ON stratum_id = stratum.id "
+    "JOIN match USING (candidate_id) WHERE verdict = 'approved' GROUP BY stratum.id",
+    "UPDATE stratum_candidate SET stratum_id = (SELECT other.id FROM stratum JOIN stratum AS other "
+    "USING (system_id, category_id) WHERE stratum.id = stratum_id AND other.part = 'approved') "
+    "WHERE candidate_id IN (SELECT candidate_id FROM match WHERE verdict = 'approved')",
+    "UPDATE task_set SET settings = json_set(settings, '$.included', 'referred', '$.audit', "
+    "(SELECT sum(drawn) FROM stratum WHERE part = 'approved'))",
+)
 _UNJUDGED_REFERRED = "DELETE FROM judgement WHERE candidate_id % 17 = 0"
 # Two of the three people have seen a part only: else nearly everything would be disputed.
 _ALONE = "DELETE FROM judgement WHERE annotator_id > 1 AND candidate_id % 4 > 0"
@@ -29,14 +46,14 @@ def _template() -> bytes:
         make_project(path, systems=SYSTEMS, examples=EXAMPLES, annotators=ANNOTATORS)
         with closing(sqlite3.connect(path)) as database:
             database.execute("PRAGMA foreign_keys = ON")
-            for statement in (_UNJUDGED_APPROVALS, _UNJUDGED_REFERRED, _ALONE):
+            for statement in (_UNJUDGED_APPROVALS, *_DRAW, _UNJUDGED_REFERRED, _ALONE):
                 database.execute(statement)
             database.commit()
         return path.read_bytes()
 
 
 def write_judged(path: Path) -> Path:
-    """Of the approved candidates a third is judged, of the referred ones nearly all."""
+    """Of the approved candidates a third was drawn and judged, of the referred ones nearly all."""
     path.write_bytes(_template())
     return path
 
@@ -59,9 +76,10 @@ def write_judged_demonstration(folder: Path) -> Path:
 def shuffle(path: Path, chance: Random) -> None:
     """The same systems loaded, and the same people entered and judging, in another order."""
     with closing(sqlite3.connect(path)) as database:
-        _renumber(database, "system", ("candidate", "system_sentence"), chance)
+        _renumber(database, "system", ("candidate", "system_sentence", "stratum"), chance)
         _renumber(database, "annotator", ("judgement", "batch"), chance)
-        _renumber(database, "candidate", ("match", "judgement", "task_candidate"), chance)
+        of_candidate = ("match", "judgement", "task_candidate", "stratum_candidate")
+        _renumber(database, "candidate", of_candidate, chance)
         _renumber(database, "judgement", ("judgement_token", "judgement_tag"), chance)
         assert not database.execute("PRAGMA foreign_key_check").fetchall()
         database.commit()

@@ -20,7 +20,7 @@ def check_counts_open_as_many(project: Project, report: Report) -> int:
                     continue
                 value, query = _most(column.value(row)), column.opens(row)
                 place = (table.name, column.head or column.key)
-                if isinstance(value, float):  # an average is of many
+                if not isinstance(value, int):  # an average is of many
                     continue
                 assert value or query is None, place  # of nothing there is nothing to open
                 if query is None:

@@ -19,7 +19,9 @@ NO = Judgement(Answer.NO)
 OTHER = Judgement(Answer.NO, tags=frozenset({"mine"}))
 
 
-def write_batch(project: Project, folder: Path, *, blind: bool = True) -> Path:
+def write_batch(
+    project: Project, folder: Path, *, blind: bool = True, with_reference: bool = False
+) -> Path:
     """Into a new folder, as it would come by mail."""
     evaluate(project=project)
     settings = TaskSettings(
@@ -28,7 +30,12 @@ def write_batch(project: Project, folder: Path, *, blind: bool = True) -> Path:
     create_task_set(project=project, settings=settings)
     folder.mkdir()
     (made,) = export_batches(
-        project=project, task_set="study", annotators=[ANNA], directory=folder, blind=blind
+        project=project,
+        task_set="study",
+        annotators=[ANNA],
+        directory=folder,
+        blind=blind,
+        with_reference=with_reference,
     )
     assert made.candidates == 5
     return made.path

@@ -58,7 +58,7 @@ READING = {  # command: the options to try, each in every format
     ],
     "audit": ["", "--by-system", "--corrected", "--annotator Ben --not-judgeable excluded"],
     "agreement": [
-        *("", "--by-category", "--confusion", "--judged-only", "--consistency"),
+        *("", "--by-category", "--confusion", "--given", "--consistency"),
         *("--annotators Anna,Ben --system alder", "--against autoprf"),
     ],
     "disagreements": ["", "--question pronoun", "--by-category", "--annotators Ben,Chiara"],

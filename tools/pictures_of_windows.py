@@ -102,8 +102,8 @@ class ProjectPictures:
         read(self._window, self._event)
         self._camera.take_in_all_looks("translation-event")
         read(self._window, self._anaphoric)
-        self._camera.do("mend_links")
-        self._camera.take_in_all_looks("mending")
+        self._camera.do("correct_links")
+        self._camera.take_in_all_looks("correcting-links")
         press(self._window, "Escape")
         self._help()
 

@@ -12,11 +12,16 @@ from protest_core.agreement.model import (
     Overlap,
     Pair,
     PairAgreement,
+    Shared,
 )
 from protest_core.agreement.overlap import NO_OVERLAP, highlights_among, overlaps
-from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
+from protest_core.agreement.queries.labels import (
+    count_reference_seen,
+    label_patterns,
+    labelled_candidates,
+)
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
-from protest_core.candidates.selection import categories_among, people_among
+from protest_core.candidates.selection import annotators_among, categories_among, programs_among
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
@@ -34,7 +39,7 @@ from protest_core.signatures.model import (
     signature_of,
 )
 from protest_core.signatures.parse import parse_signature
-from protest_core.statistics.agreement import cohen, group_agreement
+from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
@@ -50,19 +55,21 @@ def agreement(
     project: Project,
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
-    judged_only: bool = False,
+    given: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> AgreementTable:
     """Return the agreement of these annotators, or of all who judged, on the chosen candidates.
 
-    Two annotators are compared on what each of them has judged or was given in a batch that they
-    have begun; what they left open has no label. `judged_only`: on what both have judged.
+    Two are compared on what both have judged, a group on what all of them have: unfinished work is
+    no opinion. With `given`, they are compared on what each has judged or was given in a batch that
+    they have begun, and what they left open has the label *none*. The group are all people or, if
+    annotators are named, all of these.
     """
-    rule = Counted.JUDGED if judged_only else Counted.GIVEN
+    rule = Counted.GIVEN if given else Counted.JUDGED
     if len(set(annotators)) == 1:
         raise RefusedError("One annotator alone agrees with nobody. Name two or more.")
     with measured(project, chosen, progress) as tx:
-        people = people_among(tx, annotators)
+        people = annotators_among(tx, annotators)
         categories = categories_among(tx, chosen)
         signature = signature_of(
             tx,
@@ -71,15 +78,19 @@ def agreement(
             judgements=rule,
             table=TableKind.AGREEMENT,
         )
+        programs = programs_among(tx, people)
+        group = tuple(name for name in people if annotators or name not in programs)
         tallies = {}
         for done, question in enumerate(Question):
             progress(done, len(Question), Text("comparing the annotators"))
             tallies[question] = _Tally(
                 label_patterns(tx, question, people, chosen),
                 overlaps(tx, question, people, chosen),
-                judged_only=judged_only,
+                group,
+                given=given,
             )
         suite = load_description(tx)
+        reference_seen = count_reference_seen(tx, people, chosen)
     asked = [
         (question, category)
         for question in Question
@@ -95,12 +106,16 @@ def agreement(
             for pair in combinations(people, 2)
         },
         {
-            (question, category): group_agreement(tallies[question].voices[category])
+            (question, category): tallies[question].of_group(category)
             for question, category in asked
         },
-        judged_only,
+        given,
         str(signature),
         chosen,
+        programs,
+        group,
+        {(question, category): tallies[question].shared[category] for question, category in asked},
+        reference_seen,
     )
 
 
@@ -115,37 +130,60 @@ class _Tally:
         self,
         patterns: Iterable[LabelPattern],
         overlap: Mapping[_Place, Overlap],
+        group: Sequence[str],
         *,
-        judged_only: bool,
+        given: bool,
     ) -> None:
-        self.voices: defaultdict[str | None, Counter[_Voices]] = defaultdict(Counter)
+        self.shared: defaultdict[str | None, Shared] = defaultdict(Shared)
+        self._voices: defaultdict[str | None, Counter[_Voices]] = defaultdict(Counter)
         self._confusions: defaultdict[_Place, Counter[tuple[Label, Label]]] = defaultdict(Counter)
-        self._both_judged: Counter[_Place] = Counter()
+        self._shared: defaultdict[_Place, Shared] = defaultdict(Shared)
         self._overlap = overlap
+        self._group = group
+        self._given = given
         for pattern in patterns:
-            counted = [each for each in pattern.labelled if each.judged or not judged_only]
             for category in (pattern.category, None):
-                self.voices[category][_voices(counted)] += pattern.count
-                self._count_pairs(counted, category, pattern.count)
+                self._count_group(pattern.labelled, category, pattern.count)
+                self._count_pairs(pattern.labelled, category, pattern.count)
+
+    def _count_group(self, labelled: Sequence[Labelled], category: str | None, count: int) -> None:
+        members = [each for each in labelled if each.annotator in self._group]
+        if len(members) == len(self._group):
+            self.shared[category] += _shared(members, count)
+            if self._counts(members):
+                self._voices[category][_voices(members)] += count
 
     def _count_pairs(self, labelled: Sequence[Labelled], category: str | None, count: int) -> None:
         for one, other in combinations(labelled, 2):
             place = ((one.annotator, other.annotator), category)
-            self._confusions[place][one.label, other.label] += count
-            if one.judged and other.judged:
-                self._both_judged[place] += count
+            self._shared[place] += _shared((one, other), count)
+            if self._counts((one, other)):
+                self._confusions[place][one.label, other.label] += count
+
+    def _counts(self, labelled: Iterable[Labelled]) -> bool:
+        return self._given or all(each.judged for each in labelled)
+
+    def of_group(self, category: str | None) -> GroupAgreement:
+        answered = self.shared[category].judged
+        return group_agreement(self._voices[category] if answered else {})
 
     def of_pair(self, pair: Pair, category: str | None) -> PairAgreement:
-        found = self._confusions[pair, category]
+        shared = self._shared[pair, category]
+        found = self._confusions[pair, category] if shared.judged else Counter()
         confusion = {(one, other): found[one, other] for one in Label for other in Label}
         return PairAgreement(
             pair,
             category,
             confusion,
-            self._both_judged[pair, category],
+            shared,
             cohen(confusion),
             self._overlap.get((pair, category), NO_OVERLAP),
         )
+
+
+def _shared(labelled: Collection[Labelled], count: int) -> Shared:
+    judged = sum(each.judged for each in labelled)
+    return Shared(count, count if judged else 0, count if judged == len(labelled) else 0)
 
 
 def _voices(labelled: Iterable[Labelled]) -> _Voices:
@@ -161,24 +199,27 @@ def candidates_in_cell(
     labels: tuple[Label | None, Label | None] = (None, None),
     category: str | None = None,
     chosen: CandidateFilter = EVERYTHING,
-    judged_only: bool = False,
+    given: bool = False,
+    begun: bool = False,
     agreeing: bool | None = None,
 ) -> tuple[CandidateId, ...]:
     """Return the candidates that the two annotators are compared on, in the project's order.
 
+    `given`: also what they did not judge; `begun`: of that, what at least one of them did.
     `labels`: only those with this label of the first and this one of the second; `agreeing`: only
     those on which they agree, or differ.
     """
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
     with measured(project, chosen) as tx:
-        people = people_among(tx, pair)
+        people = annotators_among(tx, pair)
         found = labelled_candidates(tx, question, people, chosen)
         return tuple(
             candidate
             for candidate, its_category, labelled in found
             if category in {None, its_category}
             and len(labelled) == len(people)
-            and all(each.judged or not judged_only for each in labelled)
+            and (given or all(each.judged for each in labelled))
+            and (not begun or any(each.judged for each in labelled))
             and all(wanted.get(each.annotator, each.label) is each.label for each in labelled)
             and agreeing in {None, len({each.label for each in labelled}) == 1}
         )
@@ -199,7 +240,7 @@ class RepeatedAgreement:
 
     annotators: tuple[str, ...]
     chosen: CandidateFilter
-    judged_only: bool
+    given: bool
     notes: tuple[str, ...]
     table: TableKind | None = None
     questions: tuple[Question, ...] = ()
@@ -215,13 +256,19 @@ def agreement_settings_of(
     found = parse_signature(signature)
     with project.reading() as tx:
         check_repeatable(tx, found, tables)
-        people_among(tx, found.annotators)
+        annotators_among(tx, found.annotators)
         categories_among(tx, found.chosen)
-        now = signature_of(tx, chosen=found.chosen)
+        now = signature_of(
+            tx,
+            chosen=found.chosen,
+            annotators=found.annotators,
+            judgements=found.judgements,
+            table=found.table,
+        )
     return RepeatedAgreement(
         found.annotators,
         found.chosen,
-        found.judgements is Counted.JUDGED,
+        found.judgements is Counted.GIVEN,
         tuple(differences(found, now, _KINDS)),
         found.table,
         found.questions,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from protest_core.agreement.model import ConsistencyTable, IdenticalPattern, SelfConsistency
@@ -11,10 +11,15 @@ from protest_core.agreement.report import QUESTIONS
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
-from protest_core.candidates.selection import categories_among, people_among
+from protest_core.candidates.selection import annotators_among, categories_among, programs_among
 from protest_core.db.project import Project
 from protest_core.errors import counted
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import (
+    annotator_columns,
+    kind_among,
+    name_with_kind,
+)
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.metrics.results import measured
@@ -39,7 +44,8 @@ def consistency(
     the pronoun and its antecedents are.
     """
     with measured(project, chosen, progress) as tx:
-        people = people_among(tx, annotators)
+        people = annotators_among(tx, annotators)
+        programs = programs_among(tx, people)
         categories_among(tx, chosen)
         signature = signature_of(
             tx,
@@ -54,7 +60,8 @@ def consistency(
             patterns = tuple(identical_patterns(tx, question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)
-                found[name, question] = _own(name, question, own)
+                kind = kind_among(name, programs)
+                found[name, question] = replace(_own(name, question, own), kind=kind)
         return ConsistencyTable(load_description(tx), people, found, str(signature))
 
 
@@ -133,7 +140,7 @@ def consistency_table(
 
 
 _CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
-    Column(Text("Annotator"), "annotator", Kind.NAME, lambda found: found.annotator),
+    *annotator_columns(lambda found: (found.annotator, found.kind)),
     Column(Text("Question"), "question", Kind.NAME, lambda found: found.question.value),
     Column(Text("Pairs"), "pairs", Kind.COUNT, lambda found: found.pairs),
     Column(Text("Same"), "same", Kind.COUNT, lambda found: found.same),
@@ -159,7 +166,8 @@ def _query(found: SelfConsistency) -> CandidateQuery:
     They are not as many as the pairs: of three translations, two can differ from the third.
     """
     candidates = found.candidates
-    return CandidateQuery(f"{found.annotator}: judged differently", lambda project: candidates)  # noqa: ARG005
+    who = name_with_kind(found.annotator, found.kind)
+    return CandidateQuery(f"{who}: judged differently", lambda project: candidates)  # noqa: ARG005
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +178,7 @@ class _JudgedDifferently:
 
 
 _DIFFERENT: tuple[Column[_JudgedDifferently], ...] = (
-    Column(Text("Annotator"), "annotator", Kind.NAME, lambda row: row.own.annotator),
+    *annotator_columns(lambda row: (row.own.annotator, row.own.kind)),
     Column(Text("Question"), "question", Kind.NAME, lambda row: row.own.question.value),
     Column(Text("Example"), "example", Kind.TEXT, lambda row: row.candidate.example.id),
     Column(Text("System"), "system", Kind.NAME, lambda row: row.candidate.system),
@@ -184,7 +192,7 @@ def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> I
         if number:
             yield ""
         yield Text("{0} differently, {1}:").format(
-            found.annotator, QUESTIONS[found.question].lower()
+            name_with_kind(found.annotator, found.kind), QUESTIONS[found.question].lower()
         )
         for group in found.groups[:_LISTED]:
             example = named[group[0][0]].example.id

@@ -17,6 +17,7 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import Label, TokenPlace
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.labels import NamedJudgement
@@ -44,6 +45,10 @@ class Opinion:
     @property
     def annotator(self) -> str:
         return self.named.annotator
+
+    @property
+    def kind(self) -> AnnotatorKind:
+        return self.named.kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,8 @@ def disagreements(
 ) -> Disagreements:
     """Return the candidates to which two annotators who judged them give different labels.
 
-    They are ordered by system, as loaded, and then by example, as in the suite.
+    Without names, all people are compared: programs have to be named. Candidates are ordered by
+    system, as loaded, and then by example, as in the suite.
     """
     check_enough_annotators(annotators)
     asked = tuple(question for question in Question if question in questions)

@@ -13,6 +13,7 @@ from protest_core.agreement.disagreements import (
 )
 from protest_core.agreement.report import QUESTIONS
 from protest_core.errors import counted
+from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.wording import describe_judgement
 from protest_core.suite.report import report_on, short_labels
@@ -136,7 +137,7 @@ def _lines(found: Disagreements) -> Iterator[str]:
         yield f"{each.candidate.system} · example {example.id} · {example.category.label}"
         yield f"  {each.source} → {' '.join(each.target) or '(nothing)'}"
         for opinion in each.opinions:
-            yield f"  {opinion.annotator}: {_in_words(opinion)}"
+            yield f"  {name_with_kind(opinion.annotator, opinion.kind)}: {_in_words(opinion)}"
         if each.settled:
             yield f"  settled: {_in_words(each.settled)}"
 
@@ -169,7 +170,7 @@ _OPINIONS: tuple[Column[_Row], ...] = (
     _of_candidate("differ_on", lambda each: [question.value for question in each.questions]),
     _of_candidate("source", lambda each: each.source),
     _of_candidate("target", lambda each: each.target),
-    _of_opinion("annotator", lambda opinion: opinion.annotator, Kind.NAME),
+    *annotator_columns(lambda row: (row[1].annotator, row[1].kind)),
     _of_opinion("pronoun", lambda opinion: opinion.named.label(Question.PRONOUN), Kind.NAME),
     _of_opinion("antecedent", lambda opinion: opinion.named.label(Question.ANTECEDENT), Kind.NAME),
     _of_opinion("selected", lambda opinion: opinion.words),

@@ -1,10 +1,11 @@
 """Values of agreement and consistency: labels grouped by pattern, pairs, groups, tables."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind, name_among
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.statistics.agreement import Agreement, GroupAgreement
@@ -16,7 +17,7 @@ Pair = tuple[str, str]  # two annotators, in alphabetical order
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """One annotator's label; without `judged` they were given the candidate and left it open."""
+    """One annotator's label; without `judged` they left open what they were given or began."""
 
     annotator: str
     label: Label
@@ -60,13 +61,30 @@ class Overlap:
 
 
 @dataclass(frozen=True, slots=True)
+class Shared:
+    """The number of candidates that some annotators all judged or were given.
+
+    `judged`: of these, what at least one of them has judged; `by_all`: what all of them have.
+    """
+
+    given: int = 0
+    judged: int = 0
+    by_all: int = 0
+
+    def __add__(self, other: "Shared") -> "Shared":
+        return Shared(
+            self.given + other.given, self.judged + other.judged, self.by_all + other.by_all
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class PairAgreement:
-    """Agreement of two annotators on one question; `both_judged` leaves out what was only given."""
+    """Agreement of two annotators on one question."""
 
     pair: Pair
     category: str | None  # `None`: all categories
     confusion: Mapping[tuple[Label, Label], int]  # the first annotator's label, the second one's
-    both_judged: int
+    shared: Shared
     agreement: Agreement
     overlap: Overlap
 
@@ -80,7 +98,9 @@ class PairAgreement:
 class AgreementTable:
     """Agreement of all pairs and of the group; a category of `None` stands for all of them.
 
-    The question of antecedents has only the categories in which they must agree.
+    It is over what both, or all, have judged or, with `given`, over what they were given: then what
+    was not judged has the label *none*. `group_names`: who is in the group; `shared`: what is given
+    to it. The question of antecedents has only the categories in which they must agree.
     """
 
     suite: SuiteDescription
@@ -88,9 +108,18 @@ class AgreementTable:
     categories: tuple[Category, ...]  # those with chosen examples
     pairs: Mapping[tuple[Question, Pair, str | None], PairAgreement]  # complete
     groups: Mapping[tuple[Question, str | None], GroupAgreement]
-    judged_only: bool
+    given: bool
     signature: str
     chosen: CandidateFilter
+    programs: frozenset[str] = frozenset()  # of the annotators
+    group_names: tuple[str, ...] = ()
+    shared: Mapping[tuple[Question, str | None], Shared] = field(default_factory=dict)
+    # Judgements after a look at the reference, and of how many that is known, by annotator.
+    reference_seen: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+
+    def name(self, annotator: str) -> str:
+        """Return an annotator's name as it is shown."""
+        return name_among(annotator, self.programs)
 
     def pair(self, question: Question, pair: Pair, category: str | None = None) -> PairAgreement:
         return self.pairs[question, pair, category]
@@ -138,6 +167,7 @@ class SelfConsistency:
     same: int
     different: int
     groups: tuple[tuple[tuple[CandidateId, Label], ...], ...]
+    kind: AnnotatorKind = AnnotatorKind.PERSON
 
     @property
     def pairs(self) -> int:

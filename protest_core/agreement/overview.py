@@ -1,18 +1,21 @@
 """How far annotators agree, at a glance: tables, adjudication and self-consistency, in one go."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from protest_core.agreement.answers import AnswerTable, answers
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
+from protest_core.agreement.tags import TagTable, tags
 from protest_core.annotating.adjudication import AdjudicationProgress, adjudication_progress
 from protest_core.db.project import Project
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.queries.labels import annotators_who_judged
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.translatable import Text
 
-_STEPS = 3
+_STEPS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +23,9 @@ class Compared:
     """Who is compared on what. Whoever is not left out is compared, also who judges later."""
 
     left_out: frozenset[str] = frozenset()
-    judged_only: bool = False
+    given: bool = False  # what was given and not judged has the label *none*
 
-    def among(self, annotators: Sequence[str]) -> tuple[str, ...]:
+    def among(self, annotators: Iterable[str]) -> tuple[str, ...]:
         return tuple(name for name in annotators if name not in self.left_out)
 
 
@@ -30,10 +33,12 @@ class Compared:
 class AgreementOverview:
     """Without a table, fewer than two annotators are compared."""
 
-    everybody: tuple[str, ...]  # who has judged
+    everybody: Mapping[str, AnnotatorKind]  # who has judged
     adjudication: AdjudicationProgress
     table: AgreementTable | None = None
     consistency: ConsistencyTable | None = None
+    answers: AnswerTable | None = None
+    tags: TagTable | None = None
 
 
 def read_agreement(
@@ -60,11 +65,12 @@ def _read(project: Project, compared: Compared, progress: ProgressCallback) -> A
     if len(chosen) < 2:
         return AgreementOverview(everybody, settled)
     # Named only if it is not everybody: the signature should say so.
-    named = () if chosen == everybody else chosen
+    named = () if len(chosen) == len(everybody) else chosen
     progress(1, _STEPS, doing)
-    table = agreement(
-        project=project, annotators=named, judged_only=compared.judged_only, progress=progress
-    )
+    table = agreement(project=project, annotators=named, given=compared.given, progress=progress)
     progress(2, _STEPS, doing)
     own = consistency(project=project, annotators=named, progress=progress)
-    return AgreementOverview(everybody, settled, table, own)
+    progress(3, _STEPS, doing)
+    said = answers(project=project, annotators=named, progress=progress)
+    tagged = tags(project=project, annotators=named, progress=progress)
+    return AgreementOverview(everybody, settled, table, own, said, tagged)

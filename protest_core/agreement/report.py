@@ -1,12 +1,13 @@
 """Agreement as a report: pairs of annotators, all together, confusion matrices."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from protest_core.agreement.compute import candidates_in_cell, candidates_with_words
-from protest_core.agreement.model import AgreementTable, PairAgreement
+from protest_core.agreement.model import AgreementTable, PairAgreement, Shared
 from protest_core.candidates.filter import CandidateQuery
+from protest_core.judgements.annotators import kind_among
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.wording import LABEL_NAMES
@@ -60,6 +61,10 @@ class Row:
         return self.pair.agreement if self.pair else self.table.group(self.question, self.category)
 
     @property
+    def shared(self) -> Shared:
+        return self.pair.shared if self.pair else self.table.shared[self.question, self.category]
+
+    @property
     def category_label(self) -> str:
         labels = short_labels(self.table.categories)
         return Text("all") if self.category is None else labels[self.category]
@@ -67,6 +72,11 @@ class Row:
     @property
     def annotators(self) -> tuple[str, str] | None:
         return self.pair.pair if self.pair else None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the annotators' names as they are shown."""
+        return tuple(map(self.table.name, self.annotators or ()))
 
     @property
     def agreeing(self) -> int:
@@ -97,7 +107,8 @@ class Row:
         labels: tuple[Label | None, Label | None] = (None, None),
         *,
         agreeing: bool | None = None,
-        judged_only: bool = False,
+        given: bool = False,
+        begun: bool = False,
     ) -> CandidateQuery | None:
         """Return the query for the candidates that the two are compared on, or for some of them."""
         if self.pair is None:
@@ -109,7 +120,8 @@ class Row:
             labels=labels,
             category=self.category,
             chosen=self.table.chosen,
-            judged_only=judged_only or self.table.judged_only,
+            given=given or self.table.given,
+            begun=begun,
             agreeing=agreeing,
         )
         return CandidateQuery(self._words, find)
@@ -130,7 +142,7 @@ class Row:
     @property
     def _words(self) -> str:
         where = "" if self.category is None else f", {self.category_label}"
-        return f"{' and '.join(self.annotators or ())}: {QUESTIONS[self.question].lower()}{where}"
+        return f"{' and '.join(self.names)}: {QUESTIONS[self.question].lower()}{where}"
 
 
 def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[Row]:
@@ -151,6 +163,12 @@ def _undefined(row: Row) -> str:
         return row.pair.agreement.undefined or row.pair.agreement.no_interval
     group = row.table.group(row.question, row.category)
     return " ".join(dict.fromkeys(filter(None, (group.why_no_fleiss, group.why_no_alpha))))
+
+
+def _kind_of(number: int, row: Row) -> str | None:
+    if row.annotators is None:
+        return None
+    return kind_among(row.annotators[number - 1], row.table.programs).value
 
 
 def _spoken_n(row: Row) -> str:
@@ -182,7 +200,11 @@ ONE: Column[Row] = Column(
 OTHER: Column[Row] = Column(
     "", "annotator_2", Kind.NAME, lambda row: row.annotators and row.annotators[1]
 )
-WHO: Column[Row] = Column(Text("Annotators"), value=lambda row: " – ".join(row.annotators or ()))
+KINDS: tuple[Column[Row], ...] = tuple(
+    Column("", f"annotator_{number}_kind", Kind.NAME, partial(_kind_of, number))
+    for number in (1, 2)
+)
+WHO: Column[Row] = Column(Text("Annotators"), value=lambda row: " – ".join(row.names))
 N: Column[Row] = Column(
     "n",
     "n",
@@ -192,12 +214,22 @@ N: Column[Row] = Column(
     hint=Text("Candidates on which they are compared"),
     spoken=_spoken_n,
 )
-BOTH_JUDGED: Column[Row] = Column(
-    "",
-    "both_judged",
+BOTH_JUDGED: Column[Row] = Column("", "both_judged", Kind.COUNT, lambda row: row.shared.by_all)
+GIVEN: Column[Row] = Column(
+    Text("Given"),
+    "given",
     Kind.COUNT,
-    lambda row: row.pair.both_judged if row.pair else None,
-    opens=lambda row: row.query(judged_only=True) if row.pair and row.pair.both_judged else None,
+    lambda row: row.shared.given,
+    opens=lambda row: row.query(given=True) if row.shared.given else None,
+    hint=Text("Candidates that all of them judged or were given"),
+)
+JUDGED: Column[Row] = Column(
+    Text("Judged"),
+    "judged",
+    Kind.COUNT,
+    lambda row: row.shared.judged,
+    opens=lambda row: row.query(given=True, begun=True) if row.shared.judged else None,
+    hint=Text("Of these, candidates that at least one of them has judged"),
 )
 RATERS: Column[Row] = Column(
     Text("Annotators"),
@@ -279,7 +311,8 @@ def _cell(one: Label, other: Label) -> Column[Row]:
 
 
 RECORD: tuple[Column[Row], ...] = (
-    *(QUESTION, CATEGORY_ID, ONE, OTHER, N, BOTH_JUDGED, RATERS, RAW, KAPPA, INTERVAL),
+    *(QUESTION, CATEGORY_ID, ONE, OTHER, *KINDS, N, BOTH_JUDGED, GIVEN, JUDGED),
+    *(RATERS, RAW, KAPPA, INTERVAL),
     *(FLEISS, ALPHA, OVERLAP_N, OVERLAP),
     *(_cell(one, other) for one in Label for other in Label),
     *(FEW_COLUMN, UNDEFINED_COLUMN),
@@ -291,7 +324,7 @@ def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
     questions = dict.fromkeys(row.question for row in rows)
     for question in questions:
         yield _pairs_table([row for row in rows if row.pair and row.question is question])
-    if rows and len(rows[0].table.annotators) > 2:
+    if rows and len(rows[0].table.group_names) > 2:
         for question in questions:
             yield _group_table([row for row in rows if row.group and row.question is question])
 
@@ -311,7 +344,7 @@ def pairs_table(
         f"agreement-{question}",
         Text("{0}: how far two annotators agree").format(QUESTIONS[question]),
         (
-            *(WHO, ONE, OTHER, N, replace(BOTH_JUDGED, head=Text("Both judged"))),
+            *(WHO, ONE, OTHER, N, GIVEN, JUDGED),
             *(RAW, KAPPA, INTERVAL, OVERLAP),
         ),
         [pair_row(table, question, each, category) for each in table.all_pairs],
@@ -326,8 +359,10 @@ def categories_table(
     one, other = pair
     return Table(
         f"agreement-{question}-by-category",
-        Text("{0}: how far {1} and {2} agree").format(QUESTIONS[question], one, other),
-        (CATEGORY, CATEGORY_ID, N, RAW, KAPPA, INTERVAL, DIFFERING),
+        Text("{0}: how far {1} and {2} agree").format(
+            QUESTIONS[question], table.name(one), table.name(other)
+        ),
+        (CATEGORY, CATEGORY_ID, N, GIVEN, JUDGED, RAW, KAPPA, INTERVAL, DIFFERING),
         [pair_row(table, question, pair, each) for each in categories],
     )
 
@@ -335,16 +370,16 @@ def categories_table(
 def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
     """Return the table of pairs, including those that have no candidates in common."""
     by_category = any(row.category is not None for row in rows)
-    only, *others = dict.fromkeys(row.annotators for row in rows)
-    alone = only is not None and by_category and not others  # then the title names them
-    who = " and ".join(only or ()) if alone else "two annotators"
+    only, *others = dict.fromkeys(row.names for row in rows)
+    alone = by_category and not others  # then the title names them
+    who = " and ".join(only) if alone else "two annotators"
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}",
         Text("{0}: how far {1} agree").format(QUESTIONS[rows[0].question], who),
         (
             *(() if alone else (WHO,)),
             *((CATEGORY, CATEGORY_ID) if by_category else ()),
-            *(ONE, OTHER, N, RAW, KAPPA, INTERVAL, OVERLAP),
+            *(ONE, OTHER, N, GIVEN, JUDGED, RAW, KAPPA, INTERVAL, OVERLAP),
         ),
         rows,
     )
@@ -355,9 +390,9 @@ def _group_table(rows: Sequence[Row]) -> Table[Row]:
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}-everybody",
         Text("{0}: how far all {1} agree").format(
-            QUESTIONS[rows[0].question], len(rows[0].table.annotators)
+            QUESTIONS[rows[0].question], len(rows[0].table.group_names)
         ),
-        (CATEGORY, CATEGORY_ID, N, RATERS, RAW, FLEISS, ALPHA),
+        (CATEGORY, CATEGORY_ID, N, GIVEN, JUDGED, RAW, FLEISS, ALPHA),
         rows,
     )
 
@@ -376,7 +411,7 @@ class _Down:
 
     def spoken(self, across: Label | None) -> str:
         labels = [_label_name(each) for each in (self.label, across)]
-        one, other = self.row.annotators or ("", "")
+        one, other = self.row.names
         text = Text("{0}: {1}, {2}: {3}: {4}")
         return text.format(one, labels[0], other, labels[1], f"{self.count(across):,}")
 
@@ -390,7 +425,7 @@ def confusion_tables(rows: Sequence[Row]) -> Iterator[Table[_Down]]:
 
 def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
     """Return a matrix with the first annotator's labels down and the second one's across."""
-    one, other = row.annotators or ("", "")
+    one, other = row.names
     labels = {category.id: category.label for category in row.table.categories}
     where = f", {labels[row.category]}" if row.category else ""
     return Table(
@@ -428,7 +463,7 @@ def pair_remarks(row: Row) -> str:
     """Return what has to be known to read a row of a pair: why figures are missing, or their n."""
     if row.pair is None:
         return ""
-    pair, (one, other) = row.pair, row.pair.pair
+    pair, (one, other) = row.pair, row.names
     remarks = []
     if pair.agreement.undefined:
         remarks.append(Text("No kappa. {0}").format(pair.agreement.undefined))
@@ -438,8 +473,8 @@ def pair_remarks(row: Row) -> str:
         few = Text("{0} and {1} share {2}: fewer than {3} are too few to say much.")
         remarks.append(few.format(one, other, _candidates(pair.agreement.n), FEW))
     if not remarks:
-        text = Text("Of {0}, both have judged {1}. Words: mean overlap of what they selected.")
-        remarks.append(text.format(_candidates(pair.agreement.n), f"{pair.both_judged:,}"))
+        words = Text("Words: mean overlap of what they selected.")
+        remarks += [_compared_on(row.table, pair.shared), words]
     return Text(" ").join(remarks)
 
 
@@ -452,7 +487,7 @@ def group_sentence(table: AgreementTable, question: Question, category: str | No
         "All {0} together: {1}, {2} % agree, Fleiss's kappa {3}, Krippendorff's alpha {4}."
     )
     sentence = whole.format(
-        len(table.annotators),
+        len(table.group_names),
         _candidates(found.n),
         shown(found.raw, Kind.PERCENT),
         shown(found.fleiss, Kind.DECIMAL),
@@ -471,39 +506,87 @@ def agreement_notes(rows: Sequence[Row]) -> list[str]:
     if not rows:
         return []
     table = rows[0].table
-    on = (
-        Text("Two are compared on what both have judged.")
-        if table.judged_only
-        else Text("Two are compared on what each of them has judged or was given.")
-    )
+    pairs = [row for row in rows if row.pair]
+    on = _compared_on(table, pairs[0].shared if len(pairs) == 1 else None)
     words = Text(
         "Words: the mean overlap of what they selected where both say yes and one selected any."
     )
     few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
-    reasons = [note for row in rows if row.pair for note in _no_kappa(row.pair, row)]
-    if len(table.annotators) > 2:
-        reasons += [note for row in rows if row.group for note in _no_alpha(row.group, row)]
+    with_group = len(table.group_names) > 2
     return [
-        Text(" ").join([on, words]),
+        Text(" ").join([on, *([] if table.given else [_OPTION]), words]),
         *([Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)] if few else ()),
-        *dict.fromkeys(reasons),
+        *filter(None, [reference_sentence(table)]),
+        *_missing_figures(rows if with_group else pairs),
     ]
 
 
-def _no_kappa(pair: PairAgreement, row: Row) -> Iterator[str]:
-    names = Text("{0} and {1}").format(*pair.pair)
-    who = names if row.category is None else Text("in some categories")
-    of = Text("{0}, {1}").format(QUESTIONS[row.question], who)
-    if why := pair.agreement.undefined:
-        yield Text("{0}: no kappa. {1}").format(of, why)
-    if why := pair.agreement.no_interval:
-        yield Text("{0}: no interval. {1}").format(of, why)
+def reference_sentence(table: AgreementTable) -> str:
+    """Return how often annotators looked at the reference first; empty where nobody did."""
+    if not any(seen for seen, _ in table.reference_seen.values()):
+        return ""
+    parts = [
+        Text("{0} {1} of {2}").format(table.name(name), f"{seen:,}", f"{known:,}")
+        for name, (seen, known) in table.reference_seen.items()
+    ]
+    return Text("Judged after a look at the reference: {0}.").format(Text("; ").join(parts))
 
 
-def _no_alpha(group: GroupAgreement, row: Row) -> Iterator[str]:
-    question = QUESTIONS[row.question]
-    of = Text("{0}, in some categories").format(question) if row.category else question
-    if why := group.why_no_fleiss:
-        yield Text("{0}: no Fleiss's kappa. {1}").format(of, why)
-    if why := group.why_no_alpha:
-        yield Text("{0}: no alpha. {1}").format(of, why)
+_OPTION = Text("‘--given’ counts it as none.")
+
+
+def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
+    """Return what annotators are compared on; without numbers, each row has its own."""
+    if table.given:
+        return Text("Over what both, or all, were given: what one has not judged counts as none.")
+    if shared is None:
+        return Text(
+            "Over what both, or all, have judged (n of what was given): unfinished work is no "
+            "opinion."
+        )
+    text = Text("Over what both have judged ({0} of {1} given): unfinished work is no opinion.")
+    return text.format(f"{shared.by_all:,}", f"{shared.given:,}")
+
+
+_MOST_PLACES = 6
+
+
+def _missing_figures(rows: Iterable[Row]) -> Iterator[str]:
+    """Yield why figures are missing: each reason once, with a list of where they are."""
+    found: dict[tuple[Text, str], dict[Text, list[str | None]]] = {}
+    for row in rows:
+        who = QUESTIONS[row.question]
+        if row.pair:
+            who = Text("{0}, {1} and {2}").format(who, *row.names)
+        for sentence, why in _reasons(row):
+            categories = found.setdefault((sentence, why), {}).setdefault(who, [])
+            categories.append(None if row.category is None else row.category_label)
+    for (sentence, why), places in found.items():
+        yield sentence.format(_listed(places), why)
+
+
+def _reasons(row: Row) -> Iterator[tuple[Text, str]]:
+    """Yield sentences on the figures that are missing in a row, each with the reason."""
+    if row.pair:
+        if why := row.pair.agreement.undefined:
+            yield Text("{0}: no kappa. {1}"), why
+        if why := row.pair.agreement.no_interval:
+            yield Text("{0}: no interval. {1}"), why
+    elif row.group:
+        if why := row.group.why_no_fleiss:
+            yield Text("{0}: no Fleiss's kappa. {1}"), why
+        if why := row.group.why_no_alpha:
+            yield Text("{0}: no alpha. {1}"), why
+
+
+def _listed(places: Mapping[Text, Sequence[str | None]]) -> Text:
+    parts = [
+        who
+        if None in categories
+        else Text("{0} ({1})").format(who, ", ".join(filter(None, categories)))
+        for who, categories in places.items()
+    ]
+    more = len(parts) - _MOST_PLACES
+    if more > 0:
+        parts[_MOST_PLACES:] = [Text("%n more", "", more, one="%n more")]
+    return Text("; ").join(parts)

@@ -1,15 +1,14 @@
-"""Align whole texts: the outputs of several systems with a suite's source."""
+"""Align whole texts: a system's output with a suite's source."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from protest_core.alignment.bidirectional_links import (
-    KnownLines,
     Links,
     SentenceAlignment,
     as_pharaoh,
     from_pharaoh,
-    with_known_links,
+    with_reference_links,
 )
 from protest_core.alignment.likely import likely_translations
 from protest_core.alignment.pronoun_repair import repair_pronouns
@@ -59,48 +58,38 @@ class LanguagePair:
     target: str
 
 
-def align_texts(
+def align_text(
     source: Sequence[str],
-    new: Mapping[str, Sequence[str]],
+    sentences: Sequence[str],
     *,
     languages: LanguagePair,
-    known: Sequence[Translation] = (),
+    reference: Translation | None = None,
     parallel: Sequence[ParallelText] = (),
     model: Model = Model.EFLOMAL,
     helps: frozenset[AlignmentAid] = ALL_AIDS,
     progress: ProgressCallback = no_progress,
-) -> dict[str, AlignedText]:
-    """Return the alignments of tokenised outputs by name; tokens are separated by single blanks.
+) -> AlignedText:
+    """Return the alignment of a tokenised output; tokens are separated by single blanks.
 
-    `known` are the reference and the systems already loaded: they are learnt from, and their links
-    are not changed. The order of the new outputs makes no difference.
+    It is learnt from this output, the reference and parallel text, never from other systems: the
+    links of a system are the same whatever else is loaded.
     """
-    names = sorted(new)
-    pairs = [pair for name in names for pair in _pairs(source, new[name])]
-    extra = [pair for text in known for pair in _pairs(source, text.sentences)]
+    pairs = list(_pairs(source, sentences))
+    extra = list(_pairs(source, reference.sentences)) if reference else []
     extra += [pair for text in parallel for pair in _pairs(text.source, text.target)]
-    if AlignmentAid.KNOWN_LINKS in helps and len(pairs) + len(extra) < _FEW_LINES:
-        extra += linked_words(source, known)
+    if reference and AlignmentAid.KNOWN_LINKS in helps and len(pairs) + len(extra) < _FEW_LINES:
+        extra += linked_words(source, reference)
     aligned = align_pairs(
         pairs, languages=languages, extra=extra, model=model, helps=helps, progress=progress
     )
-    lines = len(source)
-    found, same = {}, KnownLines()
-    for number, name in enumerate(names):
-        own = same.shared(new[name], aligned[number * lines : (number + 1) * lines])
-        if AlignmentAid.SAME_LINES in helps:
-            own = with_known_links(new[name], own, known)
-        found[name] = _text(new[name], own)
-    return found
+    if reference and AlignmentAid.SAME_LINES in helps:
+        aligned = with_reference_links(sentences, aligned, reference)
+    links = tuple(alignment.text for alignment in aligned)
+    return AlignedText(Translation(tuple(sentences), links), tuple(aligned))
 
 
 def _pairs(source: Sequence[str], target: Sequence[str]) -> Iterator[Pair]:
     return zip(map(tokens_of, source), map(tokens_of, target), strict=True)
-
-
-def _text(sentences: Sequence[str], alignments: Sequence[SentenceAlignment]) -> AlignedText:
-    links = tuple(alignment.text for alignment in alignments)
-    return AlignedText(Translation(tuple(sentences), links), tuple(alignments))
 
 
 def align_pairs(

@@ -1,4 +1,4 @@
-"""Links of one sentence pair in both directions, and links of lines that are already known."""
+"""Links of one sentence pair in both directions, and links that a reference has already."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -52,34 +52,18 @@ def from_pharaoh(text: str) -> Links:
     return frozenset(links_of(text))
 
 
-def with_known_links(
-    sentences: Sequence[str],
-    alignments: Sequence[SentenceAlignment],
-    known: Sequence[Translation],
+def with_reference_links(
+    sentences: Sequence[str], alignments: Sequence[SentenceAlignment], reference: Translation
 ) -> list[SentenceAlignment]:
-    """Replace the links of lines that also occur in a known text by the links they have there.
+    """Replace the links of lines that are worded like the reference's by the links they have there.
 
-    The first known text that has the line counts: the reference, then systems in the order in which
-    they were loaded. So nothing that is worded like the reference is referred because of a link,
-    and it is certain which of the aligner's directions is right. A line without links is not used.
+    So nothing that is worded like the reference is referred because of a link, and it is certain
+    which of the aligner's directions is right. A line without links is not used.
     """
-    found = list(alignments)
-    for number, text in reversed(list(enumerate(known))):
-        for line, (sentence, other) in enumerate(zip(sentences, text.sentences, strict=True)):
-            if sentence == other and text.links[line]:
-                settled = () if number else tuple(range(len(found[line].targets)))
-                found[line] = replace(found[line], text=text.links[line], settled=settled)
-    return found
-
-
-class KnownLines:
-    """Lines that several new texts share: all of them get the alignment of the first."""
-
-    def __init__(self) -> None:
-        self._first: dict[tuple[int, str], SentenceAlignment] = {}
-
-    def shared(
-        self, sentences: Sequence[str], alignments: Sequence[SentenceAlignment]
-    ) -> list[SentenceAlignment]:
-        lines = enumerate(zip(sentences, alignments, strict=True))
-        return [self._first.setdefault((line, sentence), own) for line, (sentence, own) in lines]
+    lines = zip(sentences, reference.sentences, alignments, reference.links, strict=True)
+    return [
+        replace(own, text=links, settled=tuple(range(len(own.targets))))
+        if links and sentence == other
+        else own
+        for sentence, other, own, links in lines
+    ]

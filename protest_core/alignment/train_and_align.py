@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 
 from protest_core.alignment.bidirectional_links import SentenceAlignment, from_pharaoh, unlinked
@@ -171,16 +171,11 @@ def likely_pairs(likely: LikelyTranslations) -> Iterator[Pair]:
         yield from [((pronoun,), (form,)) for form in sorted(forms)] * _TIMES
 
 
-def linked_words(source: Sequence[str], translations: Iterable[Translation]) -> Iterator[Pair]:
-    """Yield words that are linked in translations that come with links, as sentences of one word.
+def linked_words(source: Sequence[str], reference: Translation) -> Iterator[Pair]:
+    """Yield words that are linked in the reference, as sentences of one word.
 
-    The links of a reference are often made by hand, and contain what cannot be learnt from a
-    hundred lines.
+    Its links are often made by hand, and contain what cannot be learnt from a hundred lines.
     """
-    lines = [line.split(" ") for line in source]
-    for translation in translations:
-        for words, sentence, links in zip(
-            lines, translation.sentences, translation.links, strict=True
-        ):
-            others = sentence.split(" ")
-            yield from (((words[i],), (others[j],)) for i, j in sorted(from_pharaoh(links)))
+    for line, sentence, links in zip(source, reference.sentences, reference.links, strict=True):
+        words, others = line.split(" "), sentence.split(" ")
+        yield from (((words[i],), (others[j],)) for i, j in sorted(from_pharaoh(links)))

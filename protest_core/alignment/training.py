@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from importlib.metadata import PackageNotFoundError, version
 from threading import Thread
 from typing import TYPE_CHECKING, Self
 
@@ -48,6 +49,17 @@ class Model(StrEnum):
     FAST_ALIGN = "fast_align"
 
 
+def aligner_in_words(model: Model) -> str:
+    """Return the name of the aligner with its version, which a bundle may not know."""
+    try:
+        return f"{_NAMES[model]} (sil-thot {version('sil-thot')})"
+    except PackageNotFoundError:
+        return f"{_NAMES[model]} (sil-thot)"
+
+
+_NAMES = {Model.EFLOMAL: "Eflomal", Model.FAST_ALIGN: "fast_align"}
+
+
 # For each of Eflomal's three stages.
 Rounds = tuple[int, int, int]
 
@@ -58,7 +70,7 @@ class Schedule:
 
     model: Model
     wanted: int
-    rounds: Rounds | None = None  # of Eflomal; `None`: its own default
+    rounds: Rounds  # of Eflomal
     threads: int = 1  # of Eflomal
 
 
@@ -102,8 +114,7 @@ def _new(schedule: Schedule) -> AlignmentModel:
     eflomal = EflomalAlignmentModel()
     # Its chains are independent, so the links are the same with any number of threads.
     eflomal.deterministic = schedule.threads == 1
-    if schedule.rounds:
-        eflomal.set_iterations(*schedule.rounds)
+    eflomal.set_iterations(*schedule.rounds)
     return eflomal
 
 
@@ -171,11 +182,12 @@ def _threads(model: Model) -> int:
 Pair = tuple[Tokens, Tokens]
 
 
-# Eflomal makes 5000 / √pairs rounds in its last stage, with fewer pairs than this thousands.
-_FEWEST_PAIRS = 300
+# By itself, Eflomal makes 5000 / √pairs rounds in its last stage. A quarter of them links pronouns
+# as well (docs/decisions/0017), and each system is trained on its own.
+_LAST_STAGE = 1250
 
 
-_ROUNDS = (72, 72, 288)  # its own default for that number of pairs
+_FEWEST_PAIRS = 300  # with fewer, there would be thousands of rounds
 
 
 _SHARE = 1.5  # all three stages in relation to the last one
@@ -190,21 +202,19 @@ _FEWEST_ROUNDS = 2
 _LONG_LINE = 50
 
 
-def training_rounds(pairs: Sequence[Pair]) -> Rounds | None:
-    """Return how many rounds to train, or `None` for Eflomal's own default."""
+def training_rounds(pairs: Sequence[Pair]) -> Rounds:
+    """Return how many rounds to train Eflomal, stage by stage."""
     usual = _in_all(len(pairs))
     words = sum(len(target) for _, target in pairs)
     most = words * _LONG_LINE * _in_all(words // _LONG_LINE)
     cost = usual * _in_one(pairs)
-    if cost <= most:
-        return _ROUNDS if len(pairs) < _FEWEST_PAIRS else None
-    last = usual / _SHARE * most / cost
+    last = usual / _SHARE * min(most / cost if cost else 1, 1)
     return _at_least(last / 4), _at_least(last / 4), _at_least(last)
 
 
-def comparisons(pairs: Sequence[Pair], rounds: Rounds | None) -> float:
+def comparisons(pairs: Sequence[Pair], rounds: Rounds) -> int:
     """Return about how many comparisons of words all rounds of Eflomal make."""
-    return _in_one(pairs) * (sum(rounds) if rounds else _in_all(len(pairs)))
+    return _in_one(pairs) * sum(rounds)
 
 
 def _in_one(pairs: Sequence[Pair]) -> int:
@@ -212,7 +222,7 @@ def _in_one(pairs: Sequence[Pair]) -> int:
 
 
 def _in_all(pairs: int) -> float:
-    return _SHARE * 5000 / math.sqrt(max(pairs, _FEWEST_PAIRS))
+    return _SHARE * _LAST_STAGE / math.sqrt(max(pairs, _FEWEST_PAIRS))
 
 
 def _at_least(rounds: float) -> int:

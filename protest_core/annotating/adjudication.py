@@ -148,9 +148,9 @@ class Consensus(StrEnum):
 
 
 def consensus_on(question: Question, judgements: Iterable[AnnotatorJudgement]) -> Consensus:
-    """Return how far their outcomes agree; who has no outcome yet differs from nobody."""
+    """Return how far people's outcomes agree; who has no outcome yet differs from nobody."""
     outcome = outcome_of_parts if question is Question.PRONOUN else antecedent_outcome_of_parts
-    by_people = (each for each in judgements if not is_reserved(each.annotator))
+    by_people = (each for each in judgements if each.by_person and not is_reserved(each.annotator))
     found = [answer for each in by_people if (answer := outcome(_parts_of(each)))]
     if len(set(found)) > 1:
         return Consensus.DIFFERENT
@@ -188,7 +188,7 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
         {line: tokens_of(sentences[line].text) for line in window},
         highlights_of(candidate, sentences),
         match,
-        outcome_of(map(_parts_of, judgements), approved=approved),
+        outcome_of((_parts_of(each) for each in judgements if each.by_person), approved=approved),
         judgements,
     )
 
@@ -220,7 +220,7 @@ class AdjudicationSession(AnnotationSession):
         at: int = 0,
     ) -> None:
         self._open = set(still_open) & set(candidates)
-        self.judgements: tuple[AnnotatorJudgement, ...] = ()  # of annotators, sorted by name
+        self.judgements: tuple[AnnotatorJudgement, ...] = ()  # of people, sorted by name
         super().__init__(
             project,
             candidates,
@@ -261,7 +261,9 @@ class AdjudicationSession(AnnotationSession):
         self.judgements = tuple(
             each
             for each in judgements
-            if not is_reserved(each.annotator) and each.judgement != EMPTY_JUDGEMENT
+            if each.by_person
+            and not is_reserved(each.annotator)
+            and each.judgement != EMPTY_JUDGEMENT
         )
         self._note_whether_open()
 

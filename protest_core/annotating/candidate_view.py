@@ -51,6 +51,14 @@ class CandidateView:
         return range(min(self.source), max(self.source) + 1)
 
     @property
+    def has_more_above(self) -> bool:
+        return self.window.start > self.document.start
+
+    @property
+    def has_more_below(self) -> bool:
+        return self.window.stop < self.document.stop
+
+    @property
     def antecedent_asked(self) -> bool:
         return self.candidate.example.category.antecedent_agrees
 

@@ -7,6 +7,7 @@ from time import monotonic
 from msgspec.structs import replace
 
 from protest_core.ids import CandidateId
+from protest_core.judgements.conflicts import TAGS_OF_CONFLICTS, Conflict, conflicts_of
 from protest_core.judgements.model import Answer, Highlights, Judgement, Tag, TokenPlace
 
 Clock = Callable[[], float]
@@ -86,6 +87,42 @@ def without_tag(judgement: Judgement, tag: str) -> Judgement:
 
 def with_remark(judgement: Judgement, remark: str) -> Judgement:
     return replace(judgement, remark=remark)
+
+
+def resolutions(judgement: Judgement, highlights: Highlights) -> tuple[Judgement, ...]:
+    """Return the judgement without what it contradicts: an answer or words, or else a tag."""
+    found = conflicts_of(judgement, highlights)
+    possible = [_without_answers(judgement, found, highlights)]
+    if Conflict.TAGS_BUT_NO_ANSWER in found:
+        possible.append(replace(judgement, tags=frozenset()))
+    elif Conflict.CONFLICTING_TAGS in found:
+        possible += [without_tag(judgement, tag) for tag in sorted(judgement.tags)]
+    else:
+        tags = (TAGS_OF_CONFLICTS[each] for each in found if each in TAGS_OF_CONFLICTS)
+        possible += [without_tag(judgement, tag) for tag in tags]
+    return tuple(each for each in possible if not conflicts_of(each, highlights))
+
+
+_UNANSWERED = {Conflict.BAD_TRANSLATION_BUT_ANNOTATED, Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED}
+
+
+def _without_answers(
+    judgement: Judgement, found: Collection[Conflict], highlights: Highlights
+) -> Judgement:
+    """Words that contradict "no" or no answer are deselected; other answers are taken back."""
+    if not _UNANSWERED.isdisjoint(found):
+        return replace(judgement, pronoun=Answer.UNSET, antecedent=Answer.UNSET, tokens=frozenset())
+    if Conflict.NONCOMPOSITIONAL_BUT_TOKENS in found:
+        return replace(judgement, tokens=frozenset())
+    if Conflict.PRONOUN_YES_BUT_NO_TOKENS in found:
+        judgement = with_pronoun(judgement, Answer.UNSET, highlights)
+    if Conflict.ANTECEDENT_YES_BUT_NO_TOKENS in found:
+        judgement = with_antecedent(judgement, Answer.UNSET, highlights)
+    if Conflict.PRONOUN_TOKENS_BUT_NOT_YES in found:
+        judgement = with_pronoun(judgement, judgement.pronoun, highlights)
+    if Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES in found:
+        judgement = with_antecedent(judgement, judgement.antecedent, highlights)
+    return with_words_among(judgement, highlights.pronoun | highlights.antecedent)
 
 
 class WorkTime:

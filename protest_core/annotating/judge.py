@@ -50,12 +50,13 @@ def judge(
     seconds: float = 0.0,
     expected: Judgement | None = None,
     adjudicated_by: str = "",
+    reference_seen: bool | None = None,
 ) -> ChangeSet:
     """Save an annotator's judgement of a candidate; the empty judgement withdraws it.
 
     `seconds`: their work since they last judged it. `expected`: the judgement that they saw; if it
     is another one by now, nothing is saved. `adjudicated_by`: the person who adjudicates, if the
-    annotator is `ADJUDICATION`.
+    annotator is `ADJUDICATION`. `reference_seen`: whether they looked at the reference before.
     """
     with project.changing() as tx:
         return write_judgement(
@@ -66,6 +67,7 @@ def judge(
             seconds=seconds,
             expected=expected,
             adjudicated_by=adjudicated_by,
+            reference_seen=reference_seen,
         )
 
 
@@ -78,12 +80,14 @@ def write_judgement(
     seconds: float,
     expected: Judgement | None,
     adjudicated_by: str,
+    reference_seen: bool | None = None,
 ) -> ChangeSet:
     """Save a judgement in a transaction, perhaps of a copy of the project."""
     origin = _origin(annotator, adjudicated_by)
     if expected is not None:
         _check_no_conflict(tx, candidate_id, annotator, expected)
-    _record(tx, candidate_id, annotator, judgement, seconds, origin)
+    work = seconds, reference_seen
+    _record(tx, candidate_id, annotator, judgement, work, origin)
     return ChangeSet(judgements=(candidate_id,))
 
 
@@ -119,7 +123,7 @@ def _record(
     candidate_id: CandidateId,
     annotator: str,
     judgement: Judgement,
-    seconds: float,
+    work: tuple[float, bool | None],
     origin: str,
 ) -> None:
     candidate = load_candidate(tx, candidate_id)
@@ -133,7 +137,10 @@ def _record(
         checked=load_options(tx).conflict_checks,
     )
     guidelines = load_guidelines(tx).version
-    record = JudgementRecord(judgement, state, guidelines, origin, seconds=seconds)
+    seconds, seen = work
+    record = JudgementRecord(
+        judgement, state, guidelines, origin, seconds=seconds, reference_seen=seen
+    )
     save_judgement(tx, candidate_id, annotator, record)
 
 

@@ -1,13 +1,14 @@
 """One annotator at work on a list of candidates: position, draft, saving, undo."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from protest_core.annotating.candidate_tags import TagStep, candidate_tags
 from protest_core.annotating.candidate_view import CandidateView, view_candidate
 from protest_core.annotating.draft import (
     Activity,
     WorkTime,
+    resolutions,
     with_antecedent,
     with_pronoun,
     with_remark,
@@ -37,7 +38,6 @@ from protest_core.annotating.unsaved import (
 )
 from protest_core.candidates.model import LinkCorrection
 from protest_core.db.project import Project
-from protest_core.errors import ConflictError, ProtestError, RefusedError
 from protest_core.evaluation.project_overview import states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
@@ -81,6 +81,8 @@ class AnnotationSession:
         if earlier and (earlier.annotator, earlier.person) == (annotator, self.person):
             self.worked = earlier.worked
         self._activity = activity or Activity()
+        # The candidates of which the reference was looked at.
+        self._reference_seen: set[CandidateId] = earlier._reference_seen if earlier else set()  # noqa: SLF001
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
         # Judgements as last read from the project: if it has others by now, they are somebody
@@ -104,6 +106,13 @@ class AnnotationSession:
     def next_open(self) -> bool:
         """Go to the next open candidate, searching to the end, then from the beginning."""
         return self._go(self.navigator.next_where(self.is_open))
+
+    def note_reference_seen(self, others: Iterable[CandidateId] = ()) -> None:
+        """Note that the reference of this candidate is shown: it primes whoever judges.
+
+        `others` are of the same example, by other systems.
+        """
+        self._reference_seen.update((self.candidate_id, *others))
 
     def more_above(self) -> None:
         self._go(self.navigator.more_above())
@@ -184,6 +193,14 @@ class AnnotationSession:
 
     def write_remark(self, remark: str) -> None:
         self._change(with_remark(self.judgement, remark))
+
+    @property
+    def resolutions(self) -> tuple[Judgement, ...]:
+        """Return what settles the contradictions here, if one does not wish to go back."""
+        return resolutions(self.judgement, self.view.target_highlights)
+
+    def settle(self, resolution: Judgement) -> None:
+        self._change(resolution)
 
     def clear(self) -> None:
         """Make the candidate new again; the judgement stays in the history."""
@@ -409,10 +426,7 @@ class AnnotationSession:
         Links come first, in their order: judgements may be about words that only they highlight.
         What was refused waits for the person and keeps nothing else from being saved.
         """
-        if self._unsaved.being_saved is not None:
-            return None
-        self._unsaved.being_saved = next(self._to_save(), None)
-        return self._unsaved.being_saved
+        return self._unsaved.next_of(self._to_save())
 
     def unsaved_changes(self) -> tuple[UnsavedChange, ...]:
         """Return all that is unsaved, also what is being saved and what was refused."""
@@ -437,6 +451,7 @@ class AnnotationSession:
             self.worked.on(candidate_id),
             self.seen.get(candidate_id),
             self.adjudicated_by,
+            candidate_id in self._reference_seen,
         )
 
     def _unsaved_tags(self) -> Iterator[UnsavedTag]:
@@ -447,49 +462,22 @@ class AnnotationSession:
 
         After the last links, `reload`: what is read before would be shown for a moment only.
         """
-        self._end(change)
-        waiting = self._unsaved
+        self._unsaved.saved(change)
         match change:
-            case UnsavedLinks(correction=correction) if correction in waiting.corrections:
-                waiting.corrections.remove(correction)
             case UnsavedJudgement(candidate_id=candidate_id, judgement=judgement):
                 self._note_work_saved(change.annotator, {candidate_id: change.seconds})
                 self.seen[candidate_id] = judgement
-                if self.unsaved.get(candidate_id) == judgement:
-                    del self.unsaved[candidate_id]
-            case UnsavedTag(step=step):
-                if waiting.tags.get((step.candidate_id, step.tag)) is step.added:
-                    del waiting.tags[step.candidate_id, step.tag]
             case UnsavedWork():
                 self._note_work_saved(change.annotator, change.seconds)
-        if not waiting.refused & self.unsaved.keys():
-            waiting.failure, waiting.overtaken = "", None
 
     def failed(self, change: UnsavedChange, error: BaseException) -> Failure:
         """Note that a change could not be saved, and return what that means."""
-        self._end(change)
-        waiting, refused = self._unsaved, isinstance(error, RefusedError)
-        overtaken = None
-        match change:
-            case UnsavedWork():
-                return Failure.UNIMPORTANT
-            case UnsavedLinks(correction) if refused or not isinstance(error, ProtestError):
-                waiting.corrections.remove(correction)
-                self.history.forget(correction)
-                return Failure.DROPPED
-            case UnsavedTag(step) if refused:
-                waiting.tags.pop((step.candidate_id, step.tag), None)
-                self.history.forget(step)
-                return Failure.DROPPED
-            case UnsavedJudgement(candidate_id) if refused:
-                waiting.refused.add(candidate_id)
-                overtaken = candidate_id if isinstance(error, ConflictError) else None
-        waiting.failure, waiting.overtaken = str(error), overtaken
-        return Failure.REFUSED if refused else Failure.LATER
-
-    def _end(self, change: UnsavedChange) -> None:
-        if self._unsaved.being_saved is change:
-            self._unsaved.being_saved = None
+        failure = self._unsaved.failed(change, error)
+        if failure is Failure.DROPPED:
+            match change:
+                case UnsavedLinks(step) | UnsavedTag(step):
+                    self.history.forget(step)
+        return failure
 
     def _note_work_saved(self, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
         if annotator == self.annotator:  # not of an earlier session of somebody else

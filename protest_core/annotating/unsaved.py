@@ -12,7 +12,7 @@ from protest_core.annotating.link_corrections import CorrectionResult, write_cor
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
-from protest_core.errors import RefusedError
+from protest_core.errors import ConflictError, ProtestError, RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 
@@ -41,6 +41,7 @@ class UnsavedJudgement(UnsavedChange):
     seconds: float
     expected: Judgement | None = None
     adjudicated_by: str = ""
+    reference_seen: bool = False
 
     def write(self, tx: WriteTx, project: Project) -> ChangeSet:  # noqa: ARG002
         return write_judgement(
@@ -51,6 +52,7 @@ class UnsavedJudgement(UnsavedChange):
             seconds=self.seconds,
             expected=self.expected,
             adjudicated_by=self.adjudicated_by,
+            reference_seen=self.reference_seen,
         )
 
 
@@ -113,6 +115,51 @@ class Unsaved:
     def tag_steps(self) -> Iterator[TagStep]:
         for (candidate_id, tag), added in self.tags.items():
             yield TagStep(candidate_id, tag, added)
+
+    def next_of(self, changes: Iterator[UnsavedChange]) -> UnsavedChange | None:
+        """Return the first, until `saved` or `failed` the only one that is being saved."""
+        if self.being_saved is not None:
+            return None
+        self.being_saved = next(changes, None)
+        return self.being_saved
+
+    def saved(self, change: UnsavedChange) -> None:
+        """Forget a change that is saved, unless something else has taken its place since."""
+        self._end(change)
+        match change:
+            case UnsavedLinks(correction) if correction in self.corrections:
+                self.corrections.remove(correction)
+            case UnsavedJudgement(candidate_id=candidate_id, judgement=judgement):
+                if self.judgements.get(candidate_id) == judgement:
+                    del self.judgements[candidate_id]
+            case UnsavedTag(step):
+                if self.tags.get((step.candidate_id, step.tag)) is step.added:
+                    del self.tags[step.candidate_id, step.tag]
+        if not self.refused & self.judgements.keys():
+            self.failure, self.overtaken = "", None
+
+    def failed(self, change: UnsavedChange, error: BaseException) -> Failure:
+        """Keep or drop a change that could not be saved, and return what that means."""
+        self._end(change)
+        refused, overtaken = isinstance(error, RefusedError), None
+        match change:
+            case UnsavedWork():
+                return Failure.UNIMPORTANT
+            case UnsavedLinks(correction) if refused or not isinstance(error, ProtestError):
+                self.corrections.remove(correction)
+                return Failure.DROPPED
+            case UnsavedTag(step) if refused:
+                self.tags.pop((step.candidate_id, step.tag), None)
+                return Failure.DROPPED
+            case UnsavedJudgement(candidate_id) if refused:
+                self.refused.add(candidate_id)
+                overtaken = candidate_id if isinstance(error, ConflictError) else None
+        self.failure, self.overtaken = str(error), overtaken
+        return Failure.REFUSED if refused else Failure.LATER
+
+    def _end(self, change: UnsavedChange) -> None:
+        if self.being_saved is change:
+            self.being_saved = None
 
 
 def save_copy(

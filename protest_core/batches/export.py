@@ -1,10 +1,9 @@
 """Export batches: a file for each annotator, all of them or none."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from uuid import uuid4
 
 from protest_core.batches.model import BatchOrder, system_codes
@@ -24,13 +23,14 @@ from protest_core.db.transactions import WriteTx, now
 from protest_core.errors import DiskError, ProtestError, RefusedError
 from protest_core.files.paths import BATCH_SUFFIX
 from protest_core.ids import CandidateId
-from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.queries.record import list_annotators
+from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
+from protest_core.judgements.guidelines import ReferenceShown, load_guidelines, load_options
+from protest_core.judgements.queries.record import kinds_with_work, list_annotators
 from protest_core.names import check_annotator_name
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.model import TaskSet
-from protest_core.tasks.plan import OVERLAP, in_random_order
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.plan import OVERLAP, order_in_batch
+from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.translatable import Text
 
 
@@ -52,13 +52,15 @@ def export_batches(
     directory: Path,
     file_name: str | None = None,
     blind: bool = True,
+    with_reference: bool = False,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> tuple[ExportedBatch, ...]:
     """Make a file for each annotator, with a task and the overlap: all of them, or none.
 
     A sequence of annotators gets the tasks in their order; a mapping assigns them. `file_name`
-    replaces the name made of task set and annotator, if there is only one file.
+    replaces the name made of task set and annotator, if there is only one file. `with_reference`:
+    annotators can look at the reference translation; audited approvals have its words.
     """
     with NewFiles(FileKind.BATCH, replace=replace) as files:
         with project.changing() as tx:
@@ -68,7 +70,10 @@ def export_batches(
             for path in paths.values():
                 files.check(path)
             known = list_annotators(tx)
-            orders = _Orders(tx, found, blind=blind)
+            _refuse_programs(tx, labels)
+            if with_reference:
+                _refuse_if_forbidden(tx)
+            orders = _Orders(tx, found, blind=blind, with_reference=with_reference)
             made: list[BatchOrder] = []
             for number, (annotator, label) in enumerate(labels.items()):
                 path = paths[annotator]
@@ -85,6 +90,22 @@ def export_batches(
         ExportedBatch(paths[each.annotator], each.annotator, each.label, len(each.candidates))
         for each in made
     )
+
+
+def _refuse_programs(tx: WriteTx, annotators: Iterable[str]) -> None:
+    kinds = kinds_with_work(tx)
+    for name in annotators:
+        mistake = kind_mistake(name, kinds.get(name, AnnotatorKind.PERSON), AnnotatorKind.PERSON)
+        if mistake:
+            raise RefusedError(f"{mistake}.")
+
+
+def _refuse_if_forbidden(tx: WriteTx) -> None:
+    if load_options(tx).reference is ReferenceShown.NEVER:
+        raise RefusedError(
+            "In this project annotators do not see the reference. Leave it out of the batches, or "
+            "change that in the project's options."
+        )
 
 
 def _take_back(
@@ -157,7 +178,10 @@ def _file_name(task_set: str, annotator: str) -> str:
 class _Orders:
     """Makes the orders of batches of a task set."""
 
-    def __init__(self, tx: WriteTx, task_set: TaskSet, *, blind: bool) -> None:
+    def __init__(
+        self, tx: WriteTx, task_set: TaskSet, *, blind: bool, with_reference: bool
+    ) -> None:
+        self._with_reference = with_reference
         self._task_set = task_set
         self._guidelines = load_guidelines(tx)
         ids = [each for task in task_set.tasks for each in task.candidates]
@@ -175,15 +199,14 @@ class _Orders:
             codes=self._codes,
             guidelines=self._guidelines,
             exported_at=now(),
+            with_reference=self._with_reference,
         )
 
     def _candidates(self, label: str) -> tuple[CandidateId, ...]:
         settings = self._task_set.settings
         chosen = [task for task in self._task_set.tasks if task.label in {label, OVERLAP}]
         ids = [each for task in chosen for each in task.candidates]
-        seed = f"{settings.seed} {settings.name} {label}"
-        random = Random(seed)  # noqa: S311 — no secret, and the same for the same task
-        return in_random_order(ids, self._lines.__getitem__, random)
+        return order_in_batch(settings, label, ids, self._lines.__getitem__)
 
 
 def _codes(tx: WriteTx, candidates: Sequence[Candidate], *, blind: bool) -> dict[str, str]:

@@ -23,9 +23,10 @@ from protest_core.errors import RefusedError, counted
 from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Highlights, Judgement, judgement_mistakes
-from protest_core.judgements.queries.record import list_annotators
+from protest_core.judgements.queries.record import kinds_with_work, list_annotators
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.translatable import Text
@@ -38,11 +39,12 @@ def plan_table(
     project: Project,
     path: Path,
     annotator: str | None = None,
+    kind: AnnotatorKind | None = None,
     progress: ProgressCallback = no_progress,
 ) -> MergePlan:
     """Return the plan for `apply_merge`, or raise an `InputError` with all that is wrong.
 
-    `annotator`: who judged, where the table does not say it.
+    `annotator`, `kind`: who judged, and what they are, where the table does not say it.
     """
     mistake = annotator_name_mistake(annotator) if annotator is not None else None
     if mistake:
@@ -52,7 +54,7 @@ def plan_table(
     rows = list(read_judgement_table(path, path.name, problems))
     with project.reading() as tx:
         progress(1, 2, Text("checking {0}").format(path.name))
-        planner = _TablePlanner(tx, path, annotator, problems)
+        planner = _TablePlanner(tx, path, annotator, kind, problems)
         files = planner.plan(rows)
     problems.refuse_if_any(path.name)
     return MergePlan(files, tuple(problems.warnings))
@@ -70,14 +72,23 @@ class _Found:
 class _TablePlanner:
     """Turns rows into a plan; every error is listed with its line, and omissions as warnings."""
 
-    def __init__(self, tx: Tx, path: Path, annotator: str | None, problems: ProblemList) -> None:
+    def __init__(
+        self,
+        tx: Tx,
+        path: Path,
+        annotator: str | None,
+        kind: AnnotatorKind | None,
+        problems: ProblemList,
+    ) -> None:
         self._tx = tx
         self._path = path
         self._annotator = annotator
+        self._kind = kind
         self._problems = problems
         self._maker = EntryMaker(tx)
         self._systems = [system.name for system in list_systems(tx)]
         self._known = list_annotators(tx)
+        self._kinds = kinds_with_work(tx)  # those of this table are added
         self._ids: Mapping[tuple[str, ExampleId], CandidateId] = {}
         self._examples: set[ExampleId] = set()
         self._time = now()
@@ -118,6 +129,8 @@ class _TablePlanner:
         first: dict[tuple[CandidateId, str], int] = {}
         for row in rows:
             number, annotator = self._candidate_id(row), self._name(row)
+            if annotator is not None:
+                self._check_kind(row, annotator)
             if number is None or annotator is None:
                 continue
             earlier = first.setdefault((number, annotator), row.line)
@@ -152,6 +165,18 @@ class _TablePlanner:
         if given is not None and name != given:
             self._add(row, f"annotator: it is {quoted(name)}, and was said to be {quoted(given)}")
         return name
+
+    def _check_kind(self, row: JudgementInTable, name: str) -> None:
+        """Check that the annotator is of one kind, in the project and on all rows."""
+        if row.kind is not None and self._kind not in {None, row.kind}:
+            what = f"it is {quoted(row.kind)}, and was said to be {quoted(self._kind)}"
+            self._add(row, f"annotator_kind: {what}")
+            return
+        kind = row.kind or self._kind or AnnotatorKind.PERSON
+        if name not in self._kinds:
+            self._kinds[name] = kind
+        elif mistake := kind_mistake(name, self._kinds[name], kind):
+            self._add(row, f"annotator: {mistake}")
 
     def _add_nameless(self) -> None:
         """Report rows without an annotator, once: it is the same for all of them."""
@@ -212,12 +237,15 @@ class _TablePlanner:
         )
         usual = {"", load_guidelines(self._tx).version}
         others = sorted({each.row.guidelines for each in theirs} - usual)
-        return FilePlan(self._path, annotator, None, _TASK, entries, ", ".join(others))
+        kind = self._kinds[annotator]
+        return FilePlan(self._path, annotator, None, _TASK, entries, ", ".join(others), kind)
 
     def _incoming(self, found: _Found, merge_state: MergeState) -> Incoming:
         row = found.row
         made_at = row.made_at or _last_made(row.judgement, merge_state) or self._time
-        return Incoming(found.candidate_id, row.judgement, row.guidelines, made_at, row.seconds)
+        work = row.guidelines, made_at, row.seconds
+        seen = row.reference_seen
+        return Incoming(found.candidate_id, row.judgement, *work, reference_seen=seen)
 
     def _warn_if_new(self, annotator: str, line: int) -> None:
         """Warn of a new annotator with a similar name, which may be mistyped."""

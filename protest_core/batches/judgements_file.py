@@ -10,6 +10,7 @@ from typing import Any
 
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import ANSWERS, Answer, Judgement, TokenPlace
 from protest_core.tables.cells import split_items
 
@@ -17,15 +18,26 @@ _REQUIRED = ("system", "example", "pronoun")
 
 
 _READ = (
-    *("system", "example", "category", "line", "token", "annotator", "pronoun", "antecedent"),
-    *("tokens", "tags", "remark", "made_at", "seconds", "guidelines"),
+    *("system", "example", "category", "line", "token", "annotator", "annotator_kind"),
+    *(
+        "pronoun",
+        "antecedent",
+        "tokens",
+        "tags",
+        "remark",
+        "made_at",
+        "seconds",
+        "guidelines",
+        "reference_seen",
+    ),
 )
 
 
-# Further columns of our own tables of judgements and candidates: they follow from the rest.
+# Further columns of our own tables: they follow from the rest, or are no part of a judgement.
 _NOT_READ = (
     *("words", "state", "source", "translation", "pronoun_tokens", "pronoun_words"),
     *("antecedent_tokens", "antecedent_words", "verdict", "reasons", "outcome"),
+    "own_tags",
 )
 
 
@@ -44,6 +56,8 @@ class JudgementInTable:
     category: str | None  # these three only repeat which example it is
     source_line: int | None
     source_token: int | None
+    kind: AnnotatorKind | None = None
+    reference_seen: bool | None = None
 
 
 def read_judgement_table(
@@ -142,6 +156,8 @@ def _judgement(row: Row, checked: _Checked) -> JudgementInTable:
         checked("category", checked_name, None),
         values.get("line"),
         values.get("token"),
+        checked("annotator_kind", checked_kind, None),
+        checked("reference_seen", checked_seen, None),
     )
 
 
@@ -173,6 +189,24 @@ def checked_name(value: str) -> str:
     if not value.isprintable():
         raise ValueError(f"{quoted(value)} is no name")
     return unicodedata.normalize("NFC", value)
+
+
+def checked_kind(value: str) -> AnnotatorKind | None:
+    try:
+        return AnnotatorKind(value) if value else None
+    except ValueError:
+        raise ValueError(
+            f"{quoted(value)} is no kind; it is {' or '.join(AnnotatorKind)}"
+        ) from None
+
+
+def checked_seen(value: str) -> bool | None:
+    if value not in _SEEN:
+        raise ValueError(f"{quoted(value)} is not yes, no or empty")
+    return _SEEN[value]
+
+
+_SEEN = {"yes": True, "no": False, "": None}
 
 
 def checked_tags(values: list[str]) -> frozenset[str]:

@@ -73,6 +73,7 @@ def apply_merge(
                 steps,
                 batch_id=file.batch_id,
                 annotator=file.annotator,
+                kind=file.kind,
                 file=file.path.name,
                 merged_by=merged_by,
             )

@@ -25,6 +25,7 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import Problem, distinct_names
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import (
@@ -81,6 +82,7 @@ class FilePlan:
     task: str  # as people call it: task set and label
     entries: tuple[MergeEntry, ...]
     other_guidelines: str = ""
+    kind: AnnotatorKind = AnnotatorKind.PERSON
 
     @property
     def counts(self) -> Counter[Kind]:
@@ -129,6 +131,7 @@ class MergeConflict:
     candidate: Candidate
     in_project: JudgementWithWords
     in_file: JudgementWithWords
+    kind: AnnotatorKind = AnnotatorKind.PERSON
 
     @property
     def key(self) -> tuple[str, CandidateId]:
@@ -151,6 +154,7 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
                     candidate,
                     _with_words(entry.in_project, sentences, now.made_at if now else ""),
                     _with_words(entry.in_file, sentences, entry.incoming.made_at),
+                    file.kind,
                 )
             )
     return tuple(found)
@@ -232,7 +236,7 @@ def state_after(entry: MergeEntry) -> MergeState:
     now = None
     if incoming.judgement != EMPTY_JUDGEMENT:
         kept = (incoming.guidelines, incoming.made_at, "", incoming.seconds, entry.state)
-        now = KeptNow(0, incoming.judgement, *kept)
+        now = KeptNow(0, incoming.judgement, *kept, incoming.reference_seen)
     return MergeState(now, HistoryState((*merge_state.history.events, *file.events)))
 
 

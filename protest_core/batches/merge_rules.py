@@ -6,6 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, State
 
 
@@ -84,6 +85,7 @@ class PastIncoming(Struct, frozen=True, gc=False):
     ended_at: str
     change: str
     seconds: float = 0.0
+    reference_seen: bool | None = None
 
 
 class Incoming(Struct, frozen=True, gc=False):
@@ -95,6 +97,7 @@ class Incoming(Struct, frozen=True, gc=False):
     made_at: str = ""
     seconds: float = 0.0
     past: tuple[PastIncoming, ...] = ()
+    reference_seen: bool | None = None
 
 
 class KeptNow(Struct, frozen=True, gc=False):
@@ -107,6 +110,7 @@ class KeptNow(Struct, frozen=True, gc=False):
     origin: str
     seconds: float
     state: State
+    reference_seen: bool | None = None
 
 
 class MergeState(Struct, frozen=True, gc=False):
@@ -127,7 +131,10 @@ class MergeStep(Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class MergeRecord:
-    """A merge that was made; without a batch, the judgements came from a table."""
+    """A merge that was made; without a batch, the judgements came from a table.
+
+    `kind`: what the annotator is.
+    """
 
     id: int
     batch_id: str | None
@@ -137,6 +144,7 @@ class MergeRecord:
     merged_by: str
     counts: dict[str, int]
     undone_at: str | None = None
+    kind: AnnotatorKind = AnnotatorKind.PERSON
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Values of batches, and the codes that stand for systems in them."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -50,12 +51,15 @@ def _known(earlier: Sequence[BatchRecord]) -> tuple[dict[str, str], set[str]]:
     taken: set[str] = set()
     for batch in reversed(earlier):
         for code, system in batch.systems.items():
-            if code == system:  # it was exported under its name
+            if not _IS_CODE(code) or code == system:  # it was exported under its name
                 continue
             if code not in taken:
                 known.setdefault(system, code)
             taken.add(code)
     return known, taken
+
+
+_IS_CODE = re.compile("System [A-Z]+").fullmatch
 
 
 def _code(number: int) -> str:
@@ -80,3 +84,4 @@ class BatchOrder:
     codes: Mapping[str, str]
     guidelines: Guidelines
     exported_at: str
+    with_reference: bool = False

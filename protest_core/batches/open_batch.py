@@ -22,13 +22,18 @@ from protest_core.db.project import Project
 from protest_core.errors import DiskError, RefusedError
 from protest_core.files.atomic import check_has_folder
 from protest_core.ids import CandidateId
-from protest_core.judgements.guidelines import Guidelines, load_guidelines
+from protest_core.judgements.guidelines import (
+    Guidelines,
+    ReferenceShown,
+    load_guidelines,
+    load_options,
+)
 from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.queries.listing import load_states
 from protest_core.names import check_annotator_name
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets
 
 # What an annotator still has to do; contradictory answers that were accepted are judged.
 OPEN_STATES = frozenset({State.NEW, State.INCOMPLETE})
@@ -89,6 +94,7 @@ class Batch:
         with project.reading() as tx:
             (self.record,) = load_batches(tx)
             self.guidelines: Guidelines = load_guidelines(tx)
+            self.with_reference = load_options(tx).reference is not ReferenceShown.NEVER
 
     @property
     def path(self) -> Path:

@@ -16,10 +16,12 @@ from protest_core.batches.merge_rules import MergeRecord
 from protest_core.batches.open_batch import BatchDescription
 from protest_core.errors import distinct_names
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.report import report_on
+from protest_core.tables.cells import duration
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
@@ -56,7 +58,7 @@ _STATES = {
     State.NEW: "new",
     State.INCOMPLETE: "incomplete",
     State.DONE: "done",
-    State.CONFLICT: "in conflict",
+    State.CONFLICT: "contradictory",
 }
 
 
@@ -66,14 +68,7 @@ def _work(batch: BatchDescription) -> str:
     judged = batch.count() - batch.count(State.NEW)
     each = f", {batch.seconds / judged:.0f} s for each judged candidate" if judged else ""
     between = f"{local_time(batch.first_at)} and {local_time(batch.last_at)}"
-    return f"{_duration(batch.seconds)} between {between}{each}"
-
-
-def _duration(seconds: float) -> str:
-    minutes = round(seconds / 60)
-    if minutes < 1:
-        return f"{seconds:.0f} s"
-    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
+    return f"{duration(batch.seconds)} between {between}{each}"
 
 
 def _batch_state(state: State) -> Column[BatchDescription]:
@@ -149,7 +144,7 @@ def merge_outcome(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Cho
     if kept:
         one = "in %n conflict the project’s own holds"
         parts.append(Text("in %n conflicts the project’s own holds", "", kept, one=one))
-    nothing_lost = Text("Nothing is lost: what does not hold stays in history.")
+    nothing_lost = Text("Nothing is lost: replaced answers stay in the history.")
     return Text("{0}. {1}").format(Text(", ").join(parts), nothing_lost)
 
 
@@ -170,7 +165,7 @@ def _count(kind: MergeKind) -> Column[_FileRow]:
 
 _FILES: tuple[Column[_FileRow], ...] = (
     Column(Text("File"), "file", Kind.NAME, lambda row: row.name),
-    Column(Text("Annotator"), "annotator", Kind.NAME, lambda row: row.file.annotator),
+    *annotator_columns(lambda row: (row.file.annotator, row.file.kind)),
     Column(Text("Task"), "task", Kind.NAME, lambda row: row.file.task),
     *map(_count, MergeKind),
     Column("", "other_guidelines", Kind.NAME, lambda row: row.file.other_guidelines or None),
@@ -182,7 +177,8 @@ def _plan_lines(rows: Iterable[_FileRow]) -> Iterator[str]:
     yield _PLAN
     for row in rows:
         counts = {kind.value: row.file.counts[kind] for kind in MergeKind}
-        yield f"{row.name} · {row.file.annotator} · {row.file.task}: {_in_words(counts)}"
+        annotator = name_with_kind(row.file.annotator, row.file.kind)
+        yield f"{row.name} · {annotator} · {row.file.task}: {_in_words(counts)}"
 
 
 def _in_words(counts: Mapping[str, int]) -> str:
@@ -211,6 +207,7 @@ class _Side:
 _SIDES: tuple[Column[_Side], ...] = (
     Column("", "file", Kind.NAME, lambda side: side.conflict.file),
     Column("", "annotator", Kind.NAME, lambda side: side.conflict.annotator),
+    Column("", "annotator_kind", Kind.NAME, lambda side: side.conflict.kind.value),
     Column("", "system", Kind.NAME, lambda side: side.conflict.candidate.system),
     Column("", "example", value=lambda side: side.conflict.candidate.example.id),
     Column("", "category", Kind.NAME, lambda side: side.conflict.candidate.example.category.id),
@@ -231,7 +228,8 @@ def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
             candidate = side.conflict.candidate
             example = f"example {candidate.example.id} · {candidate.example.category.label}"
             yield ""
-            yield f"{candidate.system} · {example} · {side.conflict.annotator}"
+            annotator = name_with_kind(side.conflict.annotator, side.conflict.kind)
+            yield f"{candidate.system} · {example} · {annotator}"
         yield f"  {side.name:9}{side_in_words(side.own, beside=side.other)}"
 
 
@@ -265,7 +263,7 @@ _MERGES: tuple[Column[MergeRecord], ...] = (
     Column("", "merged_at", value=lambda merge: merge.merged_at),
     Column(Text("By"), "merged_by", Kind.NAME, lambda merge: merge.merged_by),
     Column(Text("File"), "file", Kind.NAME, lambda merge: merge.file),
-    Column(Text("Annotator"), "annotator", Kind.NAME, lambda merge: merge.annotator),
+    *annotator_columns(lambda merge: (merge.annotator, merge.kind)),
     Column(Text("Judgements"), value=_brought),
     *map(_merged, MergeKind),
     Column(

@@ -25,10 +25,12 @@ from protest_core.db.settings import load_project_id
 from protest_core.db.transactions import Tx
 from protest_core.errors import InputError, Problem, distinct_names
 from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import Highlights, Judgement, judgement_mistakes
+from protest_core.judgements.queries.record import kinds_of_annotators
 from protest_core.tasks.plan import OVERLAP
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.translatable import Text
 
 _MOST_PROBLEMS = 200
@@ -46,20 +48,24 @@ class ReturnedBatch:
 def plan_returned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
     """Return the merge plan, or raise an `InputError` with everything that does not fit."""
     records = {record.id: record for record in load_batches(tx)}
+    kinds = kinds_of_annotators(tx)
     project_id = load_project_id(tx)
     problems: list[Problem] = []
     files: list[ReturnedBatch] = []
     names = distinct_names(path for path, _ in contents)
     for path, batch in contents:
         record = records.get(batch.id)
-        if mistake := _batch_mistake(batch, record, project_id):
+        mistake = _batch_mistake(batch, record, project_id) or kind_mistake(
+            batch.annotator, kinds[batch.annotator], AnnotatorKind.PERSON
+        )
+        if mistake:
             problems.append(Problem(names[path], mistake))
         elif record is not None:
             files.append(ReturnedBatch(path, batch, record))
     planner = _Planner(tx, files, names)
     plans = [planner.plan(file) for file in files]
     refuse_if_any([*problems, *planner.problems])
-    return MergePlan(tuple(plans))
+    return MergePlan(tuple(plans), tuple(planner.warnings))
 
 
 def refuse_if_any(problems: Sequence[Problem]) -> None:
@@ -97,6 +103,7 @@ class _Planner:
         self._several = Counter(file.record.annotator for file in files)
         self._after: dict[tuple[str, CandidateId], MergeState] = {}
         self.problems: list[Problem] = []
+        self.warnings: list[Problem] = []
 
     def plan(self, file: ReturnedBatch) -> FilePlan:
         found = list(self._found(file))
@@ -119,13 +126,26 @@ class _Planner:
         by_name: dict[tuple[str, ExampleId], Candidate] = {
             (each.system, each.example.id): each for each in of_batch
         }
+        systems = {system for system, _ in by_name}
+        gone = Counter[str]()
         for in_file in file.batch.candidates:
             system = file.record.systems.get(in_file.code, "")
             candidate = by_name.get((system, in_file.example_id))
-            if candidate is None:
+            if system and system not in systems:
+                gone[in_file.code] += in_file.judgement != Judgement()
+            elif candidate is None:
                 self._add(file, in_file, ["this was not handed out in this batch"])
             else:
                 yield candidate, in_file
+        for code, judged in gone.items():
+            sentence = Text(
+                "{0} is {1}: %n judgements of it are left out",
+                "",
+                judged,
+                one="{0} is {1}: %n judgement of it is left out",
+            )
+            sentence = sentence.format(code, file.record.systems[code])
+            self.warnings.append(Problem(self._names[file.path], sentence))
 
     def _entry(
         self,
@@ -188,4 +208,5 @@ def _incoming(candidate: Candidate, in_file: CandidateJudgements) -> Incoming:
         in_file.made_at or max(taken_back, default=""),
         in_file.seconds,
         in_file.past,
+        in_file.reference_seen,
     )

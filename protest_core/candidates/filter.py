@@ -1,9 +1,10 @@
 """Filters of candidates, what they can choose from, and counts of outcomes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason
@@ -14,10 +15,10 @@ from protest_core.suite.model import Category
 class CandidateFilter:
     """Conditions that candidates must all meet; an empty field is no condition.
 
-    With an annotator, states, tags and remarks are that person's, and without states only what the
-    person judged is meant; without one, the researcher's own tags count, too. `text` is searched
-    for, in any case, in the source line of the pronoun, in the system's translation of it and in
-    remarks.
+    With an annotator, who may be a program, states, tags and remarks are that annotator's, and
+    without states only what they judged is meant; without one, states are people's, and the
+    researcher's own tags count, too. Outcomes are always people's. `text` is searched for, in any
+    case, in the source line of the pronoun, in the system's translation of it and in remarks.
     """
 
     systems: frozenset[str] = frozenset()
@@ -93,4 +94,4 @@ class FilterChoices:
     categories: tuple[Category, ...]
     reasons: tuple[Reason, ...]
     tags: tuple[str, ...]
-    annotators: tuple[str, ...]
+    annotators: Mapping[str, AnnotatorKind]  # who have judged, sorted by name

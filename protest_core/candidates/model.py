@@ -4,19 +4,38 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from protest_core.candidates.origin import UNKNOWN_ORIGIN, SystemOrigin
 from protest_core.ids import CandidateId, SystemId
 from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.text.tokens import Positions
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """A system of a project; its sentences are read when they are needed."""
+    """A system of a project; its sentences are read when they are needed.
+
+    `is_reference`: marked as the human reference, judged like a system. It is shown, but in no
+    rank, comparison, cluster, average or correlation of systems.
+    """
 
     id: SystemId
     name: str
     text_file: str
     loaded_at: str
+    is_reference: bool = False
+    digest: str = ""  # of the sentences and links as they are kept
+    origin: SystemOrigin = UNKNOWN_ORIGIN
+
+    @property
+    def shown_name(self) -> str:
+        """The name with a sign, in words, if it is the reference."""
+        return name_with_sign(self.name, is_reference=self.is_reference)
+
+
+def name_with_sign(name: str, *, is_reference: bool) -> str:
+    """Return a system's name as tables and windows show it."""
+    return Text("{0} (reference)").format(name) if is_reference else name
 
 
 class Candidate(Struct, frozen=True, gc=False):

@@ -9,14 +9,20 @@ from protest_core.candidates.queries.listing import categories_with_examples
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
-from protest_core.judgements.queries.labels import annotators_who_judged
-from protest_core.judgements.queries.record import list_annotators
+from protest_core.judgements.annotators import AnnotatorKind, Annotators
+from protest_core.judgements.queries.labels import annotators_who_judged, people_who_judged
+from protest_core.judgements.queries.record import kinds_of_annotators, list_annotators
 from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_categories
 
 
 def people_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
+    """Return these annotators, or all people who judged, sorted by name."""
+    return annotators_among(tx, annotators) if annotators else people_who_judged(tx)
+
+
+def annotators_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
     """Return these annotators, or all who judged, sorted by name and without adjudication."""
     if ADJUDICATION in annotators:
         raise RefusedError(
@@ -25,7 +31,36 @@ def people_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
         )
     if annotators:
         check_known("annotator", annotators, list_annotators(tx))
-    return tuple(sorted(set(annotators))) or annotators_who_judged(tx)
+    return tuple(sorted(set(annotators))) or tuple(annotators_who_judged(tx))
+
+
+def programs_among(tx: Tx, annotators: Collection[str]) -> frozenset[str]:
+    kinds = kinds_of_annotators(tx)
+    return frozenset(name for name in annotators if kinds[name] is AnnotatorKind.PROGRAM)
+
+
+def check_people(tx: Tx, annotators: Annotators) -> None:
+    """Refuse names that no person has in this project."""
+    kinds = kinds_of_annotators(tx)
+    check_known("annotator", sorted(annotators.named), tuple(kinds))
+    for name in sorted(annotators.named):
+        if kinds[name] is AnnotatorKind.PROGRAM:
+            raise RefusedError(
+                f"{name} is a program, and only what people say counts here. ‘protest agreement’ "
+                "compares it with people."
+            )
+
+
+def check_program(tx: Tx, name: str) -> None:
+    """Refuse a name that no program has in this project."""
+    kinds = kinds_of_annotators(tx)
+    programs = sorted(each for each, kind in kinds.items() if kind is AnnotatorKind.PROGRAM)
+    if name in kinds and name not in programs:
+        raise RefusedError(
+            f"{name} is a person, and verdicts are a program's. ‘protest judgements import "
+            "--program’ reads a program's judgements."
+        )
+    check_known("program", [name], programs)
 
 
 def categories_among(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:

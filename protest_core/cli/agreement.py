@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @people_options
 @click.option("--by-category", is_flag=True, help="Each category on its own, too.")
 @click.option(
-    "--judged-only", is_flag=True, help="Leave out what one of the two was given and did not judge."
+    "--given", is_flag=True, help="Count what one was given and has not judged, as ‘none’."
 )
 @click.option("--confusion", is_flag=True, help="Who says what when the other one says what.")
 @click.option(
@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     "own",
     is_flag=True,
     help="Instead: does each say the same of translations that are the same?",
+)
+@click.option(
+    "--answers",
+    "only_answers",
+    is_flag=True,
+    help="Instead: how often each says correct, incorrect or neither, by category.",
 )
 @click.option("--signature", help="Make the table again that has this last line.")
 @output_options(*TABLE_FORMATS)
@@ -37,40 +43,58 @@ def command(
     annotators: tuple[str, ...],
     chosen: "CandidateFilter",
     by_category: bool,
-    judged_only: bool,
+    given: bool,
     confusion: bool,
     own: bool,
+    only_answers: bool,
     signature: str | None,
     output: Output,
 ) -> None:
     """Show how far the annotators of the project FILE agree, beyond chance.
 
     Raw agreement and Cohen's kappa over the labels correct, incorrect and none for each two of
-    them, Fleiss's kappa and Krippendorff's alpha for all. Two are compared on what each of them
-    has judged or was given in a batch.
+    them, Fleiss's kappa and Krippendorff's alpha for all. Two are compared on what both have
+    judged, all on what everybody has; with --given, on what they were given in a batch, too.
 
     \b
       protest agreement news.protest --annotators Ada,Ben --by-category
     """
+    from protest_core.agreement.answers import answers, answers_report
     from protest_core.agreement.compute import agreement
     from protest_core.agreement.report import agreement_report
     from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
 
-    if signature is not None and (annotators or chosen != EVERYTHING or judged_only):
+    if signature is not None and (annotators or chosen != EVERYTHING or given):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
+    _check_answers(only_answers=only_answers)
     with output.opened(), Project.open(file) as project:
+        if only_answers:
+            found = answers(project=project, annotators=annotators, chosen=chosen)
+            output.show(answers_report(found))
+            return
         if signature is not None:
             again = repeated_for(project, signature)
-            annotators, chosen, judged_only = again.annotators, again.chosen, again.judged_only
+            annotators, chosen, given = again.annotators, again.chosen, again.given
             own = _is_own(again, own=own)
         if own:
             output.show(_own(project, annotators, chosen))
             return
-        table = agreement(
-            project=project, annotators=annotators, chosen=chosen, judged_only=judged_only
-        )
+        table = agreement(project=project, annotators=annotators, chosen=chosen, given=given)
         output.show(agreement_report(table, by_category=by_category, confusion=confusion))
+
+
+_OF_AGREEMENT = ("by_category", "given", "confusion", "own", "signature")
+
+
+def _check_answers(*, only_answers: bool) -> None:
+    """Refuse options of the other tables, which would be ignored."""
+    context = click.get_current_context()
+    for parameter in context.command.params:
+        if only_answers and parameter.name in _OF_AGREEMENT and context.params[parameter.name]:
+            raise click.UsageError(
+                f"{parameter.opts[0]} does not go with --answers. Leave one of them out."
+            )
 
 
 def repeated_for(

@@ -11,7 +11,7 @@ from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 from protest_core.cli.scores import score_options, settings_for
 
 if TYPE_CHECKING:
-    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.scores.model import ScoreSettings
 
 
 @click.command("audit", short_help="Show how many approvals people upheld.")
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 def command(
     *,
     file: Path,
-    chosen: "CandidateFilter",
-    not_judgeable: str | None,
-    annotator: str | None,
+    settings: "ScoreSettings",
     signature: str | None,
     by_system: bool,
     corrected: bool,
@@ -52,14 +50,7 @@ def command(
 
     check_plots(output, plot, plot_corrected)
     with output.opened(), Project.open(file) as project:
-        repeated = settings_for(
-            project,
-            chosen,
-            not_judgeable,
-            annotator,
-            signature,
-            audit=True,
-        )
+        repeated = settings_for(project, settings, signature, audit=True)
         table = audit_table(project=project, settings=repeated.settings)
         output.show(audit_report(table, by_system=by_system, corrected_only=corrected))
         output.print_notes((*verified_notes(table), *outdated_notes(table.scores.outdated)))

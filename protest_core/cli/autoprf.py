@@ -1,6 +1,7 @@
 """`protest autoprf` and `protest bleu`."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,12 @@ from protest_core.cli.options import (
     systems_option,
 )
 from protest_core.cli.output import Output, print_warnings, shown_progress
+
+if TYPE_CHECKING:
+    from protest_core.candidates.selection import Selection
+    from protest_core.db.project import Project
+    from protest_core.progress import ProgressCallback
+    from protest_core.tables.model import Report
 
 
 @click.command("autoprf", short_help="Show precision and recall of pronouns (AutoPRF).")
@@ -32,6 +39,11 @@ from protest_core.cli.output import Output, print_warnings, shown_progress
 @systems_option
 @categories_option
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
+@click.option(
+    "--further-words",
+    is_flag=True,
+    help="Instead: what is matched beside the pronoun, where more than one word is.",
+)
 @output_options(*TABLE_FORMATS)
 def command(
     *,
@@ -44,6 +56,7 @@ def command(
     systems: tuple[str, ...],
     categories: tuple[str, ...],
     details: bool,
+    further_words: bool,
     output: Output,
 ) -> None:
     """Compare the words linked to each pronoun of all systems in FILE with the reference's.
@@ -53,13 +66,15 @@ def command(
       protest autoprf --stem reference candidate --documents starts.txt
     """
     if stems:
-        if every or systems or categories or details:
+        if every or systems or categories or details or further_words:
             raise click.UsageError("With --stem there is no project to choose from.")
         languages = source_language, target_language
         _as_published((*stems, *paths), languages, documents, output)
         return
     if len(paths) != 1 or documents:
         raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
+    if further_words and (every or details):
+        raise click.UsageError("--further-words is of examples: leave --every and --details out.")
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
@@ -72,6 +87,9 @@ def command(
         shown_progress() as progress,
     ):
         shown = Selection(systems, categories)
+        if further_words:
+            output.show(_further_words(project, shown, progress))
+            return
         if every or details:  # of which nothing is kept
             tables = measure(
                 project=project, metrics=["autoprf"], shown=shown, every=every, progress=progress
@@ -81,6 +99,15 @@ def command(
                 project=project, chosen=shown.as_filter, metrics=["autoprf"], progress=progress
             )
         output.show(metrics_report(tables, details=details))
+
+
+def _further_words(
+    project: "Project", shown: "Selection", progress: "ProgressCallback"
+) -> "Report":
+    from protest_core.metrics.further_words import further_words, further_words_report
+
+    found = further_words(project=project, shown=shown, progress=progress)
+    return further_words_report(found)
 
 
 def _as_published(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
-from protest_core.cli.output import Output, print_note, say, shown_progress
+from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
 from protest_core.errors import RefusedError, counted, shell_quoted
 
 if TYPE_CHECKING:
@@ -47,6 +47,11 @@ def command() -> None:
     required=True,
     help="A folder that is there; or, for a single annotator, a file.",
 )
+@click.option(
+    "--with-reference",
+    is_flag=True,
+    help="Let annotators look at the reference translation, which influences them.",
+)
 @click.option("--open-names", is_flag=True, help="Call systems by their names; otherwise by codes.")
 @click.option("--force", is_flag=True, help="Overwrite a batch that nobody has judged in.")
 def export(
@@ -56,6 +61,7 @@ def export(
     annotators: tuple[str, ...],
     task: str | None,
     out: str,
+    with_reference: bool,
     open_names: bool,
     force: bool,
 ) -> None:
@@ -83,6 +89,7 @@ def export(
             directory=directory,
             file_name=name,
             blind=not open_names,
+            with_reference=with_reference,
             replace=force,
             progress=progress,
         )
@@ -182,6 +189,7 @@ def merge(
         merged = None if dry_run else merged_with(project, plan, on_conflict)
         suite = project_suite(project=project)
         output.show(merge_plan_report(suite, plan.files, conflicts))
+    print_warnings(plan.warnings)
     print_other_guidelines(plan)
     print_merged(merged, plan, on_conflict)
     if conflicts and on_conflict is None:

@@ -156,6 +156,21 @@ def candidates(
     _write(file, "candidates", output, systems, categories)
 
 
+@click.command("strata", short_help="A table of what corrected scores are estimated from.")
+@_how
+@click.pass_obj
+def strata(file: Path, *, output: Output) -> None:
+    """Write a row for each stratum of a system and category: its size, chance, and judgements.
+
+    With it, docs/estimation.md, and R or pandas, corrected scores can be computed again.
+    """
+    from protest_core.db.project import Project
+    from protest_core.scores.weights import strata_report
+
+    with output.opened(), Project.open(file, read_only=True) as project:
+        output.show(strata_report(project=project))
+
+
 @click.command("references", short_help="A table of the translations that people verified.")
 @_how
 @systems_option
@@ -209,5 +224,5 @@ def _write(
             print_notes(outdated_notes(count_outdated(project=project, chosen=chosen)))
 
 
-for each in (judgements, matches, candidates, references, aces):
+for each in (judgements, matches, candidates, strata, references, aces):
     command.add_command(each)

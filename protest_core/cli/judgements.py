@@ -30,6 +30,12 @@ def command() -> None:
     metavar="NAME",
     help="Whose judgements they are, where the table has no column ‘annotator’.",
 )
+@click.option(
+    "--program",
+    is_flag=True,
+    help="They are a program's, such as a language model's: compared with people's in agreement, "
+    "never counted in outcomes.",
+)
 @click.option("--dry-run", is_flag=True, help="Only check, and show what would be merged.")
 @click.option(
     "--on-conflict",
@@ -43,6 +49,7 @@ def import_table(
     file: Path,
     table: Path,
     annotator: str | None,
+    program: bool,
     dry_run: bool,
     on_conflict: str | None,
     output: Output,
@@ -56,11 +63,13 @@ def import_table(
 
     \b
       protest judgements import news.protest ann.csv --annotator Ann --dry-run
+      protest judgements import news.protest gpt.csv --annotator gpt --program
     """
     from protest_core.batches.import_judgements import plan_table
     from protest_core.batches.merge_plan import merge_conflicts
     from protest_core.batches.report import merge_plan_report
     from protest_core.db.project import Project
+    from protest_core.judgements.annotators import AnnotatorKind
     from protest_core.suite.queries import project_suite
 
     with (
@@ -68,7 +77,10 @@ def import_table(
         shown_progress() as progress,
         Project.open(file, read_only=dry_run) as project,
     ):
-        plan = plan_table(project=project, path=table, annotator=annotator, progress=progress)
+        kind = AnnotatorKind.PROGRAM if program else None
+        plan = plan_table(
+            project=project, path=table, annotator=annotator, kind=kind, progress=progress
+        )
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
         suite = project_suite(project=project)

@@ -38,6 +38,11 @@ if TYPE_CHECKING:
     help="Further text to learn word alignment from, line by line; may be given again.",
 )
 @click.option("--quick", is_flag=True, help="Align by fast_align: quicker, worse on small suites.")
+@click.option(
+    "--as-reference",
+    is_flag=True,
+    help="It is the reference, to be judged like a system: shown, but not ranked or compared.",
+)
 @click.option("--replace", is_flag=True, help="Replace a loaded system that nobody has judged.")
 def command(
     *,
@@ -47,13 +52,14 @@ def command(
     tokenized: bool,
     parallel: tuple[tuple[Path, Path], ...],
     quick: bool,
+    as_reference: bool,
     replace: bool,
 ) -> None:
     """Load what a system wrote into the project FILE.
 
     TEXT has one sentence for each line of the suite's source. It may be raw: it is tokenised
-    like the suite's reference and aligned word by word, learning from all that the project holds.
-    Several systems at once are aligned together.
+    like the suite's reference and aligned word by word, learning from the suite and from TEXT:
+    which other systems are loaded makes no difference.
 
     \b
       protest load news.protest mine output.txt
@@ -67,6 +73,7 @@ def command(
         raise click.UsageError("--parallel and --quick are about aligning here, without --align")
     from protest_core.db.project import Project
     from protest_core.loading.align import Aligning
+    from protest_core.loading.reference_system import mark_as_reference
     from protest_core.loading.systems import load_systems
 
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)
@@ -74,6 +81,8 @@ def command(
         changes = load_systems(
             project=project, outputs=systems, aligning=aligning, replace=replace, progress=progress
         )
+        if as_reference:
+            mark_as_reference(project=project, systems=changes.systems)
     print_warnings(changes.warnings)
     print_notes(changes.notes)
     names = ", ".join(changes.systems)

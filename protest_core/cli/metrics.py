@@ -13,6 +13,7 @@ from protest_core.cli.scores import choice_options
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
+    from protest_core.judgements.annotators import Annotators
     from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
     from protest_core.progress import ProgressCallback
     from protest_core.scores.model import ScoreSettings
@@ -33,7 +34,9 @@ _USUAL = "apt"
 @choice_options
 @click.option("--people-only", is_flag=True, help="Count no approvals that nobody judged.")
 @click.option("--correlations", is_flag=True, help="As CSV and TSV: these, not the systems.")
+@click.option("--ranks", is_flag=True, help="Instead: the ranks of the systems by each metric.")
 @plot_option("--plot", "systems by metric and people, with the line through them")
+@plot_option("--bars", "the metric's figures as bars, with the best three marked")
 @click.option(
     "--against-people",
     is_flag=True,
@@ -45,6 +48,11 @@ _USUAL = "apt"
     help="With --against-people: how disagreements are told apart.  [default: category]",
 )
 @click.option("--details", is_flag=True, help="With --against-people: each disagreement.")
+@click.option(
+    "--own-tags",
+    is_flag=True,
+    help="With --against-people: disagreements by your own tags and category.",
+)
 @output_options(*TABLE_FORMATS)
 def command(
     *,
@@ -52,13 +60,16 @@ def command(
     metrics: tuple[str, ...],
     chosen: "CandidateFilter",
     not_judgeable: str | None,
-    annotator: str | None,
+    annotators: "Annotators",
     people_only: bool,
     correlations: bool,
+    ranks: bool,
     plot: Path | None,
+    bars: Path | None,
     against_people: bool,
     by: str | None,
     details: bool,
+    own_tags: bool,
     output: Output,
 ) -> None:
     """Show what metrics say of the systems in FILE beside what people call correct.
@@ -78,8 +89,8 @@ def command(
     from protest_core.scores.model import ScoreSettings
 
     _check_options(against_people=against_people, several=len(metrics) > 1)
-    check_plots(output, plot)
-    settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
+    check_plots(output, plot, bars)
+    settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotators)
     with (
         output.opened(),
         Project.open_to_read(file) as project,
@@ -87,11 +98,12 @@ def command(
     ):
         if against_people:
             (metric,) = metrics or (_USUAL,)
-            report = (
-                _details(project, settings, metric, progress, output)
-                if details
-                else _verdicts(project, settings, metric, progress, output, by or "category")
-            )
+            if own_tags:
+                report = _own_tags(project, settings, metric, progress, output)
+            elif details:
+                report = _details(project, settings, metric, progress, output)
+            else:
+                report = _verdicts(project, settings, metric, progress, output, by or "category")
             output.show(report)
             return
         from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
@@ -103,12 +115,16 @@ def command(
             people_only=people_only,
             progress=progress,
         )
-        _show(table, output, correlations=correlations)
+        if ranks:
+            _show_ranks(table, output)
+        else:
+            _show(table, output, correlations=correlations)
         _draw(table, plot, output)
+        _draw_bars(table, bars, output)
 
 
-_OF_SYSTEMS = ("people_only", "correlations", "plot", "not_judgeable")
-_OF_PRONOUNS = ("by", "details", "against")
+_OF_SYSTEMS = ("people_only", "correlations", "ranks", "plot", "bars", "not_judgeable")
+_OF_PRONOUNS = ("by", "details", "own_tags", "against")
 
 
 _HOW = {
@@ -124,6 +140,10 @@ def _check_options(*, against_people: bool, several: bool) -> None:
     for parameter in context.command.params:
         if parameter.name in others and context.params[parameter.name]:
             raise click.UsageError(f"{parameter.opts[0]} {_HOW[against_people]}")
+    if context.params["own_tags"] and (context.params["by"] or context.params["details"]):
+        raise click.UsageError("--own-tags is a table of its own: leave --by and --details out.")
+    if context.params["ranks"] and context.params["correlations"]:
+        raise click.UsageError("--ranks and --correlations are two tables. Leave one of them out.")
     if against_people and several:
         raise click.UsageError("--against-people compares one metric. Give --metric once.")
 
@@ -138,6 +158,27 @@ def _show(table: "MetricsAndPeople", output: Output, *, correlations: bool) -> N
     output.show(metrics_and_people_report(table, correlations=correlations))
     notes = (*why_no_share(table), *table.undefined, *outdated_notes(table.outdated))
     output.print_notes(notes)
+
+
+def _show_ranks(table: "MetricsAndPeople", output: Output) -> None:
+    from protest_core.meta_evaluation.ranks import ranks_report
+
+    output.show(ranks_report(table))
+    output.print_notes(table.undefined)
+
+
+def _draw_bars(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
+    """Draw the first of the requested metrics."""
+    from protest_core.report_page.plots.bars import metric_bars, metric_bars_title
+
+    metric = table.metrics[0]
+    write_plot(
+        path,
+        lambda: metric_bars(table, metric),
+        output,
+        title=metric_bars_title(metric),
+        signature=table.signature,
+    )
 
 
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
@@ -190,4 +231,22 @@ def _details(
     )
     report = metric_disagreements_report(found)
     output.print_notes([report.empty] if report.empty else [])
+    return report
+
+
+def _own_tags(
+    project: "Project",
+    settings: "ScoreSettings",
+    metric: str,
+    progress: "ProgressCallback",
+    output: Output,
+) -> "Report":
+    from protest_core.meta_evaluation.disagreement_tags import (
+        disagreement_tags,
+        disagreement_tags_report,
+    )
+
+    found = disagreement_tags(project=project, metric=metric, settings=settings, progress=progress)
+    report = disagreement_tags_report(found)
+    output.print_notes(report.remarks)
     return report

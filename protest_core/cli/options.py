@@ -95,6 +95,36 @@ def filter_options(command: _Command) -> _Command:
     return decorated
 
 
+def annotators_options(command: _Command) -> _Command:
+    """Add `--annotator` and `--without` as `annotators`: whose judgements count."""
+
+    @wraps(command)
+    def with_annotators(*, only: Sequence[str], without: Sequence[str], **others: Any) -> Any:
+        from protest_core.judgements.annotators import Annotators
+
+        annotators = Annotators(frozenset(only), frozenset(without))
+        return command(annotators=annotators, **others)
+
+    decorated: _Command = with_annotators
+    for option in (
+        click.option(
+            "--without",
+            metavar="NAME",
+            multiple=True,
+            help="Count all but what this annotator said; may be repeated.",
+        ),
+        click.option(
+            "--annotator",
+            "only",
+            metavar="NAME",
+            multiple=True,
+            help="Count only what this annotator said; may be repeated.",
+        ),
+    ):
+        decorated = option(decorated)
+    return decorated
+
+
 def people_options(command: _Command) -> _Command:
     """Add `--annotators` and `--annotator` as `annotators`, and the filter as `chosen`."""
 

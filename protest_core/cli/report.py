@@ -7,12 +7,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, categories_option, output_options, systems_option
+from protest_core.cli.options import (
+    FILE,
+    annotators_options,
+    categories_option,
+    output_options,
+    systems_option,
+)
 from protest_core.cli.output import Output, shown_progress
 from protest_core.cli.plot_options import check_plot_folder, plots_drawn, write_plots
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
+    from protest_core.judgements.annotators import Annotators
     from protest_core.report_page.gather import ProjectReport
 
 
@@ -25,7 +32,7 @@ if TYPE_CHECKING:
     type=click.Choice(["incorrect", "excluded"]),
     help="What becomes of candidates that people could not judge.  [default: incorrect]",
 )
-@click.option("--annotator", help="Count only what this annotator said.")
+@annotators_options
 @click.option(
     "--plots",
     type=FILE,
@@ -39,7 +46,7 @@ def command(
     systems: tuple[str, ...],
     categories: tuple[str, ...],
     not_judgeable: str | None,
-    annotator: str | None,
+    annotators: "Annotators",
     plots: Path | None,
     output: Output,
 ) -> None:
@@ -61,7 +68,7 @@ def command(
     from protest_core.scores.model import ScoreSettings
 
     chosen = CandidateFilter(frozenset(systems), frozenset(categories))
-    settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
+    settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotators)
     only_plots = plots is not None and output.path is None
     if output.how == "html" and not only_plots and output.is_on_terminal:
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")

@@ -1,12 +1,20 @@
 """`protest scores`: the share of correct pronouns of each system, and differences of systems."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, filter_options, output_options
+from protest_core.cli.options import (
+    FILE,
+    TABLE_FORMATS,
+    annotators_options,
+    filter_options,
+    output_options,
+)
 from protest_core.cli.output import Output, print_note
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
@@ -15,6 +23,7 @@ if TYPE_CHECKING:
 
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
+    from protest_core.judgements.annotators import Annotators
     from protest_core.judgements.outcome import Question
     from protest_core.scores.compute import Repeated
     from protest_core.scores.model import ScoreSettings, ScoreTable
@@ -24,17 +33,41 @@ if TYPE_CHECKING:
 
 
 def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add `choice_options` and `--signature`, which includes all of them."""
-    decorated: Callable[..., Any] = click.option(
-        "--signature", help="Make the table again that has this last line."
-    )(command)
+    """Add what is counted as `settings`, and `--signature`, which includes all of it."""
+
+    @wraps(command)
+    def with_settings(
+        *,
+        chosen: "CandidateFilter",
+        not_judgeable: str | None,
+        annotators: "Annotators",
+        verdicts: str | None,
+        **others: Any,
+    ) -> Any:
+        from protest_core.judgements.outcome import NotJudgeable
+        from protest_core.scores.model import ScoreSettings
+
+        treatment = NotJudgeable(not_judgeable or "incorrect")
+        settings = ScoreSettings(chosen, treatment, annotators, verdicts)
+        return command(settings=settings, **others)
+
+    decorated: Callable[..., Any] = with_settings
+    for option in (
+        click.option("--signature", help="Make the table again that has this last line."),
+        click.option(
+            "--verdicts",
+            metavar="PROGRAM",
+            help="Estimate from this program's verdicts, corrected by what people judged.",
+        ),
+    ):
+        decorated = option(decorated)
     return choice_options(decorated)
 
 
 def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add options on what is counted: `chosen`, `not_judgeable`, `annotator`."""
+    """Add options on what is counted: `chosen`, `not_judgeable`, `annotators`."""
     for option in (
-        click.option("--annotator", help="Count only what this annotator said."),
+        annotators_options,
         click.option(
             "--not-judgeable",
             type=click.Choice(["incorrect", "excluded"]),
@@ -51,18 +84,26 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @score_options
 @click.option("--antecedents", is_flag=True, help="Of antecedents all tables, too.")
 @click.option("--pairs", is_flag=True, help="Compare every two systems instead.")
+@click.option(
+    "--approvals-right",
+    type=click.IntRange(0, 100),
+    default=85,
+    show_default=True,
+    metavar="PERCENT",
+    help="With --pairs: where nobody judged an approval, systems are told apart if that holds "
+    "with so many of the better system's approvals right.",
+)
 @plot_option("--plot", "the systems with their intervals")
 @plot_option("--plot-categories", "systems and categories as a grid")
 @output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path,
-    chosen: "CandidateFilter",
-    not_judgeable: str | None,
-    annotator: str | None,
+    settings: "ScoreSettings",
     signature: str | None,
     antecedents: bool,
     pairs: bool,
+    approvals_right: int,
     plot: Path | None,
     plot_categories: Path | None,
     output: Output,
@@ -85,7 +126,9 @@ def command(
 
     check_plots(output, plot, plot_categories)
     with output.opened(), Project.open(file) as project:
-        repeated = settings_for(project, chosen, not_judgeable, annotator, signature)
+        repeated = settings_for(
+            project, replace(settings, approvals_right=approvals_right), signature
+        )
         question = _of_pairs(repeated, pairs=pairs, antecedents=antecedents)
         if question is None:
             table = score_table(project=project, settings=repeated.settings)
@@ -102,24 +145,18 @@ def command(
 
 def settings_for(
     project: "Project",
-    chosen: "CandidateFilter",
-    not_judgeable: str | None,
-    annotator: str | None,
+    settings: "ScoreSettings",
     signature: str | None,
     *,
     audit: bool = False,
 ) -> "Repeated":
     """Return settings as given, or as in the signature; the two together are refused."""
-    from protest_core.candidates.filter import EVERYTHING
-    from protest_core.judgements.outcome import NotJudgeable
-    from protest_core.scores.compute import Repeated, settings_of
-    from protest_core.scores.model import ScoreSettings
+    from protest_core.scores.compute import USUAL, Repeated, settings_of
     from protest_core.signatures.model import TableKind
 
     if signature is None:
-        settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
         return Repeated(settings, ())
-    if chosen != EVERYTHING or not_judgeable or annotator is not None:
+    if settings != USUAL:
         raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
     tables = {TableKind.AUDIT} if audit else {TableKind.SCORES, TableKind.PAIRS}
     repeated = settings_of(project=project, signature=signature, tables=tables)

@@ -41,12 +41,26 @@ def command() -> None:
     help="What was referred to people, or the approved candidates, too.",
 )
 @click.option(
+    "--sample",
+    metavar="K",
+    type=int,
+    default=0,
+    show_default="all",
+    help="Draw exactly K of these.",
+)
+@click.option(
+    "--by",
+    type=click.Choice(["category"]),
+    help="Draw from each category over all systems, as for a pilot. Otherwise: from each category "
+    "of each system, if K is enough for all.",
+)
+@click.option(
     "--audit",
     metavar="K",
     type=int,
     default=0,
     show_default=True,
-    help="Mix in a sample of about K approved candidates.",
+    help="Mix in a sample of K approved candidates.",
 )
 @click.option(
     "--tasks", metavar="N", type=int, default=1, show_default=True, help="How many tasks to make."
@@ -57,7 +71,7 @@ def command() -> None:
     type=int,
     default=0,
     show_default=True,
-    help="Give about K candidates to everybody, to measure agreement.",
+    help="Give K candidates to everybody, to measure agreement.",
 )
 @click.option("--seed", type=int, help="The same seed deals the same tasks; drawn if not given.")
 @click.option("--dry-run", is_flag=True, help="Only show the sizes.")
@@ -69,6 +83,8 @@ def create(
     systems: tuple[str, ...],
     categories: tuple[str, ...],
     included: str,
+    sample: int,
+    by: str | None,
     audit: int,
     tasks: int,
     overlap: int,
@@ -78,11 +94,13 @@ def create(
 ) -> None:
     """Deal out candidates of the project FILE in tasks of even size, and print the sizes.
 
-    Each category of each system is dealt out evenly. Of each, the overlap and the audit take
-    their share, at least one, so both may be a little larger than asked for.
+    Each category of each system is dealt out evenly. Of each, the sample, the audit and the
+    overlap take their share, and at least one if there is enough for all. The chance of each
+    candidate is kept, so that scores can be estimated from the sample.
 
     \b
-      protest tasks create news.protest --name pilot --tasks 3 --overlap 30
+      protest tasks create news.protest --name main --tasks 3 --audit 100
+      protest tasks create news.protest --name pilot --sample 116 --by category
     """
     from protest_core.db.project import Project
     from protest_core.tasks.plan import Included, TaskSettings, drawn_seed
@@ -97,6 +115,8 @@ def create(
         tasks,
         overlap,
         drawn_seed() if seed is None else seed,
+        sample=sample,
+        by_category=by == "category",
     )
     with output.opened(), Project.open(file, read_only=dry_run) as project:
         planned = _planned(project, settings)

@@ -14,9 +14,16 @@ from sqlalchemy import Column, Engine, Float, String
 from protest_core.db.busy import PATIENT, Patience, until_free
 from protest_core.db.header import check_is, was_interrupted
 from protest_core.db.schema import Base
-from protest_core.db.sqlite import FileKind, engine_for, is_sound, take_lock_to_read
+from protest_core.db.sqlite import (
+    FileKind,
+    copy_database,
+    engine_for,
+    engine_in_memory,
+    is_sound,
+    take_lock_to_read,
+)
 from protest_core.db.transactions import damaged, errors_about, transaction
-from protest_core.db.upgrade import HEAD, empty_file, revision_of, upgrade_file
+from protest_core.db.upgrade import HEAD, empty_file, revision_of, upgrade, upgrade_file
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.files.atomic import real_path
 
@@ -31,7 +38,10 @@ def open_file(
     """Open a file of our version, upgrade an older one, refuse any other."""
     engine = engine_on(path, kind=kind, read_only=read_only, patience=patience)
     try:
-        if revision_of(engine, path) not in _usable_revisions(kind, read_only=read_only):
+        revision = revision_of(engine, path)
+        if kind is FileKind.BATCH and read_only and revision in OLDER_FINGERPRINTS:
+            return _upgraded_copy(engine, path)
+        if revision != HEAD:
             upgrade_file(engine, path, read_only=read_only)
     except BaseException:
         engine.dispose()
@@ -39,13 +49,20 @@ def open_file(
     return engine
 
 
-def _usable_revisions(kind: FileKind, *, read_only: bool) -> set[str]:
-    """Return the revisions that can be used as they are.
-
-    A batch in a read-only place is not upgraded but read as it is.
-    """
-    only_looking = kind is FileKind.BATCH and read_only
-    return {HEAD, *(FINGERPRINTS if only_looking else ())}
+def _upgraded_copy(engine: Engine, path: Path) -> Engine:
+    """Return an engine on an upgraded copy in memory: a batch may lie in a read-only place."""
+    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    try:
+        with errors_about(path), engine.connect() as connection:
+            copy_database(connection, copy)
+        in_memory = engine_in_memory(copy)
+        with in_memory.begin() as connection:
+            upgrade(connection)
+    except BaseException:
+        copy.close()
+        raise
+    engine.dispose()
+    return in_memory
 
 
 def check_structure(path: Path, kind: FileKind, patience: Patience) -> None:
@@ -127,30 +144,19 @@ def is_writable(path: Path) -> bool:
 
 
 # Of the definitions of our tables, by revision. The code that makes the tables takes long to load
-# and is only run, to name the differences, if none of these agrees. A test compares.
-FINGERPRINTS = {
+# and is only run, to name the differences, if none of these agrees. A test compares. Batches stay
+# with annotators for weeks, so those from an earlier version are read, too.
+OLDER_FINGERPRINTS = {
     "0003": "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8",
     "0004": "e279ee11e6da5211ff7688ab3e9b5de232de7208ad3a83cbd1c7eab14e02fa4d",
     "0005": "9e6041e6e30f231006edc1f8f63b6e8cbeb9e0c1d42f5302d491607a6c21b5c0",
-    HEAD: "ed99fe6021099f0db3bf8085799dfec3acfd9ae0e826f3802c5fbf4d337ead1a",
+    "0006": "ed99fe6021099f0db3bf8085799dfec3acfd9ae0e826f3802c5fbf4d337ead1a",
+    "0007": "4140170e8dea5453ec46b5d4dea59e5fae9c35f5f9cb0170eb3038ce1b1dd673",
+    "0008": "c6a85c263481fd13d2090a071f5d1c2ee16ff3dd2eea9e86ac31599243b3b6b4",
 }
-
-
-# Batches stay with annotators for weeks: those from an earlier version are read as they are,
-# provided that they only lack tables that are not returned.
-_OF_METRICS = frozenset({"metric_score", "metric_verdict"})
-_OF_LINKS = _OF_METRICS | {"alignment_doubt", "mended_link"}
-
-
-_TABLES_SINCE = {
-    "0003": _OF_LINKS | {"candidate_tag"},
-    "0004": _OF_LINKS,
-    "0005": _OF_METRICS,
-    HEAD: frozenset[str](),
+FINGERPRINTS = OLDER_FINGERPRINTS | {
+    HEAD: "c859882ba13aafedb9f0c26856e4ad50969c6732960c10a3cd667e606bd43750",
 }
-
-
-assert set(_TABLES_SINCE) == set(FINGERPRINTS)  # noqa: S101 — a table must cover the other
 
 
 _Rows = tuple[tuple[object, ...], ...]
@@ -206,15 +212,14 @@ def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
 
     SQLite can be made to accept texts as numbers, and numbers of rows that do not exist.
     """
-    since = _TABLES_SINCE[_revision_of(_rows(database)) or HEAD]
     for name, table in Base.metadata.tables.items():
-        if name in since:
-            continue
+        there = {row[1] for row in database.execute(f'PRAGMA table_info("{name}")')}
         wrong = " OR ".join(
             f'typeof("{column.name}") NOT IN ({", ".join(_kinds(column))})'
             for column in table.columns
+            if column.name in there  # an earlier version has neither all tables nor all columns
         )
-        if database.execute(f'SELECT 1 FROM "{name}" WHERE {wrong} LIMIT 1').fetchone():  # noqa: S608
+        if wrong and database.execute(f'SELECT 1 FROM "{name}" WHERE {wrong} LIMIT 1').fetchone():  # noqa: S608
             yield f"the table {name!r} holds something of another kind than ours does"
     if database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         yield "it is damaged"
@@ -234,11 +239,9 @@ def _kinds(column: Column[object]) -> Iterator[str]:
 
 
 def our_definitions(revision: str = HEAD) -> _Definitions:
-    """Return the definitions of a revision; older tables have not changed in any later one."""
-    since = _TABLES_SINCE[revision]
     with closing(sqlite3.connect(":memory:")) as database:
-        database.deserialize(empty_file())
-        return _definitions(tuple(row for row in _rows(database) if row[2] not in since))
+        database.deserialize(empty_file(revision))
+        return _definitions(_rows(database))
 
 
 def fingerprint(definitions: _Definitions) -> str:

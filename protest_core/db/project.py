@@ -17,7 +17,7 @@ from protest_core.db.creating import copy_file, create_file
 from protest_core.db.header import OpenFile, check_beside
 from protest_core.db.opening import check_structure, is_writable, open_file
 from protest_core.db.settings import save_project_id
-from protest_core.db.sqlite import FileKind, copy_database, engine_on, version_of_content
+from protest_core.db.sqlite import FileKind, copy_database, engine_in_memory, version_of_content
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.db.turns import Turns
 from protest_core.progress import ProgressCallback, no_progress
@@ -226,7 +226,7 @@ class Snapshot(Project):
     def __init__(
         self, path: Path, copy: sqlite3.Connection, kind: FileKind, file: OpenFile
     ) -> None:
-        engine = engine_on(copy)
+        engine = engine_in_memory(copy)
         super().__init__(path, engine, kind, file=file)
         self._turn = RLock()
         self.stop: Callable[[], object] | None = None  # called regularly while reading

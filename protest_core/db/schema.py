@@ -119,6 +119,8 @@ class SystemRow(Base):
     name: Mapped[str] = mapped_column(unique=True)
     text_file: Mapped[str]
     loaded_at: Mapped[str]
+    digest: Mapped[str] = mapped_column(server_default="")
+    origin: Mapped[str] = mapped_column(server_default="{}")
 
 
 class SystemSentenceRow(Base):
@@ -168,16 +170,21 @@ class MatchRow(Base):
 
 class AnnotatorRow(Base):
     __tablename__ = "annotator"
+    __table_args__ = (CheckConstraint("kind IN ('person', 'program')", name="kind"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(unique=True)
+    kind: Mapped[str] = mapped_column(server_default="person")
 
 
 _ANSWERS = "('yes', 'no', 'unset')"
 
 
 class _Answers:
-    """The columns of a judgement, current or in the history."""
+    """The columns of a judgement, current or in the history.
+
+    `reference_seen`: whether the annotator looked at the reference before; null if not known.
+    """
 
     candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
     annotator_id: Mapped[int] = mapped_column(ForeignKey("annotator.id"))
@@ -188,6 +195,7 @@ class _Answers:
     made_at: Mapped[str]
     origin: Mapped[str]
     seconds: Mapped[float] = mapped_column(Float, server_default="0")
+    reference_seen: Mapped[bool | None]
 
 
 class JudgementRow(_Answers, Base):
@@ -323,6 +331,46 @@ class TaskCandidateRow(Base):
     )
     position: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
+
+
+class StratumRow(Base):
+    """Candidates from which a task set drew, each of them with the same chance: drawn / size.
+
+    Without a system or category they are of all. `reconstructed`: it was not recorded when drawing;
+    then these are the candidates of the verdict that they had when the file was upgraded.
+    """
+
+    __tablename__ = "stratum"
+    __table_args__ = (
+        CheckConstraint("part IN ('approved', 'referred', 'everything')", name="part"),
+        CheckConstraint("drawn BETWEEN 0 AND size", name="drawn"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    task_set_id: Mapped[int] = mapped_column(ForeignKey("task_set.id"))
+    system_id: Mapped[int | None] = mapped_column(ForeignKey("system.id", ondelete="CASCADE"))
+    category_id: Mapped[str | None] = mapped_column(ForeignKey("category.id"))
+    part: Mapped[str]
+    size: Mapped[int]
+    drawn: Mapped[int]
+    reconstructed: Mapped[bool]
+
+
+class StratumCandidateRow(Base):
+    """A candidate that was in a stratum when its task set drew, whether it was drawn or not."""
+
+    __tablename__ = "stratum_candidate"
+    __table_args__ = (
+        Index("ix_stratum_candidate_stratum_id", "stratum_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    candidate_id: Mapped[int] = mapped_column(
+        ForeignKey("candidate.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    stratum_id: Mapped[int] = mapped_column(
+        ForeignKey("stratum.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
 
 
 class BatchRow(Base):

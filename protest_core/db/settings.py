@@ -33,3 +33,8 @@ def get_setting(tx: Tx, key: str, kind: type[T]) -> T | None:
 def put_setting(tx: WriteTx, key: str, value: object) -> None:
     """Save a setting; it replaces an earlier one of this key."""
     tx.merge(SettingRow(key=key, value=msgspec.json.encode(value).decode()))
+
+
+def judged_before_estimates(tx: Tx) -> bool:
+    """Whether people judged in this project before version 0.2 computed its numbers otherwise."""
+    return get_setting(tx, "judged_before", str) is not None

@@ -91,7 +91,7 @@ def engine_for(
     return _prepared(engine, path, patience)
 
 
-def engine_on(connection: sqlite3.Connection) -> Engine:
+def engine_in_memory(connection: sqlite3.Connection) -> Engine:
     """Return an engine for this connection alone, which no other program uses."""
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
     return _prepared(engine, Path(":memory:"), PATIENT)

@@ -1,11 +1,11 @@
 """Transactions: `Tx` to read, `WriteTx` to write; SQLite's errors as sentences."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import Any, Literal, TypeVar, overload
 
 from msgspec import MsgspecError
 from sqlalchemy import Engine
@@ -18,7 +18,9 @@ from protest_core.errors import DiskError, ProjectFileError, ProtestError
 from protest_core.files.atomic import write_error
 from protest_core.progress import Cancelled
 
-_KNOWN = "known"
+_KNOWN, _COMPUTED = "known", "computed"
+
+T = TypeVar("T")
 
 
 class Tx(Session):
@@ -30,9 +32,19 @@ class Tx(Session):
         known: dict[type, Any] = self.info.setdefault(_KNOWN, {})
         return known
 
+    def once(self, key: Hashable, compute: Callable[[], T]) -> T:
+        """Return what is computed once in this transaction, in which nothing changes."""
+        found: dict[Hashable, T] = self.info.setdefault(_COMPUTED, {})
+        if key not in found:
+            found[key] = compute()
+        return found[key]
+
 
 class WriteTx(Tx):
     """A transaction that may write: all changes inside take effect together or not at all."""
+
+    def once(self, key: Hashable, compute: Callable[[], T]) -> T:  # noqa: ARG002
+        return compute()
 
 
 @overload

@@ -115,21 +115,21 @@ def _free_name(wanted: Path) -> Path:
     return next(name for name in names if not name.exists())
 
 
+# Defined here so that opening a project need not load Alembic; a test compares it with the
+# revisions.
+HEAD = "0009"
+
+
 @cache
-def empty_file() -> bytes:
+def empty_file(revision: str = HEAD) -> bytes:
     """Return the bytes of an empty project, cached: migrations take longer than most fillings."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "empty"
         engine = engine_for(path, create=True)
         with engine.begin() as connection:
-            upgrade(connection)
+            upgrade(connection, to=revision)
         engine.dispose()
         return path.read_bytes()
-
-
-# Defined here so that opening a project need not load Alembic; a test compares it with the
-# revisions.
-HEAD = "0006"
 
 
 def schema_revision(connection: Connection) -> str:

@@ -21,7 +21,7 @@ def outdated_notes(count: int) -> Iterator[str]:
             Text(
                 "Outdated: {0} by verified translations would not be given "
                 "any more, since people have changed their judgements, or links. Match anew: run "
-                "‘protest evaluate’, or choose Match Systems Anew in the window."
+                "‘protest evaluate’, or choose Re-run Matching in the window."
             ).format(Text("%n approvals", "", count, one="%n approval"))
         )
 
@@ -127,6 +127,7 @@ class EvaluationTable:
     systems: tuple[SystemCounts, ...]
     signature: str
     outdated: int = 0  # approvals by verified translations that are outdated, if checked
+    references: frozenset[str] = frozenset()  # systems marked as the reference
 
     @property
     def total(self) -> MatchCounts:

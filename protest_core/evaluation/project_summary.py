@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from protest_core.candidates.model import System
+from protest_core.candidates.origin import NamedFile, SystemOrigin
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.suite.report import (
@@ -54,6 +55,7 @@ _PROJECT: tuple[Column[ProjectSummary], ...] = (
     Column("", "lines", Kind.COUNT, lambda project: project.lines),
     Column("", "documents", Kind.COUNT, lambda project: project.documents),
     Column("", "judgements", Kind.COUNT, lambda project: project.judgements),
+    Column("", "judgements_by_programs", Kind.COUNT, lambda project: project.by_programs),
     Column("", "pronoun_tokens", Kind.NAME, lambda project: project.policy.pronoun_tokens.value),
     Column(
         "", "antecedent_tokens", Kind.NAME, lambda project: project.policy.antecedent_tokens.value
@@ -86,18 +88,49 @@ _SYSTEMS: tuple[Column[_SystemRow], ...] = (
     Column("", "text_file", value=lambda row: row.system.text_file),
     Column("", "loaded_at", value=lambda row: row.system.loaded_at),
     Column("", "matched", Kind.FLAG, lambda row: row.is_matched),
+    Column("", "is_reference", Kind.FLAG, lambda row: row.system.is_reference),
+    Column("", "digest", value=lambda row: row.system.digest),
+    Column("", "text_sha256", value=lambda row: _digest(row.system.origin.text)),
+    Column("", "links", Kind.NAME, lambda row: _links_are(row.system.origin)),
+    Column("", "links_file", value=lambda row: _name(row.system.origin.links)),
+    Column("", "links_sha256", value=lambda row: _digest(row.system.origin.links)),
+    Column("", "aligner", value=lambda row: row.system.origin.aligner or None),
+    Column("", "aligned_with", value=lambda row: list(map(str, row.system.origin.parallel))),
+    Column("", "tokeniser", value=lambda row: row.system.origin.tokeniser or None),
+    Column("", "loaded_by", value=lambda row: row.system.origin.program or None),
 )
+
+
+def _name(file: NamedFile | None) -> str | None:
+    return file.name if file else None
+
+
+def _digest(file: NamedFile | None) -> str | None:
+    return (file.sha256 or None) if file else None
+
+
+def _links_are(origin: SystemOrigin) -> str:
+    if origin.text is None:
+        return "unknown"
+    return "given" if origin.links else "aligned"
 
 
 def project_facts(summary: ProjectSummary) -> list[Fact]:
     """Return the figures of a project, each with its name."""
     return [
         extent(summary.lines, summary.documents),
-        (Text("Judgements"), f"{summary.judgements:,}"),
+        (Text("Judgements"), _judgements(summary)),
         (Text("Matching"), summary.policy.in_words()),
         *_links(summary),
         *_outdated(summary),
     ]
+
+
+def _judgements(summary: ProjectSummary) -> str:
+    if not summary.by_programs:
+        return f"{summary.judgements:,}"
+    counts = f"{summary.judgements:,}", f"{summary.by_programs:,}"
+    return Text("{0}, and {1} by programs").format(*counts)
 
 
 def _links(summary: ProjectSummary) -> list[Fact]:
@@ -123,15 +156,15 @@ def labelled(summary: ProjectSummary) -> list[tuple[str, int]]:
     return [(labels.get(each, each), count) for each, count in summary.examples.items()]
 
 
-def system_lines(summary: ProjectSummary) -> list[str]:
-    """Return a line for each system: its name, its origin, and whether it is evaluated."""
+def system_lines(summary: ProjectSummary) -> list[Text]:
+    """Return two lines for each system: whether it is evaluated, and what it comes from."""
     matched = summary.matched_systems
     return [_system_line(system, is_matched=system.id in matched) for system in summary.systems]
 
 
 def _system_line(system: System, *, is_matched: bool) -> Text:
     day, _, _ = system.loaded_at.partition("T")
-    if is_matched:
-        return Text("{0}, loaded {1} from {2}").format(system.name, day, system.text_file)
-    line = Text("{0}, loaded {1} from {2}, not evaluated yet")
-    return line.format(system.name, day, system.text_file)
+    line = Text("{0}, loaded {1} from {2}\n   {3}")
+    if not is_matched:
+        line = Text("{0}, loaded {1} from {2}, not evaluated yet\n   {3}")
+    return line.format(system.shown_name, day, system.text_file, system.origin.in_words())

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from protest_core.candidates.filter import CandidateFilter, CandidateQuery
+from protest_core.candidates.model import name_with_sign
 from protest_core.evaluation.model import (
     EvaluationTable,
     MatchCounts,
@@ -101,7 +102,15 @@ def _on_other_words(row: Row) -> int | None:
     return row.counts.approved_on_other_words if known else None
 
 
-SYSTEM: Column[Row] = Column(Text("System"), "system", Kind.NAME, lambda row: row.system.name)
+SYSTEM: Column[Row] = Column("", "system", Kind.NAME, lambda row: row.system.name)
+SHOWN_SYSTEM: Column[Row] = Column(
+    Text("System"),
+    "",
+    Kind.NAME,
+    lambda row: name_with_sign(
+        row.system.name, is_reference=row.system.name in row.table.references
+    ),
+)
 CATEGORY_ID: Column[Row] = Column(
     "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
 )
@@ -172,7 +181,17 @@ def approved_by_system(table: EvaluationTable) -> Table[Row]:
     return Table(
         "approved-by-system",
         Text("Approved against the reference, and referred to people"),
-        (SYSTEM, EXAMPLES, APPROVED, SHARE, *shown, ON_OTHER_WORDS, REFERRED, *verified[1:]),
+        (
+            SHOWN_SYSTEM,
+            SYSTEM,
+            EXAMPLES,
+            APPROVED,
+            SHARE,
+            *shown,
+            ON_OTHER_WORDS,
+            REFERRED,
+            *verified[1:],
+        ),
         [Row(table, system) for system in table.systems],
     )
 

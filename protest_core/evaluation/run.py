@@ -179,6 +179,7 @@ def _table(
         tuple(category for category in categories if category.id in used),
         count_matches([system.name for system in systems], groups),
         signature_of_evaluation(tx, shown.as_filter),
+        references=frozenset(each.name for each in systems if each.is_reference),
     )
 
 

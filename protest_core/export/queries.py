@@ -20,6 +20,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
@@ -67,11 +68,13 @@ class TidyJudgement:
 
     place: CandidatePlace
     annotator: str
+    kind: AnnotatorKind
     judgement: Judgement
     state: State
     made_at: str
     seconds: float
     guidelines: str
+    reference_seen: bool | None
 
 
 def stream_judgements(
@@ -89,6 +92,7 @@ def stream_judgements(
         select(
             row.id,
             AnnotatorRow.name,
+            AnnotatorRow.kind,
             row.pronoun,
             row.antecedent,
             row.remark,
@@ -96,6 +100,7 @@ def stream_judgements(
             row.made_at,
             row.seconds,
             row.guidelines,
+            row.reference_seen,
             *_PLACE,
         )
         .select_from(
@@ -121,8 +126,8 @@ def _judgements(tx: Tx, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
     of_tags = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(ids))
     for number, text in tx.connection().execute(of_tags):
         tags[number].append(text)
-    for number, annotator, pronoun, antecedent, remark, state, made_at, *rest in rows:
-        seconds, guidelines, *place = rest
+    for number, annotator, kind, pronoun, antecedent, remark, state, *rest in rows:
+        made_at, seconds, guidelines, seen, *place = rest
         judgement = Judgement(
             Answer(pronoun),
             Answer(antecedent),
@@ -130,8 +135,8 @@ def _judgements(tx: Tx, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
             frozenset(tags[number]),
             remark,
         )
-        kept = (State(state), made_at, seconds, guidelines)
-        yield TidyJudgement(_place(place), annotator, judgement, *kept)
+        kept = (State(state), made_at, seconds, guidelines, seen)
+        yield TidyJudgement(_place(place), annotator, AnnotatorKind(kind), judgement, *kept)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import TypeVar
 
+from protest_core.candidates.queries.listing import load_own_tags
 from protest_core.candidates.queries.load import load_candidates, load_sentences, load_source_lines
 from protest_core.candidates.selection import EVERYTHING, Selection, check_known
 from protest_core.candidates.translated_parts import Part, highlights_of
@@ -23,6 +24,7 @@ from protest_core.export.queries import (
 )
 from protest_core.judgements.model import TokenPlace
 from protest_core.judgements.queries.record import list_annotators
+from protest_core.scores.weights import Weight, load_weights
 from protest_core.suite.queries import load_description, load_suite
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Row, Streamed, Table
@@ -108,16 +110,19 @@ def _place_columns(place_of: Callable[[Row], CandidatePlace]) -> tuple[Column[Ro
 
 @dataclass(frozen=True, slots=True)
 class _Judged:
-    """A judgement, with its selected tokens and their words."""
+    """A judgement, with its selected tokens, their words, and the researcher's own tags."""
 
     made: TidyJudgement
     tokens: Sequence[TokenPlace]
     words: Sequence[str]
+    own_tags: Sequence[str]
+    weight: Weight
 
 
 _JUDGEMENTS: tuple[Column[_Judged], ...] = (
     *_place_columns(lambda row: row.made.place),
     Column("annotator", "annotator", Kind.NAME, lambda row: row.made.annotator),
+    Column("annotator_kind", "annotator_kind", Kind.NAME, lambda row: row.made.kind.value),
     Column("pronoun", "pronoun", Kind.NAME, lambda row: row.made.judgement.pronoun.value),
     Column("antecedent", "antecedent", Kind.NAME, lambda row: row.made.judgement.antecedent.value),
     Column("tokens", "tokens", value=lambda row: row.tokens),
@@ -128,20 +133,38 @@ _JUDGEMENTS: tuple[Column[_Judged], ...] = (
     Column("made_at", "made_at", value=lambda row: row.made.made_at),
     Column("seconds", "seconds", Kind.SECONDS, lambda row: row.made.seconds),
     Column("guidelines", "guidelines", Kind.NAME, lambda row: row.made.guidelines),
+    Column(
+        "reference_seen",
+        "reference_seen",
+        Kind.NAME,
+        lambda row: {True: "yes", False: "no", None: ""}[row.made.reference_seen],
+    ),
+    Column("own_tags", "own_tags", value=lambda row: row.own_tags),
+    Column("counts_as", "counts_as", Kind.NAME, lambda row: row.weight.counts_as),
+    Column("verdict", "verdict", Kind.NAME, lambda row: row.weight.verdict),
+    Column("stratum", "stratum", Kind.NAME, lambda row: row.weight.stratum),
+    Column("stratum_size", "stratum_size", Kind.COUNT, lambda row: row.weight.size),
+    Column("stratum_sample", "stratum_sample", Kind.COUNT, lambda row: row.weight.sample),
+    Column("chance", "chance", Kind.DECIMAL, lambda row: row.weight.chance),
+    Column("weight", "weight", Kind.DECIMAL, lambda row: row.weight.weight),
 )
 
 
 def _judgements(chosen: _Chosen, tx: Tx) -> Iterator[_Judged]:
+    own = load_own_tags(tx)
     judged = stream_judgements(tx, chosen.systems, chosen.categories, chosen.annotators)
+    weights = load_weights(tx)
     for some in _portions(judged):
         places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
         sentences = _sentences(tx, places)
         for each in some:
             tokens = sorted(each.judgement.tokens)
-            yield _Judged(each, tokens, _words(tokens, sentences[each.place.system_id]))
+            words = _words(tokens, sentences[each.place.system_id])
+            of_candidate = own.get(each.place.id, ()), weights[each.place.id]
+            yield _Judged(each, tokens, words, *of_candidate)
 
 
-_Matched = tuple[CandidatePlace, TidyMatch]
+_Matched = tuple[CandidatePlace, TidyMatch, Sequence[str]]  # with the researcher's own tags
 
 _MATCHES: tuple[Column[_Matched], ...] = (
     *_place_columns(lambda row: row[0]),
@@ -150,14 +173,16 @@ _MATCHES: tuple[Column[_Matched], ...] = (
     Column("shared", "shared", value=lambda row: row[1].shared),
     Column("matched", "matched", Kind.NAME, lambda row: row[1].matched),
     Column("on_other_words", "on_other_words", Kind.FLAG, lambda row: row[1].on_other_words),
+    Column("own_tags", "own_tags", value=lambda row: row[2]),
 )
 
 
 def _matches(chosen: _Chosen, tx: Tx) -> Iterator[_Matched]:
     """Yield only the candidates that were evaluated."""
+    own = load_own_tags(tx)
     for each in stream_candidates(tx, chosen.systems, chosen.categories):
         if each.match is not None:
-            yield each.place, each.match
+            yield each.place, each.match, own.get(each.place.id, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +196,7 @@ class _Written:
     pronoun_words: Sequence[str]
     antecedent_tokens: Sequence[TokenPlace]
     antecedent_words: Sequence[str]
+    own_tags: Sequence[str]  # the researcher's
 
 
 _CANDIDATES: tuple[Column[_Written], ...] = (
@@ -193,10 +219,12 @@ _CANDIDATES: tuple[Column[_Written], ...] = (
         value=lambda row: row.candidate.match.reasons if row.candidate.match else (),
     ),
     Column("outcome", "outcome", Kind.NAME, lambda row: row.candidate.outcome.value),
+    Column("own_tags", "own_tags", value=lambda row: row.own_tags),
 )
 
 
 def _candidates(chosen: _Chosen, tx: Tx) -> Iterator[_Written]:
+    own = load_own_tags(tx)
     for some in _portions(stream_candidates(tx, chosen.systems, chosen.categories)):
         found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
         lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
@@ -214,6 +242,7 @@ def _candidates(chosen: _Chosen, tx: Tx) -> Iterator[_Written]:
                 _words(pronoun, of_system),
                 antecedent,
                 _words(antecedent, of_system),
+                own.get(row.place.id, ()),
             )
 
 

@@ -64,6 +64,14 @@ _ABOUT_THE_WHOLE = frozenset(
 )
 
 
+# Settled without these; two that exclude each other, without either of them.
+TAGS_OF_CONFLICTS = {
+    Conflict.BAD_TRANSLATION_BUT_ANNOTATED: Tag.BAD_TRANSLATION,
+    Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: Tag.INCORRECT_WORD_ALIGNMENT,
+    Conflict.NONCOMPOSITIONAL_BUT_TOKENS: Tag.NONCOMPOSITIONAL_TRANSLATION,
+}
+
+
 # With these there is nothing to answer.
 NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
 

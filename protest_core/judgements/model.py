@@ -11,6 +11,7 @@ from msgspec import Struct
 from protest_core.errors import printable
 from protest_core.files.problems import quoted
 from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.annotators import AnnotatorKind
 
 
 class State(StrEnum):
@@ -154,11 +155,19 @@ class AnnotatorJudgement:
     seconds: float = 0.0
     origin: str = ""
     history: tuple[PastJudgement, ...] = ()  # the oldest first
+    kind: AnnotatorKind = AnnotatorKind.PERSON
+
+    @property
+    def by_person(self) -> bool:
+        return self.kind is AnnotatorKind.PERSON
 
 
 @dataclass(frozen=True, slots=True)
 class JudgementRecord:
-    """A judgement as it is stored: with state, guidelines, origin, time and work."""
+    """A judgement as it is stored: with state, guidelines, origin, time and work.
+
+    `reference_seen`: whether the annotator looked at the reference before; `None`: not known.
+    """
 
     judgement: Judgement
     state: State
@@ -166,6 +175,7 @@ class JudgementRecord:
     origin: str = "typed"
     made_at: str = ""  # empty: now
     seconds: float = 0.0  # of work, since the judgement before
+    reference_seen: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +194,7 @@ class AnnotatorWork:
     """One annotator's judgements by state; adjudication counts as one, under its own name.
 
     `guidelines`: the versions under which they were made; judgements from tables have none.
+    `reference_seen`: how many were made after a look at the reference; `None`: not known of any.
     """
 
     annotator: str
@@ -192,6 +203,8 @@ class AnnotatorWork:
     first_at: str
     last_at: str
     seconds: float
+    kind: AnnotatorKind = AnnotatorKind.PERSON
+    reference_seen: int | None = None
 
     @property
     def judged(self) -> int:

@@ -48,7 +48,14 @@ def outcome_of_parts(parts: JudgementParts) -> Outcome | None:
 
 
 def antecedent_outcome_of_parts(parts: JudgementParts) -> Outcome | None:
-    """Return the antecedent's outcome, where it is asked for."""
+    """Return the antecedent's outcome, where it is asked for.
+
+    Where only the pronoun is answered, the answer is missing, even if the judgement contradicts
+    itself: nobody said that the antecedent cannot be judged.
+    """
+    only_pronoun = parts.antecedent is Answer.UNSET and parts.pronoun is not Answer.UNSET
+    if only_pronoun and parts.state is State.CONFLICT and not parts.not_judgeable:
+        return None
     return _outcome_answered(parts, parts.antecedent)
 
 

@@ -29,7 +29,7 @@ STATE_NAMES = {
     State.NEW: Text("not judged"),
     State.INCOMPLETE: Text("incomplete"),
     State.DONE: Text("done"),
-    State.CONFLICT: Text("in conflict"),
+    State.CONFLICT: Text("contradictory"),
 }
 
 

@@ -1,20 +1,22 @@
 """Tokenise outputs like the reference and align them."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from protest_core import __version__
 from protest_core.alignment.align_texts import (
     AlignedText,
     LanguagePair,
     ParallelText,
-    align_texts,
+    align_text,
     with_corrected_links,
 )
-from protest_core.alignment.training import Model
+from protest_core.alignment.training import Model, aligner_in_words
 from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
+from protest_core.candidates.origin import NamedFile, SystemOrigin, named_file
 from protest_core.candidates.queries.link_corrections import save_warnings
-from protest_core.candidates.queries.systems import list_systems, load_translation, save_system
+from protest_core.candidates.queries.systems import save_system
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import printable, with_all_escaped
 from protest_core.files.problems import ProblemList
@@ -106,18 +108,14 @@ def _read_pair(
 
 @dataclass(frozen=True, slots=True)
 class AlignmentBasis:
-    """The texts of a project that outputs are aligned with, read at one time."""
+    """The texts of a project that outputs are aligned with: none of them is a system's."""
 
     suite: TestSuite
     reference: Translation
-    known: tuple[Translation, ...]  # the systems
 
 
-def alignment_basis(tx: Tx, coming: Collection[str]) -> AlignmentBasis:
-    """Return these texts, without systems that are to be replaced by one of the same name."""
-    known = [each.id for each in list_systems(tx) if each.name not in coming]
-    systems = tuple(load_translation(tx, each) for each in known)
-    return AlignmentBasis(load_suite(tx), load_reference(tx), systems)
+def alignment_basis(tx: Tx) -> AlignmentBasis:
+    return AlignmentBasis(load_suite(tx), load_reference(tx))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +123,8 @@ class AlignedOutput:
     """An aligned system, ready to be added."""
 
     name: str
-    text_file: str
     translation: Translation
+    origin: SystemOrigin
     warnings: Mapping[ExampleId, tuple[AlignmentWarning, ...]]
 
 
@@ -136,8 +134,12 @@ class UnalignedText:
 
     name: str
     lines: Sequence[str]
-    text_file: str
+    file: NamedFile
     tokenised: bool
+
+    @property
+    def text_file(self) -> str:
+        return self.file.name
 
 
 def align_outputs(
@@ -147,38 +149,50 @@ def align_outputs(
     aligning: Aligning,
     progress: ProgressCallback,
 ) -> tuple[tuple[AlignedOutput, ...], tuple[str, ...]]:
-    """Return the outputs aligned together with all texts of the project, and notes on the process.
+    """Return the outputs, each aligned by itself, and notes on the process.
 
     This takes long, and neither changes nor locks the project.
     """
     suite, reference = ground.suite, ground.reference
     description = suite.description
     making = TokenMaking(suite, reference.sentences, progress)
-    tokenised = {text.name: making.tokenised(text) for text in texts}
+    tokenised = [making.tokenised(text) for text in texts]
     learnt = [making.parallel(pair, tokenised=aligning.parallel_tokenised) for pair in parallel]
-    aligned = align_texts(
-        suite.source,
-        tokenised,
-        languages=LanguagePair(description.source_language, description.target_language),
-        known=[with_corrected_links(reference, suite.examples), *ground.known],
-        parallel=learnt,
-        model=aligning.model,
-        progress=progress,
-    )
+    files = tuple(named_file(path) for pair in aligning.parallel for path in pair)
+    corrected = with_corrected_links(reference, suite.examples)
     notes = list(making.notes())
     outputs = []
-    for text in texts:
-        found = aligned[text.name]
+    for number, (text, sentences) in enumerate(zip(texts, tokenised, strict=True)):
+        found = align_text(
+            suite.source,
+            sentences,
+            languages=LanguagePair(description.source_language, description.target_language),
+            reference=corrected,
+            parallel=learnt,
+            model=aligning.model,
+            progress=_part(progress, number, len(texts)),
+        )
         warnings = _warnings(suite.examples, found)
-        outputs.append(AlignedOutput(text.name, text.text_file, found.translation, warnings))
+        origin = SystemOrigin(
+            text.file,
+            aligner=aligner_in_words(aligning.model),
+            parallel=files,
+            tokeniser="" if text.tokenised else making.convention,
+            program=__version__,
+        )
+        outputs.append(AlignedOutput(text.name, found.translation, origin, warnings))
         notes += missing_text(text.name, suite, found.translation.sentences)
         notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
     return tuple(outputs), tuple(notes)
 
 
+def _part(progress: ProgressCallback, number: int, parts: int) -> ProgressCallback:
+    return lambda done, total, doing: progress(number * total + done, parts * total, doing)
+
+
 def add_aligned(tx: WriteTx, outputs: Iterable[AlignedOutput]) -> None:
     for output in outputs:
-        save_system(tx, output.name, output.translation, text_file=output.text_file)
+        save_system(tx, output.name, output.translation, output.origin)
         save_warnings(tx, output.name, output.warnings)
 
 
@@ -237,6 +251,11 @@ class TokenMaking:
                 self._progress(number, len(lines), Text("tokenising {0}").format(what))
             made.append(" ".join(tokeniser.tokenise(line)))
         return made
+
+    @property
+    def convention(self) -> str:
+        """How raw texts were tokenised, in words."""
+        return str(self._of_target.convention) if self._of_target else ""
 
     def notes(self) -> Iterator[str]:
         if self._of_target is not None and self._of_target.fit is not None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace as with_changed
 from pathlib import Path
 
+from protest_core.candidates.origin import given_origin, named_file
 from protest_core.candidates.queries.systems import save_system
 from protest_core.candidates.translated_parts import parts_of
 from protest_core.changes import ChangeSet
@@ -89,8 +90,8 @@ def _read_systems(
             problems.add(system.place, mistake)
         if system.links is None:
             lines = read_unaligned(system, source=source, problems=problems)
-            text_file, tokenised = printable(system.text.name), system.is_tokenised
-            unaligned.append(UnalignedText(system.name, lines, text_file, tokenised))
+            file = named_file(system.text)
+            unaligned.append(UnalignedText(system.name, lines, file, system.is_tokenised))
             continue
         yield system, read_system(system, system.links, source=source, problems=problems)
 
@@ -183,11 +184,12 @@ def create_project(
         unaligned: list[UnalignedText] = []
         read = _read_systems(contents, "loading", problems, progress, unaligned)
         for system, translation in read:
-            if not problems.mistakes:
-                save_system(tx, system.name, translation, text_file=system.text.name)
+            if not problems.mistakes and system.links is not None:
+                origin = given_origin(system.text, system.links)
+                save_system(tx, system.name, translation, origin)
         problems.refuse_if_any(f"The suite {directory}")
         if unaligned:
-            ground = alignment_basis(tx, [text.name for text in unaligned])
+            ground = alignment_basis(tx)
             aligned, fit_notes = align_outputs(ground, unaligned, (), DEFAULT_ALIGNING, progress)
             add_aligned(tx, aligned)
             notes.extend(fit_notes)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from pathlib import Path
 
+from protest_core.candidates.origin import SystemOrigin, given_origin, named_file
 from protest_core.candidates.queries.systems import check_name_is_free, list_systems, save_system
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
@@ -51,8 +52,8 @@ class LinkedOutput:
     """An output read together with its alignment."""
 
     name: str
-    text_file: str
     translation: Translation
+    origin: SystemOrigin
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,7 +89,7 @@ def load_systems(
 ) -> ChangeSet:
     """Load all of the outputs or none; errors of all files are reported together.
 
-    Those without an alignment are aligned together, and added after all others.
+    Those without an alignment are added after all others.
     """
     read = read_outputs(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
@@ -117,7 +118,7 @@ def read_outputs(
     with project.reading() as tx:
         _check_names(names, tx, problems, replace=replace)
         source = token_counts(load_source(tx))
-        ground = alignment_basis(tx, names) if are_unaligned else None
+        ground = alignment_basis(tx) if are_unaligned else None
     linked, unaligned = [], []
     for at, output in enumerate(outputs):
         doing = Text("reading {0}").format(printable(output.name))
@@ -151,7 +152,7 @@ def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) ->
     problems.refuse_if_any(_output_of(read.names))
     for at, output in enumerate(read.linked):
         progress(at, len(read.linked), Text("loading {0}").format(printable(output.name)))
-        save_system(tx, output.name, output.translation, text_file=output.text_file)
+        save_system(tx, output.name, output.translation, output.origin)
     add_aligned(tx, ready.aligned)
     return ChangeSet(systems=read.names, warnings=read.warnings, notes=ready.notes)
 
@@ -164,7 +165,7 @@ def _read_linked(
     output: SystemOutput, links: Path, source: Sequence[int], problems: ProblemList
 ) -> LinkedOutput:
     translation = read_translation(output.text, links, source=source, problems=problems)
-    return LinkedOutput(output.name, printable(output.text.name), translation)
+    return LinkedOutput(output.name, translation, given_origin(output.text, links))
 
 
 def _read_unaligned(
@@ -175,7 +176,7 @@ def _read_unaligned(
     )
     if not output.tokenised and looks_tokenised(lines):
         problems.warn(str(output.text), _LOOKS_TOKENISED)
-    return UnalignedText(output.name, lines, printable(output.text.name), output.tokenised)
+    return UnalignedText(output.name, lines, named_file(output.text), output.tokenised)
 
 
 _LOOKS_TOKENISED = (

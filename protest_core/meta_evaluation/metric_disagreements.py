@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
+from protest_core.candidates.queries.listing import load_own_tags
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import counted
@@ -47,6 +48,7 @@ class MetricDisagreement:
     candidate: Tokens
     verdict: MetricVerdict
     outcome: Outcome
+    own_tags: tuple[str, ...] = ()  # the researcher's
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,9 @@ class MetricDisagreements:
     signature: str
 
 
+_Differing = tuple[OutcomeAndVerdict, tuple[str, ...]]  # with the researcher's own tags
+
+
 def metric_disagreements(
     *,
     project: Project,
@@ -76,14 +81,15 @@ def metric_disagreements(
     with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         verdicts = {each.key: each for each in found.verdicts}
         judged = compared = 0
-        differing: defaultdict[SystemId, dict[ExampleId, OutcomeAndVerdict]] = defaultdict(dict)
-        measured = list_outcomes_and_verdicts(tx, metric, settings.chosen, settings.annotator)
-        for _, system, example, both in measured:
+        differing: defaultdict[SystemId, dict[ExampleId, _Differing]] = defaultdict(dict)
+        own = load_own_tags(tx)
+        measured = list_outcomes_and_verdicts(tx, metric, settings.chosen, settings.annotators)
+        for candidate, system, example, both in measured:
             claim, outcome = verdicts[both.verdict].claim, both.outcome
             judged += outcome in outcomes_in(VerdictPart.JUDGED, claim)
             compared += outcome in outcomes_in(VerdictPart.COMPARED, claim)
             if outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claim):
-                differing[system][example] = both
+                differing[system][example] = both, own.get(candidate, ())
         return MetricDisagreements(
             load_description(tx),
             metric,
@@ -97,7 +103,7 @@ def metric_disagreements(
 def _found(
     tx: Tx,
     metric: PronounMetric,
-    differing: Mapping[SystemId, Mapping[ExampleId, OutcomeAndVerdict]],
+    differing: Mapping[SystemId, Mapping[ExampleId, _Differing]],
 ) -> Iterator[MetricDisagreement]:
     if not differing:
         return
@@ -112,7 +118,7 @@ def _found(
             each.occurrence.example: each
             for each in metric.score(replace(texts, occurrences=chosen)).details
         }
-        for number, both in of_system.items():
+        for number, (both, own_tags) in of_system.items():
             example, detail = examples[number], details[number]
             yield MetricDisagreement(
                 both.system,
@@ -122,6 +128,7 @@ def _found(
                 detail.candidate,
                 verdicts[both.verdict],
                 both.outcome,
+                own_tags,
             )
 
 
@@ -165,6 +172,8 @@ def _lines(found: MetricDisagreements) -> Iterator[str]:
         yield f"  {each.source} → {_words(each.candidate)} for {_words(each.reference)}"
         verdict = f"{metric_title(found.metric)}: {verdict_title(each.verdict)}"
         yield f"  {verdict}; people: {each.outcome.value}"
+        if each.own_tags:
+            yield f"  your own tags: {', '.join(each.own_tags)}"
 
 
 def _words(words: Tokens) -> str:
@@ -185,6 +194,7 @@ def _columns(metric: str) -> tuple[Column[MetricDisagreement], ...]:
         _column("verdict", lambda each: each.verdict.key, Kind.NAME),
         _column("says", lambda each: each.verdict.claim.value, Kind.NAME),
         _column("people", lambda each: each.outcome.value, Kind.NAME),
+        Column("", "own_tags", value=lambda each: each.own_tags),
         Column("", "metric", Kind.NAME, lambda _: metric),
     )
 

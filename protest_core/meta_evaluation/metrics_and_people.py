@@ -29,8 +29,9 @@ from protest_core.metrics.model import Metric, Score, Texts
 from protest_core.metrics.results import kept_scores, measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings, load_groups, table_of
-from protest_core.scores.model import JudgedGroup, ScoreSettings, SystemScore
-from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.scores.groups import JudgedGroup
+from protest_core.scores.model import ScoreSettings, SystemScore
+from protest_core.signatures.model import TableKind, signature_of_outcomes
 from protest_core.statistics.correlation import Correlation
 from protest_core.statistics.proportions import Share
 from protest_core.suite.model import SuiteDescription
@@ -63,6 +64,7 @@ class MetricsAndPeople:
     judged: bool = True  # else no judgement counts, and there is nothing to correlate
     outdated: int = 0  # approvals by verified translations that are outdated, in the notes, too
     settings: ScoreSettings = USUAL
+    references: frozenset[str] = frozenset()  # marked as the reference: in no correlation or rank
 
     @property
     def metrics(self) -> tuple[str, ...]:
@@ -73,7 +75,9 @@ class MetricsAndPeople:
         return tuple(
             (system, value, share)
             for system, value in self.values[metric].items()
-            if value is not None and (share := self.share(system)) is not None
+            if value is not None
+            and system not in self.references
+            and (share := self.share(system)) is not None
         )
 
     def share(self, system: str) -> float | None:
@@ -103,6 +107,7 @@ def metrics_and_people(
         shown, categories = rows_and_columns(tx, settings.chosen)
         systems = [each for each in list_systems(tx) if each.name in shown]
         ids = frozenset(each.id for each in categories)
+        references = frozenset(each.name for each in systems if each.is_reference)
         columns: dict[str, FigureColumn] = {}
         undefined: list[str] = []
         for metric in found:
@@ -116,15 +121,28 @@ def metrics_and_people(
             people_only,
             people.shares,
             columns,
-            *_correlated(columns, people),
-            (*people.notes, *notes_on_whole_texts(found, settings.chosen.categories), *undefined),
+            *_correlated(columns, people, references),
+            (
+                *people.notes,
+                *_notes_on_references(references),
+                *notes_on_whole_texts(found, settings.chosen.categories),
+                *undefined,
+            ),
             _signature(tx, settings, found, people_only=people_only),
             undecided=people.undecided,
             undefined=tuple(undefined),
             judged=people.judged,
             outdated=people.outdated,
             settings=settings,
+            references=references,
         )
+
+
+def _notes_on_references(references: Collection[str]) -> Iterator[str]:
+    if references:
+        yield Text(
+            "The reference, judged like a system, is in no rank or correlation: {0}."
+        ).format(", ".join(sorted(references)))
 
 
 def _check_chosen(chosen: CandidateFilter) -> None:
@@ -179,29 +197,35 @@ class PeopleShares:
 
 
 def _correlated(
-    columns: Mapping[str, FigureColumn], shares: PeopleShares
+    columns: Mapping[str, FigureColumn], shares: PeopleShares, references: Collection[str] = ()
 ) -> tuple[tuple[MetricCorrelation, ...], tuple[MetricPair, ...]]:
     """Return the correlation of each metric with people, and the pairs of metrics."""
     if not shares.judged:
         return tuple(MetricCorrelation(each, UNCORRELATED, UNCORRELATED) for each in columns), ()
-    people = {system: shares.of(system) for system in shares.shares}
+    people = {
+        system: None if system in references else shares.of(system) for system in shares.shares
+    }
     correlations = (correlation_with(name, each, people) for name, each in columns.items())
     return tuple(correlations), tuple(all_pairs(columns, people))
 
 
 def _signature(
-    tx: Tx, settings: ScoreSettings, metrics: Iterable[Metric], *, people_only: bool
+    tx: Tx,
+    settings: ScoreSettings,
+    metrics: Iterable[Metric],
+    *,
+    people_only: bool,
 ) -> str:
-    of_people = signature_of(
+    of_people = signature_of_outcomes(
         tx,
         chosen=settings.chosen,
-        annotators=[] if settings.annotator is None else [settings.annotator],
-        judgements=Counted.ADJUDICATED if settings.annotator is None else Counted.OWN,
+        annotators=settings.annotators,
         not_judgeable=settings.not_judgeable,
         table=TableKind.METRICS,
     )
     approvals = "left-out" if people_only else "correct"
-    return "|".join((f"{of_people}|approvals:{approvals}", *map(signature_of_metric, metrics)))
+    of_metrics = map(signature_of_metric, metrics)
+    return "|".join((f"{of_people}|approvals:{approvals}", *of_metrics))
 
 
 NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to correlate."
@@ -258,8 +282,7 @@ def _notes(
     groups: Collection[JudgedGroup], settings: ScoreSettings, *, people_only: bool, judged: bool
 ) -> Iterator[str]:
     found = sum((group.counts(Question.PRONOUN) for group in groups), start=OutcomeCounts())
-    if settings.annotator is not None:
-        yield Text("Only what {0} said counts.").format(settings.annotator)
+    yield from settings.annotators.notes()
     undecided = found.open + found.disputed
     if people_only:
         yield Text(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
+from protest_core.candidates.model import name_with_sign
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.meta_evaluation.correlation import MetricCorrelation, MetricPair
 from protest_core.meta_evaluation.correlation_report import (
@@ -16,7 +17,8 @@ from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.metrics.report import metric_title
 from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.model import rank
-from protest_core.scores.report import NO_SYSTEM, correct_outcomes, counted_query, no_share_notes
+from protest_core.scores.notes import no_share_notes
+from protest_core.scores.report import NO_SYSTEM, correct_outcomes, counted_query
 from protest_core.statistics.correlation import Correlation, Williams
 from protest_core.statistics.proportions import Share
 from protest_core.suite.report import report_on
@@ -44,7 +46,7 @@ def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = F
     systems = Table(
         "systems",
         Text("Systems by people and metrics"),
-        (_SYSTEM, _N, _CORRECT, _EXACT_SHARE, *_metric_columns(table)),
+        (*SYSTEM, _N, _CORRECT, _EXACT_SHARE, *metric_columns(table), *_marks(table)),
         _system_rows(table),
     )
     together = [*map(_of_metric, table.correlations), *map(_of_pair, table.pairs)]
@@ -66,6 +68,14 @@ class SystemRow:
 
     table: MetricsAndPeople
     system: str
+
+    @property
+    def is_reference(self) -> bool:
+        return self.system in self.table.references
+
+    @property
+    def shown_name(self) -> str:
+        return name_with_sign(self.system, is_reference=self.is_reference)
 
     @property
     def share(self) -> Share:
@@ -99,7 +109,13 @@ def _open_correct(row: SystemRow) -> CandidateQuery | None:
     return row.query(found) if row.correct.high else None
 
 
-_SYSTEM: Column[SystemRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.system)
+SYSTEM: tuple[Column[SystemRow], ...] = (
+    Column(Text("System"), "", Kind.NAME, lambda row: row.shown_name),
+    Column("", "system", Kind.NAME, lambda row: row.system),
+)
+_IS_REFERENCE: Column[SystemRow] = Column(
+    "", "is_reference", Kind.FLAG, lambda row: row.is_reference
+)
 _N: Column[SystemRow] = Column(
     "n",
     "n",
@@ -128,7 +144,12 @@ _EXACT_SHARE: Column[SystemRow] = Column(
 )
 
 
-def _metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
+def _marks(table: MetricsAndPeople) -> list[Column[SystemRow]]:
+    """Return the column that says which system is the reference; none unless one is."""
+    return [_IS_REFERENCE] if table.references else []
+
+
+def metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
     """Yield a column for each metric: shares with three digits, figures up to 100 with one."""
     for name, values in table.values.items():
         small = all(value is None or abs(value) <= 1 for value in values.values())
@@ -154,7 +175,7 @@ def systems_table(table: MetricsAndPeople) -> Table[SystemRow]:
     return Table(
         "metrics-and-people",
         _title(table),
-        (_SYSTEM, _N, _CORRECT, _SHARE, _EXACT_SHARE, *_metric_columns(table)),
+        (*SYSTEM, _N, _CORRECT, _SHARE, _EXACT_SHARE, *metric_columns(table)),
         _system_rows(table),
         below=[*why_no_share(table), *table.undefined],
         blocks=True,
@@ -173,8 +194,8 @@ def _title(table: MetricsAndPeople) -> str:
 
 
 def ranked(table: MetricsAndPeople) -> Sequence[str]:
-    """Return the systems, the best first; of a range, the middle counts."""
-    return rank(table.shares)
+    """Return the systems, the best first, and then the reference; of a range, the middle counts."""
+    return sorted(rank(table.shares), key=lambda each: each in table.references)
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +334,17 @@ def pairs_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
         below=[*why_not_compared(table)],
         blocks=True,
     )
+
+
+def is_any_correlated(table: MetricsAndPeople) -> bool:
+    """Return whether any metric's correlation with people exists."""
+    found = (each for one in table.correlations for each in (one.pearson, one.spearman))
+    return table.judged and any(each.r is not None for each in found)
+
+
+def is_any_pair_tested(table: MetricsAndPeople) -> bool:
+    """Return whether Williams's test of any two metrics exists."""
+    return table.judged and any(not why_untested(each) for each in table.pairs)
 
 
 def pair_title(pair: MetricPair) -> str:

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 
+from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
+from protest_core.meta_evaluation.disagreement_tags import DisagreementTags, disagreement_tags
+from protest_core.meta_evaluation.forms import FormPairs, form_pairs
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
 from protest_core.meta_evaluation.verdicts import VerdictTable, verdicts_against_people
+from protest_core.metrics.further_words import FurtherWords, further_words
 from protest_core.metrics.measure import project_metric_languages
 from protest_core.metrics.results import metrics_with_verdicts
 from protest_core.progress import ProgressCallback, no_progress
@@ -13,11 +17,15 @@ from protest_core.scores.model import ScoreSettings
 
 @dataclass(frozen=True, slots=True)
 class MetricsAsked:
-    """`metric`: the one whose verdicts on single pronouns are compared; without, the first."""
+    """`metric`: the one whose verdicts on single pronouns are compared; without, the first.
+
+    `words`: which words are compared, too, for which all texts are read.
+    """
 
     settings: ScoreSettings
     metric: str | None = None
     people_only: bool = False
+    words: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +35,10 @@ class MetricsOverview:
     asked: MetricsAsked
     table: MetricsAndPeople
     verdicts: VerdictTable
+    tags: DisagreementTags
     with_verdicts: tuple[str, ...]  # the metrics that say something of single pronouns
+    forms: FormPairs | None = None  # these two where words are asked for
+    further: FurtherWords | None = None
 
 
 def read_metrics(
@@ -44,10 +55,17 @@ def read_metrics(
         people_only=asked.people_only,
         progress=progress,
     )
+    metric = asked.metric or known[0]
     verdicts = verdicts_against_people(
-        project=project,
-        metric=asked.metric or known[0],
-        settings=asked.settings,
-        progress=progress,
+        project=project, metric=metric, settings=asked.settings, progress=progress
     )
-    return MetricsOverview(asked, table, verdicts, known)
+    tags = disagreement_tags(
+        project=project, metric=metric, settings=asked.settings, progress=progress
+    )
+    if not asked.words:
+        return MetricsOverview(asked, table, verdicts, tags, known)
+    chosen = asked.settings.chosen
+    shown = Selection(chosen.systems, chosen.categories)
+    forms = form_pairs(project=project, settings=asked.settings, progress=progress)
+    further = further_words(project=project, shown=shown, progress=progress)
+    return MetricsOverview(asked, table, verdicts, tags, known, forms, further)

@@ -19,6 +19,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import Verdict
@@ -39,36 +40,36 @@ class OutcomeAndVerdict:
 
 
 def count_outcomes_and_verdicts(
-    tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
+    tx: Tx, metric: str, chosen: CandidateFilter, annotators: Annotators = ALL_PEOPLE
 ) -> Iterator[tuple[OutcomeAndVerdict, int]]:
     """Yield the combinations of outcome and verdict, each with its number of measured candidates.
 
-    With an annotator, only this one's judgements count, but the filter's outcomes are of all.
+    Only these people's judgements count, but the filter's outcomes are of all.
     """
-    what = _what(annotator)
+    what = _what(annotators)
     query = _both(metric, func.count(), *what).where(*conditions(tx, chosen)).group_by(*what)
     for count, *both in rows_of(tx, query):
         yield _compared(*both), count
 
 
 def list_outcomes_and_verdicts(
-    tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
+    tx: Tx, metric: str, chosen: CandidateFilter, annotators: Annotators = ALL_PEOPLE
 ) -> Iterator[tuple[CandidateId, SystemId, ExampleId, OutcomeAndVerdict]]:
     """Yield each measured candidate with its outcome and verdict, in the usual order."""
     ids = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
-    query = _both(metric, *ids, *_what(annotator)).where(*conditions(tx, chosen))
+    query = _both(metric, *ids, *_what(annotators)).where(*conditions(tx, chosen))
     ordered = query.order_by(CandidateRow.system_id, ExampleRow.position)
     for number, system, example, *both in rows_of(tx, ordered):
         yield CandidateId(number), SystemId(system), ExampleId(example), _compared(*both)
 
 
-def _what(annotator: str | None) -> tuple[Any, ...]:
+def _what(annotators: Annotators) -> tuple[Any, ...]:
     return (
         SystemRow.name,
         ExampleRow.category_id,
         MatchRow.verdict,
         MetricVerdictRow.verdict,
-        judgements_of_candidate(annotator),
+        judgements_of_candidate(annotators),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from protest_core.candidates.queries.systems import reference_systems
 from protest_core.candidates.selection import rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -22,7 +23,7 @@ from protest_core.metrics.results import measured_snapshot, pronoun_metric
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.signatures.model import TableKind, signature_of_outcomes
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
@@ -100,6 +101,7 @@ class VerdictTable(VerdictCounts):
     signature: str
     outdated: int = 0  # uncounted approvals by verified translations that are outdated
     settings: ScoreSettings = USUAL
+    references: frozenset[str] = frozenset()  # systems marked as the reference
 
 
 def verdicts_against_people(
@@ -109,7 +111,7 @@ def verdicts_against_people(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> VerdictTable:
-    """Return a metric's verdicts on the candidates that people, or one annotator, have judged.
+    """Return a metric's verdicts on the candidates that people have judged.
 
     Approvals by the automatic step alone are no judgements, nor do disputed candidates count.
     """
@@ -117,12 +119,13 @@ def verdicts_against_people(
     with measured_snapshot(project, chosen, progress, metrics=[metric]) as tx:
         judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
         silent: Counter[Outcome] = Counter()
-        for both, count in count_outcomes_and_verdicts(tx, metric, chosen, settings.annotator):
+        for both, count in count_outcomes_and_verdicts(tx, metric, chosen, settings.annotators):
             if both.outcome in _JUDGED:
                 judged[both.system, both.category, both.verdict][both.outcome] += count
             else:
                 silent[_silence(both)] += count
         systems, categories = rows_and_columns(tx, chosen)
+        references = reference_systems(tx) & {*systems}
         return VerdictTable(
             found.verdicts,
             {place: _judged(outcomes) for place, outcomes in judged.items()},
@@ -130,10 +133,11 @@ def verdicts_against_people(
             metric,
             systems,
             categories,
-            tuple(_notes(silent, settings)),
+            (*_notes(silent, settings), *notes_on_pooled(references)),
             signature_of_verdicts(tx, found, settings),
             outdated_approvals(tx, chosen),
             settings,
+            references,
         )
 
 
@@ -183,7 +187,7 @@ def verdict_candidates(
         return tuple(
             candidate
             for candidate, _, _, both in list_outcomes_and_verdicts(
-                tx, metric, settings.chosen, settings.annotator
+                tx, metric, settings.chosen, settings.annotators
             )
             if cell.verdict in (None, both.verdict)
             and cell.category in (None, both.category)
@@ -198,12 +202,21 @@ def _silence(both: OutcomeAndVerdict) -> Outcome:
 
 
 def _notes(silent: Counter[Outcome], settings: ScoreSettings) -> Iterator[str]:
-    if settings.annotator is not None:
-        yield Text("Only what {0} said counts.").format(settings.annotator)
+    yield from settings.annotators.notes()
     for outcome, what in _WHY_SILENT.items():
         if number := silent[outcome]:
             candidates = Text("%n candidates", "", number, one="%n candidate")
             yield what.format(candidates)
+
+
+def notes_on_pooled(references: Collection[str]) -> Iterator[str]:
+    """Yield the note that pronouns of the reference are counted like those of systems."""
+    if references:
+        names = ", ".join(sorted(references))
+        yield Text(
+            "Pronouns of the reference, judged like a system, are counted, too: {0}. To leave them "
+            "out, choose the other systems."
+        ).format(names)
 
 
 _WHY_SILENT = {
@@ -215,11 +228,10 @@ _WHY_SILENT = {
 
 def signature_of_verdicts(tx: Tx, metric: Metric, settings: ScoreSettings) -> str:
     """Return the signature of the judgements, followed by that of the metric."""
-    of_people = signature_of(
+    of_people = signature_of_outcomes(
         tx,
         chosen=settings.chosen,
-        annotators=[] if settings.annotator is None else [settings.annotator],
-        judgements=Counted.ADJUDICATED if settings.annotator is None else Counted.OWN,
+        annotators=settings.annotators,
         table=TableKind.VERDICTS,
     )
     return f"{of_people}|{signature_of_metric(metric)}"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from protest_core.candidates.filter import CandidateQuery
+from protest_core.candidates.model import name_with_sign
 from protest_core.evaluation.model import outdated_notes
 from protest_core.meta_evaluation.verdicts import (
     JudgedVerdicts,
@@ -15,7 +16,7 @@ from protest_core.meta_evaluation.verdicts import (
 )
 from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
-from protest_core.scores.report import FEW_NOTE
+from protest_core.scores.notes import FEW_NOTE
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import shown
@@ -139,7 +140,10 @@ def _places(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
     rows = (
         (_row(table, name, category=key) for key, name in short_labels(table.categories).items())
         if by == "category"
-        else (_row(table, each, system=each) for each in table.systems)
+        else (
+            _row(table, name_with_sign(each, is_reference=each in table.references), system=each)
+            for each in table.systems
+        )
     )
     return (row for row in rows if row.judged.total)
 

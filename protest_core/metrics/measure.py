@@ -20,6 +20,7 @@ from protest_core.metrics.bleu_chrf import Bleu, ChrF
 from protest_core.metrics.model import Languages, Metric, Occurrence, Score, Texts
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import escaped, listed, suite_with_version
+from protest_core.signatures.queries import data_digest
 from protest_core.suite.model import (
     AS_ALIGNED,
     CorrectedReference,
@@ -51,6 +52,7 @@ class MetricTable:
     systems: Sequence[tuple[str, Score]]
     signature: str
     legend: str = ""
+    references: frozenset[str] = frozenset()  # systems marked as the reference
 
 
 def project_metric_languages(*, project: Project) -> Languages:
@@ -73,7 +75,6 @@ def measure(
     """
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
-        suite_is = suite_with_version(tx)
         chosen = metrics_named(metrics, metric_languages(suite.description))
         wanted = {category.id for category in shown.categories_of(tx)}
         if every and shown.categories:
@@ -82,6 +83,7 @@ def measure(
                 "Leave the categories or the pronouns out."
             )
         missing = _missing_sentence(suite.source, every)
+        over = {metric.name: [*measured_over(tx, metric, shown, every)] for metric in chosen}
         scores: list[list[tuple[str, Score]]] = [[] for _ in chosen]
         systems = shown.systems_of(tx)
         for number, system in enumerate(systems):
@@ -100,8 +102,9 @@ def measure(
             suite.description,
             metric.name,
             found,
-            "|".join((metric.signature, *measured_over(suite_is, metric, shown, every))),
+            "|".join((metric.signature, *over[metric.name])),
             metric.legend if _is_of_whole_texts(metric) else f"{metric.legend} {missing}".strip(),
+            frozenset(each.name for each in systems if each.is_reference),
         )
         for metric, found in zip(chosen, scores, strict=True)
     )
@@ -157,16 +160,18 @@ def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str
 
 
 def measured_over(
-    suite: str, metric: Metric, shown: Selection, every: Collection[str]
+    tx: Tx, metric: Metric, shown: Selection, every: Collection[str]
 ) -> Iterator[str]:
-    """Yield the parts of a signature that say over what was measured; `suite`: with its version."""
-    yield f"suite:{suite}"
-    yield f"systems:{listed(shown.systems)}"
+    """Yield the parts of a signature that say over what was measured."""
+    systems = [each.name for each in shown.systems_of(tx)]
+    yield f"suite:{suite_with_version(tx)}"
+    yield f"systems:{listed(systems)}"
     if _is_of_whole_texts(metric):
         yield _WHOLE_TEXTS
     else:
-        yield f"categories:{listed(shown.categories)}"
+        yield f"categories:{listed(each.id for each in shown.categories_of(tx))}"
         yield f"pronouns:{listed(every, 'examples')}"
+    yield f"data:{data_digest(tx, systems)}"
     yield f"protest:{escaped(__version__)}"
 
 

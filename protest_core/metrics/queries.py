@@ -13,7 +13,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.schema import CandidateRow, ExampleRow, MetricScoreRow, MetricVerdictRow
 from protest_core.db.sqlite import among_values, insert_rows
 from protest_core.db.transactions import Tx, WriteTx
-from protest_core.ids import ExampleId, SystemId
+from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
 from protest_core.metrics.model import Score
 from protest_core.suite.model import CorrectedReference
@@ -62,6 +62,13 @@ def examples_without_verdict(tx: Tx, metric: str) -> dict[SystemId, frozenset[Ex
     return {system: frozenset(examples) for system, examples in found.items()}
 
 
+def candidates_by_example(tx: Tx, system_id: SystemId) -> dict[ExampleId, CandidateId]:
+    """Return the candidates of a system."""
+    row = CandidateRow
+    query = select(row.example_id, row.id).where(row.system_id == system_id)
+    return {ExampleId(example): CandidateId(number) for example, number in tx.execute(query)}
+
+
 def save_results(
     tx: WriteTx,
     system: System,
@@ -72,13 +79,7 @@ def save_results(
     if system not in list_systems(tx):  # it was replaced meanwhile
         return
     now = load_corrected_of_system(tx, system.id)
-    candidates = dict(
-        tx.execute(
-            select(CandidateRow.example_id, CandidateRow.id).where(
-                CandidateRow.system_id == system.id
-            )
-        ).all()
-    )
+    candidates = candidates_by_example(tx, system.id)
     for result in results:
         _save_score(tx, system.id, result)
         verdicts = {

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from protest_core.candidates.model import name_with_sign
 from protest_core.metrics.measure import MetricTable
 from protest_core.metrics.model import Detail, Score
 from protest_core.suite.report import report_on
@@ -54,8 +55,13 @@ def _why_undefined(table: MetricTable, system: str) -> str:
 
 def metric_scores(tables: Sequence[MetricTable]) -> Table[str]:
     """Return the figures of all metrics side by side; a row is the name of a system."""
+
+    def shown_name(system: str) -> str:
+        return name_with_sign(system, is_reference=system in tables[0].references)
+
     columns: list[Column[str]] = [
-        Column(Text("system"), "system", Kind.NAME, lambda system: system)
+        Column(Text("system"), "", Kind.NAME, shown_name),
+        Column("", "system", Kind.NAME, lambda system: system),
     ]
     for table in tables:
         scores, dropped = dict(table.systems), _dropped(table)

@@ -37,7 +37,7 @@ from protest_core.metrics.queries import (
     save_results,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import escaped, suite_with_version
+from protest_core.signatures.model import escaped
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.translatable import Text
 
@@ -276,11 +276,12 @@ def _table(tx: Tx, metric: Metric, chosen: CandidateFilter) -> MetricTable:
     systems = [each for each in list_systems(tx) if each.name in names]
     scores = kept_scores(tx, metric, systems, {each.id for each in categories})
     shown = Selection(chosen.systems, chosen.categories)
-    over = measured_over(suite_with_version(tx), metric, shown, ())
+    over = measured_over(tx, metric, shown, ())
     return MetricTable(
         load_description(tx),
         metric.name,
         [*scores.items()],
         "|".join((metric.signature, *over)),
         metric.legend,
+        frozenset(each.name for each in systems if each.is_reference),
     )

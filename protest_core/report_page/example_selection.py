@@ -166,8 +166,8 @@ def selected_examples(
         check_settings(tx, settings)
         examples = {each.id: each for each in load_suite(tx).examples}
         categories = [each.id for each in load_categories(tx)]
-        by_people = outcomes_by_people(tx, settings.chosen, settings.annotator)
-        disputes = () if settings.annotator else list_disputed(tx, settings.chosen)
+        by_people = outcomes_by_people(tx, settings.chosen, settings.annotators)
+        disputes = list_disputed(tx, settings.chosen, settings.annotators)
         disputed = frozenset(each for each, found in disputes if found is not Dispute.NONE)
         chosen = [
             *chosen_examples(
@@ -208,7 +208,9 @@ def _with_words(
 
 
 def _narrowed(row: AcrossRow, chosen: Chosen, settings: ScoreSettings) -> AcrossRow:
-    """Return the row with only the judgements that count, if not all annotators do."""
-    whose = settings.annotator
-    everybody = tuple(each for each in row.everybody if whose in (None, each.annotator))
+    """Return the row with only the judgements that count."""
+    whose = settings.annotators
+    everybody = tuple(
+        each for each in row.everybody if each.by_person and whose.include(each.annotator)
+    )
     return replace(row, outcome=chosen.outcomes[row.candidate.id], everybody=everybody)

@@ -31,7 +31,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import USUAL, check_settings, score_table
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
 from protest_core.tasks.plan import TaskSettings
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,8 +40,9 @@ def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
     options = []
     if shares and settings.not_judgeable.value != "incorrect":
         options.append(f"--not-judgeable {settings.not_judgeable.value}")
-    if settings.annotator is not None:
-        options.append(f"--annotator {shell_quoted(settings.annotator)}")
+    whose = settings.annotators
+    options += [f"--annotator {shell_quoted(each)}" for each in sorted(whose.only)]
+    options += [f"--without {shell_quoted(each)}" for each in sorted(whose.without)]
     return "".join(f" {each}" for each in options).replace("{", "{{").replace("}", "}}")
 
 
@@ -136,10 +137,10 @@ _Row = TypeVar("_Row")
 def upright(table: Table[_Row]) -> Table[Any]:
     """Return the table transposed if it is wide, and wider than high.
 
-    The heads of rows are in the first column either way.
+    The heads of rows are in the first column either way; rows of a grouped table have two.
     """
     rows = [*table.rows]
-    if not rows or len(table.shown) <= max(_WIDE, len(rows) + 1):
+    if table.grouped or not rows or len(table.shown) <= max(_WIDE, len(rows) + 1):
         return table
     first, *others = table.shown
     return Table(

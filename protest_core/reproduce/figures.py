@@ -8,6 +8,7 @@ from protest_core.files.problems import ProblemList
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.correlation import correlate_columns
+from protest_core.meta_evaluation.ranks import ranks
 from protest_core.meta_evaluation.system_scores_file import Figures, read_figures
 from protest_core.meta_evaluation.verdicts import JudgedVerdicts, VerdictCounts
 from protest_core.metrics.apt import CASE_VERDICTS
@@ -86,8 +87,21 @@ def _numbers(figures: Figures, column: str) -> dict[str, float]:
 
 def computed_figures() -> dict[str, float | None]:
     """Return the figures by their names in `expected.tsv`."""
-    papers = (_kappas, _audit, _averages, _metrics, _settings_of_apt, _apt_against_people, _cases)
+    papers = (
+        *(_answers, _kappas, _audit, _ranks, _averages, _metrics),
+        *(_settings_of_apt, _apt_against_people, _cases),
+    )
     return {name: value for paper in papers for name, value in paper()}
+
+
+def _answers() -> Computed:
+    """Yield how often each annotator gave each label, over all categories."""
+    labels = read_published("hardmeier-guillou-2016-labels.tsv")
+    for question in Question:
+        for annotator in ("A", "B"):
+            margins = _margins(labels, question, annotator)
+            for label, count in zip(Label, margins, strict=True):
+                yield f"answers/{question}/{annotator}/{label}", count
 
 
 def _kappas() -> Computed:
@@ -124,6 +138,14 @@ def _audit() -> Computed:
     yield "audit/upheld", all_upheld
     yield "audit/n", audited
     yield "audit/all", _percent(all_upheld, audited)
+
+
+def _ranks() -> Computed:
+    """Yield the ranks of systems by each metric."""
+    systems = read_published("guillou-et-al-2018-systems.tsv")
+    for metric in ("bleu", "apt"):
+        for system, rank in ranks(systems.numbers(metric)).items():
+            yield f"rank/{metric}/{system}", rank
 
 
 def _averages() -> Computed:

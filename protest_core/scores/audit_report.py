@@ -8,7 +8,14 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.outcome import Outcome, Question
 from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, UpheldRate
 from protest_core.scores.counted_candidates import CountedCell
-from protest_core.scores.report import FEW_NOTE, NO_SYSTEM, counted_query, notes_on, why_no_share
+from protest_core.scores.notes import (
+    FEW_NOTE,
+    estimate_notes,
+    notes_on,
+    why_no_share,
+    why_uncorrected,
+)
+from protest_core.scores.report import NO_SYSTEM, corrected_range, counted_query
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import (
@@ -17,7 +24,6 @@ from protest_core.tables.model import (
     Column,
     Few,
     Kind,
-    Range,
     Report,
     Table,
     share_range,
@@ -55,7 +61,7 @@ def audit_report(
                 [*_scores(table, [None] if systems else [])],
             ),
         ],
-        notes=[*audit_notes(table)],
+        notes=[*audit_notes(table, by_system=by_system)],
         signature=table.signature,
         empty="" if systems else NO_SYSTEM,
     )
@@ -88,7 +94,8 @@ class RateRow:
         cell = CountedCell(Question.PRONOUN, self.system, self.category, outcomes, approved=True)
         labels = {each.id: each.label for each in self.table.scores.categories}
         names = ("approvals", self.system, labels.get(self.category or ""))
-        return counted_query(", ".join(filter(None, names)), self.table.scores.settings, cell)
+        settings = self.table.scores.settings_of(self.system)
+        return counted_query(", ".join(filter(None, names)), settings, cell)
 
 
 def _rate_row(
@@ -179,7 +186,8 @@ def rates_by_category(table: AuditTable) -> Table[RateRow]:
 
 def rates_by_system(table: AuditTable) -> Table[RateRow]:
     """Return the upheld approvals of each system."""
-    rows = [_rate_row(table, each, each) for each in table.scores.ranked]
+    names = ((table.scores.shown_name(each), each) for each in table.scores.ranked)
+    rows = [_rate_row(table, *each) for each in names]
     return _rates_table(table, "System", _SYSTEM, rows)
 
 
@@ -206,7 +214,7 @@ class CorrectedRow:
 
     def query(self) -> CandidateQuery:
         """Return the query for all candidates that the score counts."""
-        settings = self.table.scores.settings
+        settings = self.table.scores.settings_of(self.system)
         return counted_query(self.system or ALL_SYSTEMS, settings, CountedCell(system=self.system))
 
 
@@ -220,8 +228,7 @@ def _as_it_is(found: CorrectedScore) -> Cell:
 
 
 def _corrected(found: CorrectedScore) -> Cell:
-    low, high = found.if_wrong.value, found.if_right.value
-    return UNDEFINED if found.undefined or low is None or high is None else Range(low, high)
+    return UNDEFINED if found.undefined else corrected_range(found.estimate)
 
 
 def _all_right(found: CorrectedScore) -> Cell:
@@ -229,7 +236,12 @@ def _all_right(found: CorrectedScore) -> Cell:
 
 
 _SCORES: tuple[Column[CorrectedRow], ...] = (
-    Column(Text("System"), "system", Kind.NAME, lambda row: row.system or ALL_SYSTEMS),
+    Column(
+        Text("System"),
+        "system",
+        Kind.NAME,
+        lambda row: ALL_SYSTEMS if row.system is None else row.table.scores.shown_name(row.system),
+    ),
     Column(
         "n",
         "n",
@@ -268,10 +280,9 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         "95 %",
         ("corrected_interval_low", "corrected_interval_high"),
         Kind.PERCENT,
-        lambda row: UNDEFINED if row.found.undefined else row.found.interval or UNDEFINED,
+        lambda row: UNDEFINED if row.found.undefined else row.found.estimate.interval or UNDEFINED,
         hint=Text("The interval of the corrected score"),
     ),
-    Column("", "strata_not_judged", Kind.COUNT, lambda row: row.found.if_wrong.missing),
     Column("", "undefined", Kind.TEXT, lambda row: row.found.undefined or row.found.uncorrected),
     Column("", "all_approvals_right", Kind.PERCENT, lambda row: _all_right(row.found)),
 )
@@ -280,47 +291,25 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
 def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
     """Return each system's score beside an estimate of it if people had judged everything."""
     ranked = table.scores.ranked
-    together: list[None] = [None] if len(ranked) > 1 else []
+    together: list[None] = [None] if len(table.scores.averaged) > 1 else []
     return Table(
         "corrected",
         Text("Scores, and what they would be had people judged everything (in %)"),
         _SCORES,
         [*_scores(table, [*ranked, *together])],
-        below=[*why_no_share(table.scores), *why_uncorrected(table)],
+        below=[*why_no_share(table.scores), *why_uncorrected(table.scores, Question.PRONOUN)],
         blocks=True,
         summing=len(together),
     )
 
 
-def why_uncorrected(table: AuditTable) -> Iterator[str]:
-    """Yield which systems have a score, but no corrected one."""
-    systems = [each for each in table.scores.systems if table.corrected(each).uncorrected]
-    if systems:
-        none = f"nobody has judged an approval of {'it' if len(systems) == 1 else 'them'}"
-        yield Text("The corrected score of {0} is undefined: {1}.").format(", ".join(systems), none)
-
-
-def audit_notes(table: AuditTable) -> Iterator[str]:
+def audit_notes(table: AuditTable, *, by_system: bool = False) -> Iterator[str]:
     """Yield the notes that are needed to read the tables."""
-    yield (
-        Text(
-            "Corrected: approvals that people did not judge count as the judged ones of their "
-            "system and category turned out; the interval says how little is known of them."
-        )
-    )
-    found = [table.corrected(system).if_wrong for system in table.scores.systems]
-    if any(each.missing for each in found if each.value is not None):
-        yield (
-            Text(
-                "Where no approval of a system's category was judged, the rate of its other "
-                "categories stands in."
-            )
-        )
-    yield from why_uncorrected(table)
-    if any(counts.disputed for counts in table.cells.values()):
-        yield Text("Approvals that people disagree on count as not judged here.")
+    yield from estimate_notes(table.scores, Question.PRONOUN)
+    yield from why_uncorrected(table.scores, Question.PRONOUN)
     yield from verified_notes(table)
     rates = [table.rate(category_id=each.id) for each in table.scores.categories]
+    rates += [table.rate(each) for each in table.scores.systems if by_system]
     if any(rate.few and rate.counts.judged for rate in rates):
         yield FEW_NOTE
     yield from notes_on(table.scores, [Question.PRONOUN])
@@ -328,11 +317,8 @@ def audit_notes(table: AuditTable) -> Iterator[str]:
 
 def verified_notes(table: AuditTable) -> Iterator[str]:
     """Yield the notes on approvals that no audit could have drawn."""
-    found = table.by_verified.values()
-    total, unknown = (
-        sum(counts.total for counts in found),
-        sum(counts.open + counts.disputed for counts in found),
-    )
+    total = table.by_verified.total
+    unknown = table.by_verified.open + table.by_verified.disputed
     if total:
         yield (
             Text(

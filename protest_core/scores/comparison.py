@@ -1,43 +1,38 @@
 """Compare every two systems on the same examples."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from protest_core.candidates.queries.systems import reference_systems
 from protest_core.db.project import Project
+from protest_core.db.settings import judged_before_estimates
 from protest_core.evaluation.compare import outdated_approvals
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings, signature_of_scores
-from protest_core.scores.model import Comparison, OutcomesByExample, ScoreSettings, SystemPair, rank
-from protest_core.scores.queries import outcomes_by_example
+from protest_core.scores.model import Comparison, ScoreSettings, SystemPair, rank
+from protest_core.scores.queries import GroupedExamples, group_examples
+from protest_core.scores.strata import Place, Sample, stratum_of
 from protest_core.signatures.model import TableKind
-from protest_core.statistics.paired import Paired, best_first, clusters, holm
+from protest_core.statistics.differences import (
+    Class,
+    Pairs,
+    estimate_difference,
+    least_right_approvals,
+)
+from protest_core.statistics.estimation import Stratum
+from protest_core.statistics.paired import LEVEL, best_first, clusters, holm
 from protest_core.statistics.proportions import Share
-from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
+from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:  # no other module of ours needs it loaded
     import numpy as np
     import numpy.typing as npt
-
-    Matrix = npt.NDArray[np.int8]
-
-
-# What becomes of a candidate in a comparison; lower codes do not take part.
-_CORRECT, _WRONG, _OPEN, _ABSENT = 1, 0, -1, -2
-
-
-_COMPARED = {
-    Outcome.APPROVED: _CORRECT,
-    Outcome.CORRECT: _CORRECT,
-    Outcome.INCORRECT: _WRONG,
-    Outcome.OPEN: _OPEN,
-    Outcome.DISPUTED: _OPEN,
-}
 
 
 def compare_systems(
@@ -47,44 +42,219 @@ def compare_systems(
     question: Question = Question.PRONOUN,
     progress: ProgressCallback = no_progress,
 ) -> Comparison:
-    """Return the comparison of every two systems on the examples that are open for neither."""
+    """Return the comparison of every two systems on the examples that both have."""
     progress(0, 2, Text("comparing the systems"))
     with measured(project, settings.chosen, progress) as tx:
         check_settings(tx, settings)
-        found = outcomes_by_example(tx, settings.chosen, question, settings.annotator)
+        found = group_examples(
+            tx, settings.chosen, question, settings.annotators, settings.verdicts
+        )
+        sample = Sample(found.groups, question, load_drawn_strata(tx), settings.verdicts_of)
         suite = load_description(tx)
         signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question))
         outdated = outdated_approvals(tx, settings.chosen)
+        judged_before = judged_before_estimates(tx)
+        references = reference_systems(tx)
     progress(1, 2, Text("comparing the systems"))
-    comparison = _comparison(found, settings, suite, question, signature)
-    return replace(comparison, outdated=outdated)
-
-
-def _comparison(
-    found: OutcomesByExample,
-    settings: ScoreSettings,
-    suite: SuiteDescription,
-    question: Question,
-    signature: str,
-) -> Comparison:
-    wanted, paired = _paired(found, settings.not_judgeable)
-    tested = [pair for pair in paired if pair.compared]
-    adjusted = holm([pair.paired.p for pair in tested])
-    pairs = [replace(pair, adjusted_p=p) for pair, p in zip(tested, adjusted, strict=True)]
-    better = {names for pair in pairs if (names := pair.better)}
-    ranked = best_first(wanted, better)
-    pairs += [pair for pair in paired if not pair.compared]
-    not_compared = {frozenset({pair.first, pair.second}) for pair in paired if not pair.compared}
-    there = {name for pair in tested for name in (pair.first, pair.second)}
+    classified = _classified(found, sample, references)
+    pairs = _compared(list(_pairs(classified, settings)), settings, sample.taken_right)
+    better = {names for pair in pairs if (names := pair.better_and_other)}
+    ranked = best_first(_ranked(classified, settings), better)
+    there = {name for pair in pairs if pair.compared for name in (pair.first, pair.second)}
     alone = () if there or len(ranked) > 1 else ranked
+    not_compared = {frozenset({each.first, each.second}) for each in pairs if not each.compared}
+    strata = [stratum for each in classified.systems.values() for stratum in each.strata]
+    approvals = [each for each in strata if each.verdict == sample.taken_right]
     return Comparison(
         suite,
         question,
         _in_order(ranked, pairs),
         clusters([name for name in ranked if name in there] or alone, better, not_compared),
         signature,
+        outdated=outdated,
         settings=settings,
+        judged=any(each.judged for each in strata),
+        approvals=sum(each.size for each in approvals),
+        approvals_judged=sum(each.judged for each in approvals),
+        open=sum(each.open for each in strata),
+        missing=sum(each.missing for each in strata),
+        judged_before=judged_before,
+        references=references,
     )
+
+
+_ABSENT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _System:
+    """What is known of a system's examples: their classes, and their places among the strata."""
+
+    classes: "npt.NDArray[np.int16]"
+    places: "npt.NDArray[np.int32]"
+    strata: Sequence[Stratum]  # of all its examples
+
+
+@dataclass(frozen=True, slots=True)
+class _Classified:
+    names: tuple[str, ...]  # of the classes
+    taken_right: str
+    places: tuple[Place, ...]
+    systems: dict[str, _System]
+
+    @property
+    def verdicts(self) -> tuple[str, ...]:
+        return self.names[len(Class) :]
+
+
+def _classified(found: GroupedExamples, sample: Sample, left_out: Collection[str]) -> _Classified:
+    import numpy as np
+
+    by_group = [(sample.class_of(group), sample.place_of(group)) for group in found.groups]
+    verdicts = sorted({sample.verdict_of(group) for group in found.groups})
+    names = (*Class, *verdicts)
+    places = tuple(dict.fromkeys(place for _, place in by_group))
+    class_numbers = {name: number for number, name in enumerate(names)}
+    place_numbers = {place: number for number, place in enumerate(places)}
+    class_of = np.array([class_numbers[name] for name, _ in by_group] or [0], dtype=np.int16)
+    place_of = np.array([place_numbers[place] for _, place in by_group] or [0], dtype=np.int32)
+    systems = {}
+    for system, members in found.systems.items():
+        if system in left_out:
+            continue
+        classes = np.full(found.examples, _ABSENT, dtype=np.int16)
+        of_places = np.full(found.examples, _ABSENT, dtype=np.int32)
+        classes[members.examples] = class_of[members.groups]
+        of_places[members.examples] = place_of[members.groups]
+        strata = _strata(places, names, of_places, classes)
+        systems[system] = _System(classes, of_places, strata)
+    return _Classified(names, sample.taken_right, places, systems)
+
+
+def _strata(
+    places: Sequence[Place],
+    names: Sequence[str],
+    of_places: "npt.NDArray[np.int32]",
+    classes: "npt.NDArray[np.int16]",
+) -> list[Stratum]:
+    """Return the strata of examples, without those that are absent."""
+    import numpy as np
+
+    there = classes != _ABSENT
+    both = of_places[there] * len(names) + classes[there]
+    counts = np.bincount(both, minlength=len(places) * len(names)).reshape(-1, len(names))
+    return [
+        stratum_of(places[at], dict(zip(names, map(int, counts[at]), strict=True)))
+        for at in map(int, np.flatnonzero(counts.sum(axis=1)))
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """Two systems and the counts that they are compared by; `audited`: a test holds."""
+
+    pair: SystemPair
+    pairs: Pairs
+    audited: bool
+
+
+def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_Compared]:
+    import numpy as np
+
+    size, excluded = len(classified.names), settings.not_judgeable is NotJudgeable.EXCLUDED
+    right, wrong, not_judgeable, left_open = range(len(Class))
+    for (first, one), (second, other) in combinations(classified.systems.items(), 2):
+        if not (_is_known(one) and _is_known(other)):
+            pairs = Pairs(classified.verdicts, np.zeros((size, size), dtype=int), ((), ()))
+            yield _Compared(SystemPair(first, second, 0), pairs, audited=False)
+            continue
+        there = (one.classes != _ABSENT) & (other.classes != _ABSENT)
+        codes = one.classes[there] * size + other.classes[there]
+        counts = np.bincount(codes, minlength=size * size).reshape(size, size)
+        strata = tuple(
+            each.strata
+            if there.sum() == (each.classes != _ABSENT).sum()
+            else _strata(
+                classified.places, classified.names, each.places, np.where(there, each.classes, -1)
+            )
+            for each in (one, other)
+        )
+        shown = counts.copy()
+        if excluded:
+            shown[not_judgeable] = shown[:, not_judgeable] = 0
+        wrong_too = slice(wrong, left_open)
+        yield _Compared(
+            SystemPair(
+                first,
+                second,
+                int(shown.sum()),
+                int(shown[:left_open, :left_open].sum()),
+                int(shown[right, wrong_too].sum()),
+                int(shown[wrong_too, right].sum()),
+                int(shown[left_open].sum() + shown[:, left_open].sum())
+                - int(shown[left_open, left_open]),
+            ),
+            Pairs(classified.verdicts, counts, (strata[0], strata[1])),
+            all(_is_audited(each, classified.taken_right) for each in strata),
+        )
+
+
+def _is_known(system: _System) -> bool:
+    """Whether anything of it is judged or approved; anything may be true of a system otherwise."""
+    return any(each.judged or each.missing for each in system.strata)
+
+
+def _is_audited(strata: Sequence[Stratum], taken_right: str) -> bool:
+    """Whether people have judged an approval, or none is unjudged."""
+    approvals = [each for each in strata if each.verdict == taken_right]
+    return any(each.judged for each in approvals) or not any(each.missing for each in approvals)
+
+
+def _compared(
+    found: Sequence[_Compared], settings: ScoreSettings, taken_right: str
+) -> list[SystemPair]:
+    """Return the pairs with their tests or, where no test holds, with what they depend on."""
+    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
+    pairs = [each.pair for each in found if not each.pair.compared]
+    tested = [each for each in found if each.pair.compared and each.audited]
+    differences = [estimate_difference(each.pairs, excluded=excluded) for each in tested]
+    adjusted = holm([each.p for each in differences])
+    for each, difference, p in zip(tested, differences, adjusted, strict=True):
+        pair = replace(each.pair, difference=difference, adjusted_p=p)
+        pairs.append(_with_better(pair, first=difference.middle > 0, differ=p <= LEVEL))
+    others = [each for each in found if each.pair.compared and not each.audited]
+    one, both = (
+        least_right_approvals(
+            [each.pairs for each in others], taken_right, excluded=excluded, both=in_both
+        )
+        for in_both in (False, True)
+    )
+    for each, holds, with_both in zip(others, one, both, strict=True):
+        pair = replace(each.pair, holds_at=holds, holds_with_both_at=with_both)
+        differ = holds is not None and holds.percent <= settings.approvals_right
+        pairs.append(_with_better(pair, first=holds is not None and holds.first, differ=differ))
+    return pairs
+
+
+def _with_better(pair: SystemPair, *, first: bool, differ: bool) -> SystemPair:
+    if pair.few or not differ:
+        return pair
+    return replace(pair, better=pair.first if first else pair.second)
+
+
+def _ranked(classified: _Classified, settings: ScoreSettings) -> tuple[str, ...]:
+    """Return the systems in the order of their scores, from what is right to what may be."""
+    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
+    shares = {}
+    for name, system in classified.systems.items():
+        n = sum(each.size - each.not_judgeable * excluded for each in system.strata)
+        right = sum(each.right for each in system.strata)
+        approved = sum(
+            each.missing for each in system.strata if each.verdict == classified.taken_right
+        )
+        unknown = sum(each.open + each.missing for each in system.strata)
+        shares[name] = Share(n, right + approved, right + unknown)
+    return rank(shares)
 
 
 def _in_order(ranked: Sequence[str], pairs: Iterable[SystemPair]) -> tuple[SystemPair, ...]:
@@ -93,52 +263,4 @@ def _in_order(ranked: Sequence[str], pairs: Iterable[SystemPair]) -> tuple[Syste
         pair if pair.first == first else pair.turned_round()
         for first, second in combinations(ranked, 2)
         for pair in [by_names[frozenset({first, second})]]
-    )
-
-
-def _paired(
-    found: OutcomesByExample, not_judgeable: NotJudgeable
-) -> tuple[tuple[str, ...], list[SystemPair]]:
-    """Return all pairs, computed together as products of matrices, so that each costs little."""
-    matrix = _matrix(found, not_judgeable)
-    correct, wrong = (matrix == _CORRECT).astype(int), (matrix == _WRONG).astype(int)
-    there, decided = (matrix > _ABSENT).astype(int), correct + wrong
-    n, both = decided @ decided.T, there @ there.T
-    only_first = correct @ wrong.T
-    ranked = _ranked(found.systems, correct.sum(axis=1), there.sum(axis=1), decided.sum(axis=1))
-    at = {name: row for row, name in enumerate(found.systems)}
-    pairs = [
-        SystemPair(
-            first,
-            second,
-            Paired(int(n[i, j]), int(only_first[i, j]), int(only_first[j, i])),
-            1.0,
-            int(both[i, j] - n[i, j]),
-        )
-        for first, second in combinations(ranked, 2)
-        for i, j in [(at[first], at[second])]
-    ]
-    return ranked, pairs
-
-
-def _matrix(found: OutcomesByExample, not_judgeable: NotJudgeable) -> "Matrix":
-    """Return the codes of all candidates, systems by examples."""
-    import numpy as np
-
-    excluded = not_judgeable is NotJudgeable.EXCLUDED
-    codes = _COMPARED | {Outcome.NOT_JUDGEABLE: _ABSENT if excluded else _WRONG}
-    matrix = np.full((len(found.systems), found.examples), _ABSENT, dtype=np.int8)
-    for row, system in enumerate(found.systems):
-        matrix[row, found.places[system]] = [codes[each] for each in found.outcomes[system]]
-    return matrix
-
-
-def _ranked(
-    systems: Iterable[str], correct: Iterable[int], there: Iterable[int], decided: Iterable[int]
-) -> tuple[str, ...]:
-    return rank(
-        {
-            system: Share(int(n), int(certain), int(certain + n - known))
-            for system, certain, n, known in zip(systems, correct, there, decided, strict=True)
-        }
     )

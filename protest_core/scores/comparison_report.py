@@ -9,12 +9,18 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.model import Comparison, SystemPair
+from protest_core.scores.notes import REFERENCES
+from protest_core.statistics.differences import Holds
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
-from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.tables.model import Cell, Column, Kind, Range, Report, Table
 from protest_core.translatable import Text
 
-NO_PAIRS = Text("There are no two systems to compare.")
+NO_PAIRS = Text("There are no two systems to compare. Load another one.")
+
+NOBODY_JUDGED = Text(
+    "Nobody has judged anything of these systems yet: there is nothing to compare."
+)
 
 _TOO_FEW = Text("too few")
 
@@ -38,8 +44,15 @@ def comparison_report(comparison: Comparison) -> Report:
         ],
         notes=[*pair_notes(comparison)],
         signature=comparison.signature,
-        empty="" if comparison.pairs else NO_PAIRS,
+        empty=why_nothing(comparison),
     )
+
+
+def why_nothing(comparison: Comparison) -> Text:
+    """Return why there is nothing to show; empty where there is."""
+    if not comparison.pairs:
+        return NO_PAIRS
+    return Text("") if comparison.judged else NOBODY_JUDGED
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +69,14 @@ class PairRow:
 
     def count(self, part: PairPart) -> int:
         match part:
-            case PairPart.COMPARED:
-                return self.pair.paired.n
+            case PairPart.BOTH_HAVE:
+                return self.pair.n
+            case PairPart.JUDGED:
+                return self.pair.judged
             case PairPart.ONLY_FIRST:
-                return self.pair.paired.only_first
+                return self.pair.only_first
             case PairPart.ONLY_SECOND:
-                return self.pair.paired.only_second
+                return self.pair.only_second
             case PairPart.OPEN:
                 return self.pair.open
 
@@ -79,20 +94,19 @@ class PairRow:
 
 def pair_sentence(row: PairRow) -> Text:
     """Return what the figures of a pair come to."""
-    pair, n = row.pair, f"{row.pair.paired.n:,}"
+    pair, n = row.pair, f"{row.pair.n:,}"
     if not pair.compared:
-        nothing = Text("{0} and {1} share no example that is decided for both.")
-        return nothing.format(pair.first, pair.second)
+        return Text("{0} and {1} have no example in common.").format(pair.first, pair.second)
     if pair.few:
-        few = Text("{0} and {1} share {2} decided examples: fewer than {3} are too few to say.")
+        few = Text("{0} and {1} have {2} examples in common: fewer than {3} are too few to say.")
         return few.format(pair.first, pair.second, n, FEW)
-    if pair.adjusted_p >= row.comparison.level:
+    if pair.better_and_other is None:
         same = Text("{0} and {1} cannot be told apart by these {2} examples.")
         return same.format(pair.first, pair.second, n)
-    better, worse = pair.first, pair.second
-    if pair.paired.difference < 0:
-        better, worse = worse, better
-    return Text("{0} is better than {1}, beyond chance.").format(better, worse)
+    if pair.holds_at is not None:
+        holds = Text("{0} is better than {1} if at least {2} % of its approvals are right.")
+        return holds.format(*pair.better_and_other, pair.holds_at.percent)
+    return Text("{0} is better than {1}, beyond chance.").format(*pair.better_and_other)
 
 
 def _rows(comparison: Comparison, pairs: Sequence[SystemPair]) -> list[PairRow]:
@@ -115,68 +129,119 @@ _QUESTION: Column[PairRow] = Column(
 )
 _FIRST: Column[PairRow] = Column(Text("1st"), "first", Kind.NAME, lambda row: row.pair.first)
 _SECOND: Column[PairRow] = Column(Text("2nd"), "second", Kind.NAME, lambda row: row.pair.second)
-_N = _count("n", "n", PairPart.COMPARED, Text("Examples that are decided for both"))
+_N = _count("n", "n", PairPart.BOTH_HAVE, Text("Examples that both have"))
+_JUDGED = _count(
+    Text("judged"), "judged", PairPart.JUDGED, Text("Examples that people judged in both systems")
+)
 _ONLY_FIRST = _count(
-    Text("only\n1st"), "only_first", PairPart.ONLY_FIRST, Text("Correct in the first system only")
+    Text("only\n1st"),
+    "only_first",
+    PairPart.ONLY_FIRST,
+    Text("Of those judged: correct in the first system only"),
 )
 _ONLY_SECOND = _count(
     Text("only\n2nd"),
     "only_second",
     PairPart.ONLY_SECOND,
-    Text("Correct in the second system only"),
+    Text("Of those judged: correct in the second system only"),
 )
 _OPEN = _count(
-    Text("open"), "open", PairPart.OPEN, Text("Left out: open or disputed for one of the two")
+    Text("open"), "open", PairPart.OPEN, Text("Open or disputed in one of the two systems")
 )
 
+
+def _difference(row: PairRow) -> Cell:
+    found = row.pair.difference
+    return None if found is None else Range(found.low, found.high)
+
+
+def _interval(row: PairRow) -> Cell:
+    found = row.pair.difference
+    return None if found is None else found.interval
+
+
+def _percent(holds: Holds | None) -> Cell:
+    return None if holds is None else holds.percent
+
+
+def _least_right(row: PairRow) -> Cell:
+    """Return down to which share of right approvals the difference holds, where none is judged."""
+    if row.pair.difference or row.pair.few:
+        return None
+    holds = row.pair.holds_at
+    return "–" if holds is None else f"≥ {holds.percent} %"
+
+
 # People are shown no figures of too few examples; programs get them.
-_SHOWN: tuple[Column[PairRow], ...] = (
+_SHOWN_DIFFERENCE: tuple[Column[PairRow], ...] = (
     Column(
         Text("difference"),
         "",
         Kind.POINTS,
-        lambda row: row.too_few if row.pair.few else row.pair.paired.difference,
-        hint=Text("In points of 100"),
+        lambda row: row.too_few if row.pair.few else _difference(row),
+        hint=Text("In percentage points, had people judged everything"),
         spoken=pair_sentence,
     ),
     Column(
         "95 %",
         "",
         Kind.POINTS,
-        lambda row: None if row.pair.few else row.pair.paired.interval,
+        lambda row: None if row.pair.few else _interval(row),
         hint=Text("The interval of the difference"),
     ),
     Column(
         "p",
         "",
         Kind.PROBABILITY,
-        lambda row: None if row.pair.few else row.pair.adjusted_p,
+        lambda row: None if row.pair.few or not row.pair.difference else row.pair.adjusted_p,
         hint=Text("Adjusted for the number of pairs"),
         spoken=pair_sentence,
     ),
 )
+_HOLDS: Column[PairRow] = Column(
+    Text("holds if right"),
+    "",
+    Kind.TEXT,
+    lambda row: row.too_few if row.pair.few else _least_right(row),
+    hint=Text("Down to which share of its approvals being right the better system stays better"),
+    spoken=pair_sentence,
+)
 _TESTED: tuple[Column[PairRow], ...] = (
-    Column(
-        "",
-        "difference",
-        Kind.POINTS,
-        lambda row: row.pair.paired.difference if row.pair.compared else None,
-    ),
+    Column("", ("difference_low", "difference_high"), Kind.POINTS, _difference),
     Column(
         "",
         ("interval_low", "interval_high"),
         Kind.POINTS,
-        lambda row: row.pair.paired.interval if row.pair.compared else None,
+        _interval,
     ),
-    Column("", "p", Kind.PROBABILITY, lambda row: row.pair.paired.p if row.pair.compared else None),
+    Column(
+        "",
+        "p",
+        Kind.PROBABILITY,
+        lambda row: row.pair.difference.p if row.pair.difference else None,
+    ),
     Column(
         "",
         "adjusted_p",
         Kind.PROBABILITY,
-        lambda row: row.pair.adjusted_p if row.pair.compared else None,
+        lambda row: row.pair.adjusted_p if row.pair.difference else None,
     ),
+    Column(
+        "",
+        "holds_at",
+        Kind.COUNT,
+        lambda row: _percent(row.pair.holds_at),
+    ),
+    Column(
+        "",
+        "holds_with_both_at",
+        Kind.COUNT,
+        lambda row: _percent(row.pair.holds_with_both_at),
+    ),
+    Column("", "better", Kind.NAME, lambda row: row.pair.better),
 )
-_RECORD = (_QUESTION, _FIRST, _SECOND, _N, _OPEN, _ONLY_FIRST, _ONLY_SECOND, *_TESTED)
+_COUNTS = (_N, _JUDGED, _ONLY_FIRST, _ONLY_SECOND)
+_RECORD = (_QUESTION, _FIRST, _SECOND, *_COUNTS, _OPEN, *_TESTED)
 
 _Cluster = tuple[int, tuple[str, ...]]
 _CLUSTERS: tuple[Column[_Cluster], ...] = (
@@ -191,9 +256,9 @@ _PLACED: tuple[Column[tuple[int | None, str]], ...] = (
 
 def comparison_tables(comparison: Comparison) -> Iterator[Table[Any]]:
     """Yield clusters and pairs, where there are any to show."""
-    if comparison.clusters:
+    if comparison.judged and comparison.clusters:
         yield clusters_table(comparison)
-    if _compared(comparison):
+    if comparison.judged and _compared(comparison):
         yield pairs_table(comparison)
 
 
@@ -203,17 +268,22 @@ def clusters_table(comparison: Comparison) -> Table[_Cluster]:
         f"{comparison.question}s-clusters",
         Text("Systems that cannot be told apart, the best first"),
         _CLUSTERS,
-        [*enumerate(comparison.clusters, start=1)],
+        [*enumerate(comparison.clusters, start=1)] if comparison.judged else [],
     )
 
 
 def pairs_table(comparison: Comparison) -> Table[PairRow]:
-    """Return a row for each pair of systems that can be compared."""
+    """Return a row for each pair of systems that have examples in common."""
+    shown: list[Column[PairRow]] = []
+    if comparison.tested:
+        shown += _SHOWN_DIFFERENCE
+    if comparison.not_audited:
+        shown.append(_HOLDS)
     return Table(
         f"{comparison.question}s-pairs",
         Text("Correct {0}s of the 1st system beside those of the 2nd").format(comparison.question),
-        (_FIRST, _SECOND, _N, _ONLY_FIRST, _ONLY_SECOND, *_SHOWN, _OPEN, *_TESTED),
-        _rows(comparison, _compared(comparison)),
+        (_FIRST, _SECOND, *_COUNTS, *shown, _OPEN, *_TESTED),
+        _rows(comparison, _compared(comparison) if comparison.judged else ()),
         grouped=True,
     )
 
@@ -230,35 +300,71 @@ def _compared(comparison: Comparison) -> Sequence[SystemPair]:
 
 def pair_notes(comparison: Comparison) -> Iterator[str]:
     """Yield the notes that are needed to read the tables."""
-    shown, count = _compared(comparison), len(comparison.tested)
-    among = f", adjusted for {count} pairs (Holm)" if count > 1 else ""
-    if shown:
-        yield (
-            Text(
-                "p: McNemar's exact test{0}. Difference and interval, by permutation and of each "
-                "pair alone, in points of 100."
-            ).format(among)
+    if not comparison.judged:
+        return
+    if comparison.judged_before:
+        yield Text(
+            "Differences, p and clusters are computed differently since version 0.2: approvals "
+            "that nobody judged no longer count as right."
         )
+    yield from _notes_on_tests(comparison)
+    yield from _notes_without_audit(comparison)
     yield from notes_on_order(comparison)
-    if any(pair.open for pair in shown):
-        yield Text("Open: examples left out because they are open or disputed for one of the two.")
-    if any(pair.few and pair.compared for pair in shown):
+    if comparison.references:
+        yield REFERENCES.format(", ".join(sorted(comparison.references)))
+    if any(pair.few and pair.compared for pair in _compared(comparison)):
         yield Text("Too few: fewer than ten examples, too few to say; they tell no systems apart.")
     yield from outdated_notes(comparison.outdated)
+
+
+def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
+    if not comparison.tested:
+        return
+    number = len(comparison.tested)
+    among = Text(", adjusted over {0} pairs (Holm)").format(number) if number > 1 else Text("")
+    what = Text("approvals")
+    if program := comparison.settings.verdicts:
+        what = Text("what {0} calls correct").format(program)
+    if comparison.approvals_judged == comparison.approvals and not comparison.missing:
+        yield Text("p: McNemar's exact test{0}.").format(among)
+    else:
+        yield Text(
+            "p: McNemar's exact test of effective numbers{0}: pairs weigh less the less is known "
+            "of {1} ({2} of {3} judged)."
+        ).format(among, what, f"{comparison.approvals_judged:,}", f"{comparison.approvals:,}")
+    if comparison.open:
+        number_open = Text(
+            "%n open candidates count", "", comparison.open, one="%n open candidate counts"
+        )
+        yield Text("{0} against every difference.").format(number_open)
+    yield Text("Difference and interval are of each pair alone, in percentage points.")
+
+
+def _notes_without_audit(comparison: Comparison) -> Iterator[Text]:
+    pairs = comparison.not_audited
+    if not pairs:
+        return
+    example = next((pair.holds_at.percent for pair in pairs if pair.holds_at), 91)
+    of_which = (
+        Text("Where nobody judged an approval of one of the two, no test holds")
+        if comparison.tested
+        else Text("No approval was judged, so no test holds")
+    )
+    yield Text(
+        "{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long "
+        "as at least {1} % of that system's approvals are right, even if all of the other's are. "
+        "Systems stand apart where it holds at {2} %. ‘protest tasks create --audit’ makes it a "
+        "test."
+    ).format(of_which, example, comparison.settings.approvals_right)
 
 
 def notes_on_order(comparison: Comparison) -> Iterator[str]:
     """Yield why the systems are in this order, and which ones are not in it."""
     if comparison.clusters:
-        yield (
-            Text(
-                "Order: by the middle of what is possible, but nobody stands above a system that "
-                "is better by the test."
-            )
-        )
+        yield (Text("Sorted by the middle of the range; significance takes precedence."))
     if comparison.goes_round:
         yield Text("Some are better than each other in a circle: of these, no order is right.")
     if comparison.left_out:
-        yield Text("Not compared: {0} – nothing is decided yet that another one shares.").format(
+        yield Text("Not compared: {0} – nothing is known of it that another one shares.").format(
             ", ".join(comparison.left_out)
         )

@@ -5,27 +5,36 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from protest_core.candidates.filter import OutcomeCounts
-from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import check_known, rows_and_columns
+from protest_core.candidates.queries.systems import list_systems, reference_systems
+from protest_core.candidates.selection import (
+    check_known,
+    check_people,
+    check_program,
+    rows_and_columns,
+)
 from protest_core.db.project import Project
+from protest_core.db.settings import judged_before_estimates
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.metrics.results import measured
-from protest_core.scores.model import JudgedGroup, ScoreSettings, ScoreTable
+from protest_core.scores.groups import JudgedGroup
+from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.scores.queries import group_judgements
+from protest_core.scores.strata import Estimates, Sample, StrataByQuestion, VerdictsOf
 from protest_core.signatures.model import (
     Counted,
     Signature,
     TableKind,
     check_repeatable,
     differences,
-    signature_of,
+    signature_of_outcomes,
 )
 from protest_core.signatures.parse import parse_signature
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_categories, load_description
+from protest_core.tasks.queries.draws import load_drawn_strata
 
 USUAL = ScoreSettings()
 
@@ -39,10 +48,11 @@ def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTa
 def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
     """Return the judgements of all that is chosen, by the one slow query that scores need."""
     check_settings(tx, settings)
-    return tuple(group_judgements(tx, settings.chosen, settings.annotator))
+    groups = group_judgements(tx, settings.chosen, settings.annotators, settings.verdicts)
+    return tuple(groups)
 
 
-def table_of(tx: Tx, settings: ScoreSettings, groups: Iterable[JudgedGroup]) -> ScoreTable:
+def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -> ScoreTable:
     systems, categories = rows_and_columns(tx, settings.chosen)
     return ScoreTable(
         load_description(tx),
@@ -53,7 +63,38 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Iterable[JudgedGroup]) -> 
         str(signature_of_scores(tx, settings, TableKind.SCORES)),
         _unmatched(groups, systems),
         outdated_approvals(tx, settings.chosen),
+        _estimates(tx, settings, groups, categories),
+        judged_before_estimates(tx),
+        reference_systems(tx),
     )
+
+
+def _estimates(
+    tx: Tx,
+    settings: ScoreSettings,
+    groups: Collection[JudgedGroup],
+    categories: Collection[Category],
+) -> Estimates:
+    drawn = load_drawn_strata(tx)
+
+    def strata(verdicts_of: VerdictsOf) -> StrataByQuestion:
+        found = {}
+        for question in Question:
+            asked = {each.id for each in categories_asked(categories, question)}
+            of_question = [group for group in groups if group.category in asked]
+            sample = Sample(of_question, question, drawn, verdicts_of)
+            found[question] = sample.strata_of(of_question)
+        return found
+
+    alone = strata(VerdictsOf.NOBODY) if settings.verdicts else {}
+    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
+    return Estimates(strata(settings.verdicts_of), alone, excluded)
+
+
+def categories_asked(categories: Iterable[Category], question: Question) -> tuple[Category, ...]:
+    """Return the categories in which a question is asked."""
+    every = question is Question.PRONOUN
+    return tuple(each for each in categories if every or each.antecedent_agrees)
 
 
 def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[str, ...]:
@@ -65,11 +106,14 @@ def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[s
 
 def check_settings(tx: Tx, settings: ScoreSettings) -> None:
     """Raise an error on unknown names, as a mistyped one would give an empty table."""
-    chosen, people = settings.chosen, list_annotators(tx)
+    chosen = settings.chosen
     check_known("system", chosen.systems, [system.name for system in list_systems(tx)])
     check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
-    for name in (settings.annotator, chosen.annotator):
-        check_known("annotator", [] if name is None else [name], people)
+    check_people(tx, settings.annotators)
+    if chosen.annotator is not None:
+        check_known("annotator", [chosen.annotator], list_annotators(tx))
+    if settings.verdicts is not None:
+        check_program(tx, settings.verdicts)
 
 
 def signature_of_scores(
@@ -78,15 +122,15 @@ def signature_of_scores(
     table: TableKind,
     question: Question | None = None,
 ) -> Signature:
-    annotator = settings.annotator
-    return signature_of(
+    return signature_of_outcomes(
         tx,
         chosen=settings.chosen,
-        annotators=[] if annotator is None else [annotator],
-        judgements=Counted.ADJUDICATED if annotator is None else Counted.OWN,
+        annotators=settings.annotators,
         not_judgeable=settings.not_judgeable,
         table=table,
         questions=[] if question is None else [question],
+        verdicts=settings.verdicts,
+        approvals_right=settings.approvals_right if table is TableKind.PAIRS else None,
     )
 
 
@@ -119,7 +163,9 @@ def settings_of(
         settings = ScoreSettings(
             found.chosen,
             found.not_judgeable or NotJudgeable.INCORRECT,
-            found.annotators[0] if found.judgements is Counted.OWN and found.annotators else None,
+            found.whose,
+            found.verdicts,
+            USUAL.approvals_right if found.approvals_right is None else found.approvals_right,
         )
         check_settings(tx, settings)
         now = signature_of_scores(tx, settings, found.table or TableKind.SCORES)
@@ -134,8 +180,7 @@ def _cells(
     systems: Iterable[str],
     categories: Iterable[Category],
 ) -> Mapping[tuple[str, str], OutcomeCounts]:
-    every = question is Question.PRONOUN
-    asked = [each.id for each in categories if every or each.antecedent_agrees]
+    asked = [each.id for each in categories_asked(categories, question)]
     found: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
     for group in groups:
         found[group.system, group.category] += group.counts(question)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.listing import chosen_candidates
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import check_known, rows_and_columns
 from protest_core.db.project import Project
@@ -13,27 +12,37 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.metrics.results import measured
-from protest_core.scores.compute import check_settings
+from protest_core.scores.compute import categories_asked, check_settings
 from protest_core.scores.model import ScoreSettings
-from protest_core.scores.queries import approved_by_reference, outcomes_by_example
-
-_Verdict = bool | None  # whether it is correct, once that is decided
+from protest_core.scores.queries import (
+    GroupedExamples,
+    Members,
+    approved_by_reference,
+    group_examples,
+)
+from protest_core.scores.strata import Sample
+from protest_core.statistics.differences import Class
+from protest_core.tasks.queries.draws import load_drawn_strata
 
 
 class PairPart(StrEnum):
     """The parts of the examples common to both systems that a comparison counts."""
 
-    COMPARED = "compared"
+    BOTH_HAVE = "both have"
+    JUDGED = "judged"
     ONLY_FIRST = "only first"
     ONLY_SECOND = "only second"
     OPEN = "open"
 
 
-_MEANT: dict[PairPart, Callable[[_Verdict, _Verdict], bool]] = {
-    PairPart.COMPARED: lambda one, other: None not in (one, other),
-    PairPart.ONLY_FIRST: lambda one, other: one is True and other is False,
-    PairPart.ONLY_SECOND: lambda one, other: one is False and other is True,
-    PairPart.OPEN: lambda one, other: None in (one, other),
+_JUDGED = frozenset({Class.RIGHT, Class.WRONG, Class.NOT_JUDGEABLE})
+_WRONG = _JUDGED - {Class.RIGHT}
+_MEANT: dict[PairPart, Callable[[str, str], bool]] = {
+    PairPart.BOTH_HAVE: lambda one, other: True,  # noqa: ARG005
+    PairPart.JUDGED: lambda one, other: {one, other} <= _JUDGED,
+    PairPart.ONLY_FIRST: lambda one, other: one == Class.RIGHT and other in _WRONG,
+    PairPart.ONLY_SECOND: lambda one, other: other == Class.RIGHT and one in _WRONG,
+    PairPart.OPEN: lambda one, other: Class.OPEN in (one, other),
 }
 
 
@@ -55,42 +64,32 @@ def compared_candidates(
     with project.reading() as tx:
         check_settings(tx, settings)
         check_known("system", pair, [each.name for each in list_systems(tx)])
-        one, other = (_verdicts(tx, settings, question, each) for each in pair)
+        found = group_examples(
+            tx, settings.chosen, question, settings.annotators, settings.verdicts
+        )
+        sample = Sample(found.groups, question, load_drawn_strata(tx), settings.verdicts_of)
+    classes = [sample.class_of(group) for group in found.groups]
+    one, other = (
+        {
+            example: (classes[group], candidate)
+            for candidate, example, group in _members(found, each)
+        }
+        for each in pair
+    )
     shown = other if part is PairPart.ONLY_SECOND else one
+    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
+    left_out = {Class.NOT_JUDGEABLE} if excluded else set()
     return tuple(
-        shown[place][0]
-        for place in sorted(one.keys() & other.keys())
-        if _MEANT[part](one[place][1], other[place][1])
+        shown[example][1]
+        for example in sorted(one.keys() & other.keys())
+        for both in [(one[example][0], other[example][0])]
+        if not left_out & {*both} and _MEANT[part](*both)
     )
 
 
-def _verdicts(
-    tx: Tx, settings: ScoreSettings, question: Question, system: str
-) -> dict[int, tuple[CandidateId, _Verdict]]:
-    """Return the system's candidates that take part, by the index of their example."""
-    categories = categories_asked(tx, settings.chosen, question)
-    if not categories:
-        return {}
-    found = outcomes_of_system(tx, settings, question, system, categories)
-    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-    return {
-        place: (candidate, _VERDICTS[outcome])
-        for place, candidate, outcome in found
-        if not (excluded and outcome is Outcome.NOT_JUDGEABLE)
-    }
-
-
-_VERDICTS: dict[Outcome, _Verdict] = {
-    Outcome.APPROVED: True,
-    Outcome.CORRECT: True,
-    Outcome.INCORRECT: False,
-    Outcome.NOT_JUDGEABLE: False,
-    Outcome.OPEN: None,
-    Outcome.DISPUTED: None,
-}
-
-
-assert set(_VERDICTS) == set(Outcome)  # noqa: S101 — a table must cover its enum
+def _members(found: GroupedExamples, system: str) -> Iterator[tuple[CandidateId, int, int]]:
+    members = found.systems.get(system, Members())
+    return zip(members.candidates, members.examples, members.groups, strict=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,17 +132,16 @@ def _places(tx: Tx, chosen: CandidateFilter, cell: CountedCell) -> tuple[list[st
         [each for each in systems if cell.system in (None, each)],
         [
             each
-            for each in categories_asked(tx, chosen, cell.question)
+            for each in categories_of_question(tx, chosen, cell.question)
             if cell.category in (None, each)
         ],
     )
 
 
-def categories_asked(tx: Tx, chosen: CandidateFilter, question: Question) -> tuple[str, ...]:
-    """Return the categories in which the question is asked."""
+def categories_of_question(tx: Tx, chosen: CandidateFilter, question: Question) -> tuple[str, ...]:
+    """Return the chosen categories in which the question is asked."""
     _, categories = rows_and_columns(tx, chosen)
-    every = question is Question.PRONOUN
-    return tuple(each.id for each in categories if every or each.antecedent_agrees)
+    return tuple(each.id for each in categories_asked(categories, question))
 
 
 def _outcomes(settings: ScoreSettings, cell: CountedCell) -> Collection[Outcome]:
@@ -162,11 +160,10 @@ def outcomes_of_system(
 ) -> Iterator[tuple[int, CandidateId, Outcome]]:
     """Yield a system's candidates in the order of their examples, each with its example's index."""
     chosen = replace(settings.chosen, systems=frozenset({system}), categories=frozenset(categories))
-    found = outcomes_by_example(tx, chosen, question, settings.annotator)
-    places, outcomes = found.places.get(system, ()), found.outcomes.get(system, ())
-    in_order = sorted(zip(places, outcomes, strict=True))
-    for candidate, (place, outcome) in zip(chosen_candidates(tx, chosen), in_order, strict=True):
-        yield place, candidate, outcome
+    found = group_examples(tx, chosen, question, settings.annotators)
+    outcomes = [group.outcome(question) for group in found.groups]
+    for candidate, example, group in sorted(_members(found, system), key=lambda each: each[1]):
+        yield example, candidate, outcomes[group]
 
 
 def _approved(tx: Tx, settings: ScoreSettings, system: str) -> Collection[CandidateId]:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from protest_core.db.project import Project
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable, Question
-from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.judgements.queries.labels import people_who_judged
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
@@ -20,11 +21,11 @@ class Counting:
 
     question: Question = Question.PRONOUN
     not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
-    annotator: str | None = None  # whose judgements alone count
+    annotators: Annotators = ALL_PEOPLE
 
     @property
     def settings(self) -> ScoreSettings:
-        return ScoreSettings(not_judgeable=self.not_judgeable, annotator=self.annotator)
+        return ScoreSettings(not_judgeable=self.not_judgeable, annotators=self.annotators)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class ResultsOverview:
     counting: Counting
     audit: AuditTable
     comparison: Comparison
-    everybody: tuple[str, ...] = ()  # who has judged
+    everybody: tuple[str, ...] = ()  # the people who have judged
 
     @property
     def scores(self) -> ScoreTable:
@@ -63,7 +64,7 @@ def _read(project: Project, counting: Counting, progress: ProgressCallback) -> R
     doing = Text("counting the results")
     progress(0, _STEPS, doing)
     with project.reading() as tx:
-        everybody = annotators_who_judged(tx)
+        everybody = people_who_judged(tx)
     progress(1, _STEPS, doing)
     audit = audit_table(project=project, settings=counting.settings, progress=progress)
     progress(2, _STEPS, doing)

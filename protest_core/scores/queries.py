@@ -1,65 +1,135 @@
 """The judgements and outcomes that scores are counted from, grouped in SQL."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, ScalarSelect, func, null, select
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.candidates.queries.human_outcomes import rows_of
 from protest_core.candidates.queries.listing import CANDIDATES
-from protest_core.db.schema import CandidateRow, CategoryRow, ExampleRow, MatchRow, SystemRow
+from protest_core.db.schema import (
+    CandidateRow,
+    CategoryRow,
+    ExampleRow,
+    MatchRow,
+    StratumRow,
+    SystemRow,
+)
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.outcome import Outcome, Question
-from protest_core.judgements.queries.outcomes import judgements_of_candidate, parse_judgements
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.outcomes import (
+    answers_of_program,
+    judgements_of_candidate,
+    parse_answers,
+    parse_judgements,
+)
 from protest_core.matching.rules import Verdict
-from protest_core.scores.model import OUTCOME_OF, JudgedGroup, OutcomesByExample
+from protest_core.scores.groups import JudgedGroup
+from protest_core.tasks.queries.draws import draws_of_candidate, parse_draws
 
 
 def group_judgements(
-    tx: Tx, chosen: CandidateFilter, annotator: str | None = None
+    tx: Tx,
+    chosen: CandidateFilter,
+    annotators: Annotators = ALL_PEOPLE,
+    program: str | None = None,
 ) -> Iterator[JudgedGroup]:
-    """Yield the candidates grouped by system, category, verdict and judgements.
+    """Yield the candidates grouped by all that scores depend on.
 
-    With an annotator, only this one's judgements count, but the filter's outcomes are of all.
+    Only these people's judgements count, but the filter's outcomes are of all. `program` is the one
+    whose verdicts are wanted.
     """
-    judgements = judgements_of_candidate(annotator)
-    verified = MatchRow.verified_system_id.is_not(None)
-    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, judgements)
+    what = _what_counts(tx, annotators, program)
     counted = select(func.count(), *what).select_from(CANDIDATES)
     query = counted.where(*conditions(tx, chosen)).group_by(*what)
     names = _names(tx)
-    for count, system, category, verdict, by_verified, of_group in rows_of(tx, query):
-        of_verdict = None if verdict is None else Verdict(verdict)
-        place = names[system], category
-        yield JudgedGroup(*place, of_verdict, parse_judgements(of_group), count, by_verified)
+    for count, *row in rows_of(tx, query):
+        yield _group(names, row, count)
 
 
-def outcomes_by_example(
-    tx: Tx, chosen: CandidateFilter, question: Question, annotator: str | None = None
-) -> OutcomesByExample:
-    """Return the outcomes of one question; of the antecedent, where it is asked for."""
-    judgements = judgements_of_candidate(annotator)
-    what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, judgements)
-    query = select(*what).select_from(CANDIDATES).where(*conditions(tx, chosen))
+def _what_counts(
+    tx: Tx, annotators: Annotators, program: str | None
+) -> tuple[ColumnElement[Any] | ScalarSelect[Any], ...]:
+    everybody = annotators == ALL_PEOPLE
+    drawn = tx.scalar(select(StratumRow.id).limit(1)) is not None
+    return (
+        CandidateRow.system_id.expression,
+        ExampleRow.category_id.expression,
+        MatchRow.verdict.expression,
+        MatchRow.verified_system_id.is_not(None),
+        judgements_of_candidate(annotators),
+        null() if everybody else judgements_of_candidate(),
+        draws_of_candidate(tx) if drawn else null(),
+        null() if program is None else answers_of_program(program),
+    )
+
+
+def _group(names: Mapping[int, str], row: Sequence[Any], count: int) -> JudgedGroup:
+    system, category, verdict, verified, judgements, anybody, draws, program = row
+    return JudgedGroup(
+        names[system],
+        category,
+        None if verdict is None else Verdict(verdict),
+        parse_judgements(judgements),
+        count,
+        verified,
+        None if anybody is None else parse_judgements(anybody),
+        parse_draws(draws),
+        parse_answers(program),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class GroupedExamples:
+    """The groups that candidates are in, by system in the order of loading."""
+
+    examples: int  # indices of examples are below
+    groups: tuple[JudgedGroup, ...]
+    systems: Mapping[str, "Members"]
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """A system's candidates, the indices of their examples and of their groups, in one order."""
+
+    candidates: list[CandidateId] = field(default_factory=list)
+    examples: list[int] = field(default_factory=list)
+    groups: list[int] = field(default_factory=list)
+
+
+def group_examples(
+    tx: Tx,
+    chosen: CandidateFilter,
+    question: Question,
+    annotators: Annotators = ALL_PEOPLE,
+    program: str | None = None,
+) -> GroupedExamples:
+    """Return which group each candidate is in; for the antecedent, where it is asked for."""
+    what = _what_counts(tx, annotators, program)
+    query = select(CandidateRow.id, ExampleRow.position, *what).select_from(CANDIDATES)
+    query = query.where(*conditions(tx, chosen))
     if question is Question.ANTECEDENT:
         agreeing = select(CategoryRow.id).where(CategoryRow.antecedent_agrees)
         query = query.where(ExampleRow.category_id.in_(agreeing))
-    places: dict[int, list[int]] = defaultdict(list)
-    outcomes: dict[int, list[Outcome]] = defaultdict(list)
-    outcome = _outcomes(question)
-    for system, place, verdict, of_example in rows_of(tx, query):
-        places[system].append(place)
-        outcomes[system].append(outcome(verdict, of_example))
     names = _names(tx)
-    return OutcomesByExample(
-        tuple(name for number, name in names.items() if number in places),
-        1 + max((max(each) for each in places.values()), default=-1),
-        {names[number]: found for number, found in places.items()},
-        {names[number]: found for number, found in outcomes.items()},
+    systems = {number: Members() for number in names}
+    numbers: dict[tuple[Any, ...], int] = {}
+    for candidate, example, *row in rows_of(tx, query):
+        members = systems[row[0]]
+        members.candidates.append(candidate)
+        members.examples.append(example)
+        members.groups.append(numbers.setdefault(tuple(row), len(numbers)))
+    counts = Counter(number for members in systems.values() for number in members.groups)
+    return GroupedExamples(
+        1 + max((max(each.examples, default=-1) for each in systems.values()), default=-1),
+        tuple(_group(names, row, counts[number]) for row, number in numbers.items()),
+        {names[number]: members for number, members in systems.items() if members.candidates},
     )
 
 
@@ -68,17 +138,6 @@ def approved_by_reference(tx: Tx, chosen: CandidateFilter) -> frozenset[Candidat
     ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
     approved = MatchRow.verdict == Verdict.APPROVED, MatchRow.verified_system_id.is_(None)
     return frozenset(map(CandidateId, tx.scalars(ids.where(*approved))))
-
-
-def _outcomes(question: Question) -> Callable[[str | None, str | None], Outcome]:
-    """Return a cached function for outcomes: a few combinations occur many times."""
-    of_question = OUTCOME_OF[question]
-
-    @cache
-    def outcome(verdict: str | None, judgements: str | None) -> Outcome:
-        return of_question(parse_judgements(judgements), approved=verdict == Verdict.APPROVED)
-
-    return outcome
 
 
 def _names(tx: Tx) -> dict[int, str]:

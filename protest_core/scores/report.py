@@ -1,15 +1,16 @@
 """Scores as a report: by system, by outcome, by category."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.evaluation.model import outdated_notes
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import Outcome, Question
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
+from protest_core.scores.notes import AVERAGE, QUESTIONS, score_notes, why_no_share
+from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import FEW_MARK, narrow_head, shown
@@ -28,12 +29,6 @@ from protest_core.tables.model import (
 from protest_core.translatable import Text
 
 NO_SYSTEM = Text("No system is loaded yet.")
-
-FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
-
-_QUESTIONS = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
-
-_AVERAGE = Text("average")
 
 
 def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
@@ -61,7 +56,7 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
         [
             Table("scores", Text("Scores by system and category"), _RECORD, cells),
             Table("systems", Text("Scores by system, the best first"), _OF_SYSTEMS, systems),
-            Table("averages", Text("Averages over systems"), _OF_AVERAGES, averages),
+            Table("averages", Text("Averages over systems"), _OFAVERAGES, averages),
         ],
         notes=[*score_notes(table)],
         signature=table.signature,
@@ -86,12 +81,12 @@ class ScoreRow:
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery | None:
         """Return the query for the candidates that are counted, or for those of some outcomes."""
         settings, undecided = self.table.settings, self.table.undecided
-        if self.system is None and undecided:
-            others = frozenset(self.table.systems) - frozenset(undecided)
+        if self.system is None and (undecided or self.table.references):
+            others = frozenset(self.table.averaged) - frozenset(undecided)
             settings = replace(settings, chosen=replace(settings.chosen, systems=others))
         cell = CountedCell(self.question, self.system, self.category, outcomes)
         labels = {each.id: each.label for each in self.table.categories}
-        names = (self.system, _QUESTIONS[self.question].lower(), labels.get(self.category or ""))
+        names = (self.system, QUESTIONS[self.question].lower(), labels.get(self.category or ""))
         return counted_query(", ".join(filter(None, names)), settings, cell)
 
 
@@ -125,9 +120,8 @@ def _all_counted(row: ScoreRow) -> CandidateQuery | None:
 def _correct(row: ScoreRow) -> Cell:
     if isinstance(row.found, SystemScore):
         return Range(row.found.share.certain, row.found.share.possible)
-    if row.found.certain is None or row.found.possible is None:
-        return UNDEFINED
-    return Range(row.found.certain, row.found.possible)
+    certain = row.found.certain
+    return UNDEFINED if certain is None or not row.found.finished else Range(certain, certain)
 
 
 def _open_correct(row: ScoreRow) -> CandidateQuery | None:
@@ -140,9 +134,11 @@ def _open_correct(row: ScoreRow) -> CandidateQuery | None:
 
 
 def _share(row: ScoreRow) -> Cell:
-    if row.score and row.score.undefined:
-        return UNDEFINED
-    return share_range(row.found.share) or UNDEFINED
+    if isinstance(row.found, Average):
+        undefined = not row.found.finished
+    else:
+        undefined = bool(row.found.undefined)
+    return UNDEFINED if undefined else share_range(row.found.share) or UNDEFINED
 
 
 def _interval(row: ScoreRow) -> Cell:
@@ -152,9 +148,16 @@ def _interval(row: ScoreRow) -> Cell:
 
 
 _QUESTION: Column[ScoreRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
-_SYSTEM: Column[ScoreRow] = Column(
-    Text("System"), "system", Kind.NAME, lambda row: row.system or _AVERAGE
+_SYSTEM: Column[ScoreRow] = Column("", "system", Kind.NAME, lambda row: row.system)
+_SHOWN_SYSTEM: Column[ScoreRow] = Column(
+    Text("System"), "system", Kind.NAME, lambda row: _shown_system(row.table, row.system)
 )
+
+
+def _shown_system(table: ScoreTable, system: str | None) -> str:
+    return AVERAGE if system is None else table.shown_name(system)
+
+
 _CATEGORY: Column[ScoreRow] = Column("", "category", Kind.NAME, lambda row: row.category)
 _N: Column[ScoreRow] = Column(
     "n",
@@ -179,10 +182,53 @@ _INTERVAL: Column[ScoreRow] = Column(
     _interval,
     hint=Text("The interval of the share"),
 )
+
+
+def _estimate(row: ScoreRow) -> Estimate | None:
+    """Return the corrected score; `None` of averages, and where there is no score."""
+    if row.score is None or row.score.undefined:
+        return None
+    return row.table.estimate(row.question, row.system, row.category)
+
+
+def corrected_range(estimate: Estimate | None) -> Cell:
+    """Return an estimate as a cell: from all open candidates wrong to all of them right."""
+    if estimate is None:
+        return UNDEFINED
+    if estimate.low is None or estimate.high is None:
+        return None  # nobody knows; there is an interval
+    return Range(estimate.low, estimate.high)
+
+
+def _corrected(row: ScoreRow) -> Cell:
+    return None if row.score is None else corrected_range(_estimate(row))
+
+
+def _corrected_interval(row: ScoreRow) -> Cell:
+    found = _estimate(row)
+    return None if row.score is None else (found and found.interval) or UNDEFINED
+
+
+_CORRECTED: tuple[Column[ScoreRow], ...] = (
+    Column(
+        Text("Corrected"),
+        ("corrected_low", "corrected_high"),
+        Kind.PERCENT,
+        _corrected,
+        hint=Text("As it would be had people judged everything"),
+    ),
+    Column(
+        "95 %",
+        ("corrected_interval_low", "corrected_interval_high"),
+        Kind.PERCENT,
+        _corrected_interval,
+        hint=Text("The interval of the corrected score"),
+    ),
+)
 _UNDEFINED: Column[ScoreRow] = Column(
     "", "undefined", Kind.TEXT, lambda row: row.score.undefined if row.score else ""
 )
-_AVERAGED: Column[ScoreRow] = Column(
+AVERAGED: Column[ScoreRow] = Column(
     "",
     "systems",
     Kind.COUNT,
@@ -214,10 +260,10 @@ def _outcome_column(outcome: Outcome, head: str) -> Column[ScoreRow]:
 
 
 _BY_OUTCOME = tuple(_outcome_column(outcome, head) for outcome, head in _OUTCOMES.items())
-_FIGURES = (_N, *_BY_OUTCOME, _SHARE, _INTERVAL, _UNDEFINED)
+_FIGURES = (_N, *_BY_OUTCOME, _SHARE, _INTERVAL, *_CORRECTED, _UNDEFINED)
 _RECORD = (_QUESTION, _SYSTEM, _CATEGORY, *_FIGURES)  # no totals: programs would count them twice
 _OF_SYSTEMS = (_QUESTION, _SYSTEM, *_FIGURES)
-_OF_AVERAGES = (_QUESTION, _CATEGORY, _AVERAGED, _CORRECT, _SHARE)
+_OFAVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
 
 
 def score_tables(table: ScoreTable, *, antecedents: bool) -> Iterator[Table[Any]]:
@@ -234,11 +280,11 @@ def score_tables(table: ScoreTable, *, antecedents: bool) -> Iterator[Table[Any]
 def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     """Return the table of each system's share, and their average."""
     rows = [score_row(table, question, each) for each in table.ranked]
-    average = [score_row(table, question)] if len(rows) > 1 else []
+    average = [score_row(table, question)] if _has_average(table, question) else []
     return Table(
         f"{question}s-by-system",
-        Text("{0} translated correctly").format(_QUESTIONS[question]),
-        (_SYSTEM, _N, _CORRECT, _SHARE, _INTERVAL),
+        Text("{0} translated correctly").format(QUESTIONS[question]),
+        (_SHOWN_SYSTEM, _N, _CORRECT, _SHARE, _INTERVAL, *_CORRECTED),
         [*rows, *average],
         below=[*why_no_share(table)],
         blocks=True,
@@ -246,12 +292,17 @@ def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     )
 
 
+def _has_average(table: ScoreTable, question: Question) -> bool:
+    """Whether there is an average to print: of several systems that are all finished."""
+    return len(table.averaged) > 1 and table.average(question).finished
+
+
 def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     """Return the table of outcomes: approvals by the program, and judgements."""
     return Table(
         f"{question}s-by-outcome",
-        Text("{0}: approved by the program, or judged by people").format(_QUESTIONS[question]),
-        (_SYSTEM, *_BY_OUTCOME),
+        Text("{0}: approved by the program, or judged by people").format(QUESTIONS[question]),
+        (_SHOWN_SYSTEM, *_BY_OUTCOME),
         [score_row(table, question, each) for each in table.ranked],
         blocks=True,
     )
@@ -279,25 +330,23 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
     categories = table.categories_of(question)
     labels = short_labels(categories)
     totals = table.questions if question is Question.PRONOUN else (question,)
+    averages = [*_average_rows(table)] if _has_average(table, question) else []
     first: Column[CategoryRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.label)
     return Table(
         f"{question}s-by-category",
-        Text("Correct {0} by category").format(_QUESTIONS[question].lower()),
+        Text("Correct {0} by category").format(QUESTIONS[question].lower()),
         (
             first,
             *(_category_column(labels[each.id], each.id, question, each.id) for each in categories),
-            *(
-                _category_column(_QUESTIONS[each].lower(), f"{each}s", each, None)
-                for each in totals
-            ),
+            *(_category_column(QUESTIONS[each].lower(), f"{each}s", each, None) for each in totals),
         ),
         [
             CategoryRow(table, "(examples)", None, _examples, leads=False),
-            *(CategoryRow(table, each, each, _correct) for each in table.ranked),
-            *(_average_rows(table) if len(table.systems) > 1 else ()),
+            *(CategoryRow(table, table.shown_name(each), each, _correct) for each in table.ranked),
+            *averages,
         ],
         blocks=True,
-        summing=2 if len(table.systems) > 1 else 0,
+        summing=len(averages),
         summing_columns=len(totals),
     )
 
@@ -323,20 +372,20 @@ def shares_by_category(
     """
     labels = short_labels(table.categories_of(question))
     columns: list[tuple[str, str, Question, str | None]] = [
-        (_QUESTIONS[each], "", each, None) for each in questions_with(table, question)
+        (QUESTIONS[each], "", each, None) for each in questions_with(table, question)
     ]
     columns += [
         (narrow_head(labels[each.id]), each.label, question, each.id)
         for each in table.categories_of(question)
     ]
     rows = [RankedRow(table, each) for each in table.ranked]
-    average = [RankedRow(table, None)] if len(rows) > 1 else []
+    average = [RankedRow(table, None)] if _has_average(table, question) else []
     name: Column[RankedRow] = Column(
-        Text("System"), "system", Kind.NAME, lambda row: row.system or _AVERAGE
+        Text("System"), "system", Kind.NAME, lambda row: _shown_system(row.table, row.system)
     )
     return Table(
         f"{question}s-shares-by-category",
-        Text("Correct {0} by category").format(_QUESTIONS[question].lower()),
+        Text("Correct {0} by category").format(QUESTIONS[question].lower()),
         (name, *(_share_column(*each, intervals=intervals) for each in columns)),
         [*rows, *average],
         summing=len(average),
@@ -375,7 +424,7 @@ def _counts_and_share(row: ScoreRow, *, intervals: bool) -> Cell:
 
 
 def _spoken_score(row: ScoreRow, where: str) -> str:
-    who, correct, percent = row.system or _AVERAGE, _correct(row), shown(_share(row), Kind.PERCENT)
+    who, correct, percent = row.system or AVERAGE, _correct(row), shown(_share(row), Kind.PERCENT)
     if row.score is None:
         if correct == UNDEFINED:
             return Text("all systems, {0}: undefined").format(where)
@@ -407,14 +456,14 @@ def _category_column(
 
 
 def _average_rows(table: ScoreTable) -> Iterator[CategoryRow]:
-    yield CategoryRow(table, _AVERAGE, None, _correct)
-    yield CategoryRow(table, f"{_AVERAGE} %", None, _in_percent)
+    yield CategoryRow(table, AVERAGE, None, _correct)
+    yield CategoryRow(table, f"{AVERAGE} %", None, _in_percent)
 
 
 def _in_percent(row: ScoreRow) -> Cell:
     """Return a share as a percentage, because the column's other cells are counts."""
-    found = share_range(row.found.share)
-    return Range(100 * found.low, 100 * found.high) if found else UNDEFINED
+    found = _share(row)
+    return Range(100 * found.low, 100 * found.high) if isinstance(found, Range) else UNDEFINED
 
 
 def _examples(row: ScoreRow) -> Cell:
@@ -425,82 +474,3 @@ def _examples(row: ScoreRow) -> Cell:
         return None
     found = Range(min(numbers), max(numbers))
     return Few(found) if found.high and found.low < FEW else found
-
-
-def score_notes(table: ScoreTable, shown: Sequence[Question] | None = None) -> Iterator[str]:
-    """Yield the notes that are needed to read the tables of these questions or, without, of all."""
-    questions = table.questions if shown is None else shown
-    yield from notes_on(table, questions)
-    scores = (
-        table.score(question, system, category)
-        for question in questions
-        for system in table.systems
-        for category in (None, *(each.id for each in table.categories_of(question)))
-    )
-    if any(score.n and score.few for score in scores):
-        yield FEW_NOTE
-
-
-def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
-    """Yield the notes that are needed to read the numbers shown, and no others."""
-    scores = [table.score(question, system) for question in shown for system in table.systems]
-    settings = table.settings
-    if settings.annotator is not None:
-        yield Text("Only what {0} said counts.").format(settings.annotator)
-    if any(score.counts.not_judgeable for score in scores):
-        excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-        yield (
-            Text("What people could not judge is left out.")
-            if excluded
-            else Text("What people could not judge counts as incorrect.")
-        )
-    if any(score.share.certain != score.share.possible for score in scores):
-        yield (
-            Text(
-                "Ranges: from all that is open or disputed being wrong, to all of it being right; "
-                "the 95 % intervals go from the lower end of the one to the upper end of the other."
-            )
-        )
-    yield from _notes_on_unmatched(table)
-    yield from outdated_notes(table.outdated)
-
-
-def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
-    undecided = table.undecided
-    yield from why_no_share(table)
-    others = [
-        each
-        for each in table.unmatched
-        if each not in undecided and table.score(Question.PRONOUN, each).counts.open
-    ]
-    if others:
-        yield Text("Never matched: {0} – what nobody judged of it is open.").format(
-            ", ".join(others)
-        )
-
-
-def why_no_share(table: ScoreTable) -> Iterator[str]:
-    """Yield which systems have no share, and why."""
-    return no_share_notes(table.undecided, table.uncounted, _AVERAGE)
-
-
-def no_share_notes(
-    undecided: Sequence[str], uncounted: Sequence[str], figures: str
-) -> Iterator[str]:
-    """Yield why systems have no share.
-
-    `undecided`: neither matched nor judged, so that they are in none of the `figures` either;
-    `uncounted`: matched or judged, but nothing that is counted here.
-    """
-    if undecided:
-        # Anything may be true of what nobody has looked at; no share expresses that.
-        they = "it is" if len(undecided) == 1 else "they are"
-        yield (
-            Text(
-                "The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet."
-            ).format(", ".join(undecided), figures, they)
-        )
-    if uncounted:
-        yield Text("The share of {0} is undefined: nothing of it is counted.").format(
-            ", ".join(uncounted)
-        )

@@ -1,7 +1,7 @@
 """Signatures: what a table was made from, as one line."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
@@ -9,14 +9,23 @@ from urllib.parse import quote
 
 from protest_core import __version__
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
+from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
+from protest_core.judgements.annotators import Annotators
+from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.matching.policy import MatchingPolicy, load_policy
 from protest_core.matching.rules import Reason
-from protest_core.suite.queries import load_description, load_version
-from protest_core.tasks.queries import load_seeds
+from protest_core.signatures.queries import (
+    data_digest,
+    judgements_digest,
+    matches_digest,
+    samples_digest,
+)
+from protest_core.suite.queries import load_categories, load_description, load_version
+from protest_core.tasks.queries.task_sets import load_seeds
 
 _DIGITS = 12
 
@@ -31,6 +40,9 @@ class TableKind(StrEnum):
     AGREEMENT = "agreement"
     CONSISTENCY = "consistency"
     DISAGREEMENTS = "disagreements"
+    ANSWERS = "answers"
+    TAGS = "tags"
+    FORMS = "forms"
     VERDICTS = "verdicts"
     METRICS = "metrics"
     CORRELATION = "correlation"
@@ -61,7 +73,7 @@ class Counted(StrEnum):
     """Whose judgements count, and how."""
 
     ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, the adjudication
-    OWN = "own"  # of one annotator, regardless of others
+    OWN = "own"  # of the annotators named, regardless of others
     GIVEN = "judged-or-given"  # everybody's, beside each other
     JUDGED = "judged"  # the same, only where both have judged
 
@@ -73,12 +85,38 @@ class FurtherReferences(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Digests:
+    """Digests of what numbers rest on, in the order of a signature; empty: it makes no difference.
+
+    `guidelines` is a version. Signatures of earlier versions have none of these.
+    """
+
+    data: str = ""  # the suite; texts, links and link corrections of the systems
+    matched: str = ""  # verdicts of the automatic step
+    judged: str = ""  # by those whose judgements count
+    samples: str = ""  # what was drawn, handed out and reached
+    guidelines: str = ""
+
+    def parts(self) -> Iterator[tuple[str, str]]:
+        for key in DIGESTS:
+            if value := getattr(self, key):
+                yield key, escaped(value)
+
+
+DIGESTS = ("data", "matched", "judged", "samples", "guidelines")
+
+
+NO_DIGESTS = Digests()
+
+
+@dataclass(frozen=True, slots=True)
 class Signature:
-    """What a table was made from, and how.
+    """What a table was made from, and how: equal signatures are of equal numbers.
 
     `version`: a digest where the suite has none. `annotators`, `questions`: all where none is
-    named. `seeds`: of the task sets, those of audits included. `table`: earlier versions left it
-    out.
+    named; systems and categories are all named, in signatures of earlier versions only if they
+    were chosen. `seeds`: of the task sets, those of audits included. `table`: earlier versions left
+    it out.
     """
 
     suite: str
@@ -92,6 +130,17 @@ class Signature:
     program: str = __version__
     table: TableKind | None = None
     questions: tuple[Question, ...] = ()
+    without: tuple[str, ...] = ()  # whose judgements do not count
+    verdicts: str | None = None  # of this program, instead of the automatic step's
+    approvals_right: int | None = None  # percent, of comparisons
+    reference_systems: tuple[str, ...] = ()  # marked as the reference, judged like a system
+    digests: Digests = NO_DIGESTS
+
+    @property
+    def whose(self) -> Annotators:
+        """Return whose judgements make the outcomes."""
+        only = self.annotators if self.judgements is Counted.OWN else ()
+        return Annotators(frozenset(only), frozenset(self.without))
 
     def __str__(self) -> str:
         return joined(self.parts())
@@ -105,20 +154,32 @@ class Signature:
         yield "suite", f"{escaped(self.suite)}@{escaped(self.version)}"
         yield "systems", listed(chosen.systems)
         yield "categories", listed(chosen.categories)
-        yield from _further_conditions(chosen)
+        yield from further_conditions(chosen)
         yield "annotators", listed(self.annotators)
+        if self.without:
+            yield "without", listed(self.without)
         yield "judgements", self.judgements.value
+        yield from self._of_estimates()
         if self.not_judgeable is not None:
             yield "notjudgeable", self.not_judgeable.value
         yield "matching", _matching(self.policy)
         if self.policy.verified_translations:
             yield "references", FurtherReferences.VERIFIED.value
+        if self.reference_systems:
+            yield "referencesystems", listed(self.reference_systems)
         if self.seeds:
             yield "seed", ",".join(map(str, self.seeds))
+        yield from self.digests.parts()
         yield "protest", escaped(self.program)
 
+    def _of_estimates(self) -> Iterator[tuple[str, str]]:
+        if self.verdicts is not None:
+            yield "verdicts", escaped(self.verdicts)
+        if self.approvals_right is not None:
+            yield "approvalsright", str(self.approvals_right)
 
-def _further_conditions(chosen: CandidateFilter) -> Iterator[tuple[str, str]]:
+
+def further_conditions(chosen: CandidateFilter) -> Iterator[tuple[str, str]]:
     for key in SETS:
         if values := getattr(chosen, key):
             yield key, listed(values)
@@ -191,12 +252,15 @@ def signature_of(
     not_judgeable: NotJudgeable | None = None,
     table: TableKind | None = None,
     questions: Iterable[Question] = (),
+    without: Iterable[str] = (),
+    verdicts: str | None = None,
+    approvals_right: int | None = None,
 ) -> Signature:
     """Return the signature of a table that is made from this project now."""
-    return Signature(
+    signature = Signature(
         load_description(tx).name,
         load_version(tx),
-        chosen,
+        _named(tx, chosen),
         tuple(sorted(annotators)),
         judgements,
         not_judgeable,
@@ -204,10 +268,71 @@ def signature_of(
         load_seeds(tx),
         table=table,
         questions=tuple(sorted(questions)),
+        without=tuple(sorted(without)),
+        verdicts=verdicts,
+        approvals_right=approvals_right,
+        reference_systems=tuple(sorted(reference_systems(tx))),
+    )
+    return replace(signature, digests=_digests(tx, signature))
+
+
+def _named(tx: Tx, chosen: CandidateFilter) -> CandidateFilter:
+    """Return the filter with the names of systems and categories: others may be added later."""
+    systems, categories = chosen.systems, chosen.categories
+    return replace(
+        chosen,
+        systems=systems or frozenset(each.name for each in list_systems(tx)),
+        categories=categories or frozenset(each.id for each in load_categories(tx)),
     )
 
 
-_OF_PEOPLE = frozenset({"annotators", "judgements", "seed"})
+def _digests(tx: Tx, of: Signature) -> Digests:
+    systems = of.chosen.systems
+    by_machine = Digests(data_digest(tx, systems), matches_digest(tx, systems))
+    if of.table is TableKind.EVALUATION:
+        return by_machine
+    by_outcomes = of.judgements in {Counted.ADJUDICATED, Counted.OWN}
+    # A filter may ask for outcomes by everybody, for tags or for remarks.
+    filtered = any(further_conditions(of.chosen))
+    of_all = not by_outcomes or of.verdicts is not None or filtered
+    side_by_side = of.judgements in {Counted.GIVEN, Counted.JUDGED} and not filtered
+    return replace(
+        by_machine,
+        judged=judgements_digest(
+            tx, systems, None if of_all else of.whose, adjudicated=not side_by_side
+        ),
+        samples=samples_digest(tx),
+        guidelines=load_guidelines(tx).version,
+    )
+
+
+def signature_of_outcomes(
+    tx: Tx,
+    *,
+    chosen: CandidateFilter,
+    annotators: Annotators,
+    table: TableKind,
+    not_judgeable: NotJudgeable | None = None,
+    questions: Iterable[Question] = (),
+    verdicts: str | None = None,
+    approvals_right: int | None = None,
+) -> Signature:
+    """Return the signature of a table of outcomes by these people's judgements."""
+    return signature_of(
+        tx,
+        chosen=chosen,
+        annotators=annotators.only,
+        without=annotators.without,
+        judgements=Counted.OWN if annotators.only else Counted.ADJUDICATED,
+        not_judgeable=not_judgeable,
+        table=table,
+        questions=questions,
+        verdicts=verdicts,
+        approvals_right=approvals_right,
+    )
+
+
+_OF_PEOPLE = frozenset({"annotators", "without", "judgements", "seed"})
 
 
 def signature_of_evaluation(tx: Tx, chosen: CandidateFilter) -> str:
@@ -242,8 +367,34 @@ def differences(then: Signature, now: Signature, kinds: Collection[Counted]) -> 
         yield f"the signature is of PROTEST {then.program}, and this is {now.program}"
     if then.seeds != now.seeds:
         yield "task sets were made or deleted since the signature"
+    if then.reference_systems != now.reference_systems:
+        yield "other systems are marked as the reference since the signature"
+    if then.digests == NO_DIGESTS:
+        yield _UNCHECKED
+    else:
+        for key, changed in _CHANGED.items():
+            if getattr(then.digests, key) != getattr(now.digests, key):
+                yield f"{changed} since the signature"
     if then.judgements not in kinds:
         yield "the signature is of another kind of table; of it, only what is chosen is used"
+
+
+_UNCHECKED = (
+    "the signature has no digests, as those of earlier versions: whether texts, links, verdicts, "
+    "judgements and samples are the same cannot be checked"
+)
+
+
+_CHANGED = {
+    "data": "the suite, texts, links or link corrections have changed",
+    "matched": "verdicts of the automatic step have changed",
+    "judged": "judgements have changed",
+    "samples": "task sets, batches or what people have reached in them have changed",
+    "guidelines": "the guidelines have changed",
+}
+
+
+assert tuple(_CHANGED) == DIGESTS  # noqa: S101 — a table must cover all digests
 
 
 _COMMANDS = {
@@ -254,6 +405,9 @@ _COMMANDS = {
     TableKind.AGREEMENT: "protest agreement",
     TableKind.CONSISTENCY: "protest agreement",
     TableKind.DISAGREEMENTS: "protest disagreements",
+    TableKind.ANSWERS: "protest agreement",
+    TableKind.TAGS: "protest tags",
+    TableKind.FORMS: "protest forms",
     TableKind.VERDICTS: "protest metrics",
     TableKind.METRICS: "protest metrics",
     TableKind.CORRELATION: "protest correlate",
@@ -266,7 +420,8 @@ assert set(_COMMANDS) == set(TableKind)  # noqa: S101 — a table must cover its
 
 _NOT_REPEATED = frozenset(
     {
-        TableKind.EVALUATION,
+        *(TableKind.EVALUATION, TableKind.ANSWERS, TableKind.TAGS),
+        TableKind.FORMS,
         *(TableKind.VERDICTS, TableKind.METRICS, TableKind.CORRELATION, TableKind.REPRODUCTION),
     }
 )

@@ -10,11 +10,13 @@ from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.signatures.model import (
     ALL,
+    DIGESTS,
     REPEATED,
     SETS,
     SINGLE_VALUES,
     UNSURE,
     Counted,
+    Digests,
     FurtherReferences,
     Signature,
     TableKind,
@@ -43,8 +45,9 @@ _NEEDED = ("suite", "systems", "categories", "annotators", "judgements", "matchi
 _KEYS = frozenset(
     {
         *_NEEDED,
-        *(*SETS, *SINGLE_VALUES),
-        *("references", "notjudgeable", "seed", "table", "question"),
+        *(*SETS, *SINGLE_VALUES, *DIGESTS),
+        *("references", "notjudgeable", "seed", "table", "question", "without"),
+        *("verdicts", "approvalsright", "referencesystems"),
     }
 )
 
@@ -89,6 +92,11 @@ def _signature(parts: dict[str, str]) -> Signature:
         unquote(parts["protest"]),
         _one("table", TableKind, parts["table"]) if "table" in parts else None,
         tuple(sorted(_values(parts, "question", Question))),
+        tuple(sorted(_names(parts.get("without", ALL)))),
+        unquote(parts["verdicts"]) if "verdicts" in parts else None,
+        _one("approvalsright", int, parts["approvalsright"]) if "approvalsright" in parts else None,
+        tuple(sorted(_names(parts.get("referencesystems", ALL)))),
+        Digests(**{key: unquote(parts[key]) for key in DIGESTS if key in parts}),
     )
 
 

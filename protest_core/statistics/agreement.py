@@ -16,7 +16,7 @@ Label = TypeVar("Label", bound=Hashable)
 Confusion = Mapping[tuple[Label, Label], int]
 
 
-NOTHING_IN_COMMON = Text("They have no candidate in common.")
+NOTHING_IN_COMMON = Text("They have judged no candidate in common.")
 
 
 ONE_LABEL_ONLY = Text("All have the same label: no more agreement than that of chance can be seen.")

@@ -3,8 +3,15 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from protest_core.statistics.proportions import Interval
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+LEVEL = 0.05  # of tests
 
 _ALL = Interval(-1.0, 1.0)
 
@@ -25,7 +32,8 @@ class Paired:
     @property
     def p(self) -> float:
         """McNemar's test, exact and two-sided; 1 where the systems never differ."""
-        return _mcnemar(*sorted((self.only_first, self.only_second)))
+        fewer = min(self.only_first, self.only_second)
+        return float(mcnemar(fewer, self.only_first + self.only_second))
 
     @property
     def interval(self) -> Interval:
@@ -39,11 +47,14 @@ class Paired:
         return Interval(self.difference - reach, self.difference + reach).within(_ALL)
 
 
-@lru_cache(maxsize=1024)
-def _mcnemar(fewer: int, more: int) -> float:
-    from scipy.special import bdtr
+def mcnemar(fewer: "ArrayLike", differing: "ArrayLike") -> "NDArray[np.float64]":
+    """Return McNemar's exact p, also of numbers that are not whole; 1 where neither is ahead."""
+    import numpy as np
+    from scipy.special import betainc
 
-    return 1.0 if fewer == more else min(1.0, 2 * float(bdtr(fewer, fewer + more, 0.5)))
+    more = np.subtract(differing, fewer)
+    p = np.minimum(1.0, 2 * betainc(more, np.add(fewer, 1), 0.5))
+    return np.where(np.abs(more - fewer) < 1e-9, 1.0, p)
 
 
 @lru_cache(maxsize=1024)

@@ -14,6 +14,10 @@ class Interval:
     low: float
     high: float
 
+    @property
+    def width(self) -> float:
+        return self.high - self.low
+
     def within(self, bounds: "Interval") -> "Interval":
         """Return the interval clipped to `bounds`."""
         return Interval(_between(self.low, bounds), _between(self.high, bounds))
@@ -22,8 +26,8 @@ class Interval:
 _ALL = Interval(0.0, 1.0)
 
 
-def wilson(successes: float, n: float, confidence: float = 0.95) -> Interval | None:
-    """Return Wilson's interval, or `None` for n = 0. `n` may be an effective sample size."""
+def wilson(successes: int, n: int, confidence: float = 0.95) -> Interval | None:
+    """Return Wilson's interval, or `None` for n = 0."""
     if not n:
         return None
     share, z = successes / n, normal_quantile(confidence)
@@ -33,23 +37,6 @@ def wilson(successes: float, n: float, confidence: float = 0.95) -> Interval | N
     low = 0.0 if successes == 0 else centre - half
     high = 1.0 if successes == n else centre + half
     return Interval(low, high).within(_ALL)
-
-
-def modified_wilson(successes: float, n: float) -> Interval:
-    """Return a 95 % interval that is also valid near 0 and 1, where Wilson's is too narrow.
-
-    Brown, Cai & DasGupta 2001: with three or fewer of one kind, Poisson's limit.
-    """
-    found = wilson(successes, n) or _ALL
-    fewest, fewest_failures = _fewest(successes), _fewest(n - successes)
-    return Interval(min(found.low, fewest / n), max(found.high, 1 - fewest_failures / n))
-
-
-def _fewest(observed: float) -> float:
-    """Return the lower limit of the expectation, given a count in a sample of this size."""
-    from scipy.special import gammaincinv
-
-    return float(gammaincinv(observed, 0.05)) if 0 < observed <= 3 else observed
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ def page_lines(
     yield f"Examples: {sum(count for _, count in examples):,}"
     yield from (f"{count:7,}  {category}" for category, count in examples)
     yield f"Systems: {len(systems)}" if systems else "Systems: none"
-    yield from (f"         {system}" for system in systems)
+    yield from (f"         {line}" for system in systems for line in system.splitlines())
 
 
 def description_columns(suite_of: Callable[[Row], SuiteDescription]) -> tuple[Column[Row], ...]:

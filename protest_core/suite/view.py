@@ -50,6 +50,14 @@ class ExampleView:
     def pronoun(self) -> str:
         return self.source[self.example.line][self.example.token]
 
+    @property
+    def has_more_above(self) -> bool:
+        return min(self.source) > self.document.start
+
+    @property
+    def has_more_below(self) -> bool:
+        return max(self.source) + 1 < self.document.stop
+
     def words_of(self, antecedent: Antecedent) -> str:
         return " ".join(self.source[antecedent.line][antecedent.start : antecedent.end])
 

@@ -87,6 +87,14 @@ def whole_percent(share: float) -> str:
     return str(floor(round(100 * share, 6) + 0.5))  # 0.285 is slightly less than its decimals
 
 
+def duration(seconds: float) -> str:
+    """Return a time in seconds, minutes, or hours and minutes."""
+    minutes = round(seconds / 60)
+    if minutes < 1:
+        return f"{seconds:.0f} s"
+    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
+
+
 def narrow_head(head: str) -> str:
     """Return a head that is as narrow as its longest word."""
     return "\n".join(head.split(" "))

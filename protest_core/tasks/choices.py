@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from protest_core.candidates.queries.listing import load_filter_choices
 from protest_core.db.project import Project
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.suite.model import Category
 from protest_core.tasks.model import TaskSetProgress
-from protest_core.tasks.queries import load_task_set_progress
+from protest_core.tasks.queries.progress import load_task_set_progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class TaskChoices:
     task_sets: tuple[TaskSetProgress, ...] = ()
     systems: tuple[str, ...] = ()
     categories: tuple[Category, ...] = ()
-    annotators: tuple[str, ...] = ()  # who judged or was given something, in order of name
+    annotators: tuple[str, ...] = ()  # people who judged or were given something, by name
 
     def task_set(self, name: str) -> TaskSetProgress | None:
         return next((each for each in self.task_sets if each.settings.name == name), None)
@@ -34,5 +35,6 @@ def read_task_choices(*, project: Project) -> TaskChoices:
     with project.reading() as tx:
         found, choices = load_task_set_progress(tx), load_filter_choices(tx)
     given = {name for each in found for task in each.tasks for name in task.handed_out}
-    annotators = tuple(sorted(given.union(choices.annotators)))
+    judged = (name for name, kind in choices.annotators.items() if kind is AnnotatorKind.PERSON)
+    annotators = tuple(sorted(given.union(judged)))
     return TaskChoices(found, choices.systems, choices.categories, annotators)

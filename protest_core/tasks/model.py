@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.model import State
 from protest_core.tasks.plan import TaskSettings
+from protest_core.tasks.sampling import Draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,42 @@ class TaskSetProgress:
     settings: TaskSettings
     created_at: str
     tasks: tuple[TaskProgress, ...]
+    draws: tuple[Draw, ...] = ()
 
     @property
     def candidates(self) -> int:
         """Return the number of candidates, each in one task only."""
         return sum(task.candidates for task in self.tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnStratum:
+    """How much there was of a stratum when its task set drew, was drawn, and was reached since.
+
+    `reconstructed`: it was not recorded then, but follows from the verdicts of later. What earlier
+    task sets have reached is not among `reached`; `reached_before` counts it, drawn here or not.
+    """
+
+    size: int
+    drawn: int
+    reached: int
+    reconstructed: bool
+    reached_before: int = 0
+
+    @property
+    def share_reached(self) -> float:
+        """Return the share reached of what no earlier task set has."""
+        remaining = self.size - self.reached_before
+        return self.reached / remaining if remaining else 0.0
+
+
+class DrawState(StrEnum):
+    """What has become of a candidate in a stratum from which a task set drew.
+
+    `REACHED`: it was drawn, and people have judged it or, in a batch, passed it over. `WAITING`:
+    drawn, but nobody has come to it. `LEFT`: not drawn.
+    """
+
+    LEFT = "left"
+    REACHED = "reached"
+    WAITING = "waiting"

@@ -1,25 +1,22 @@
 """Plan tasks: strata, samples, overlap, order."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import groupby
 from random import Random, SystemRandom
 from typing import TypeVar
 
 from protest_core.ids import CandidateId
+from protest_core.tasks.sampling import (
+    Part,
+    PooledCandidate,
+    SampleStratum,
+    draw_sample,
+    take_all,
+)
 
 OVERLAP = "overlap"  # the label of the task that everybody gets; the others have numbers from 1
-
-
-@dataclass(frozen=True, slots=True)
-class PooledCandidate:
-    """A candidate that may be included; `line` is its source sentence."""
-
-    id: CandidateId
-    system: str
-    category: str
-    line: int
-    approved: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +24,7 @@ class Stratum:
     """The included candidates of one category and one system.
 
     `audited` are the approved ones among them, whether a sample or all; `overlap` is a part of
-    both.
+    both. What a sample was drawn from is a `SampleStratum`.
     """
 
     system: str
@@ -57,8 +54,9 @@ class Included(StrEnum):
 class TaskSettings:
     """The settings of a task set; where no system or category (by id) is named, all are meant.
 
-    `audit`: about how many approved candidates are mixed in with the referred ones. `overlap`:
-    about how many candidates everybody gets.
+    `sample`: how many of the included candidates are drawn, 0 for all. `audit`: how many approved
+    candidates are mixed in with the referred ones. `overlap`: how many candidates everybody gets.
+    `by_category`: these are drawn by category over all systems, not by system and category.
     """
 
     name: str
@@ -69,6 +67,19 @@ class TaskSettings:
     tasks: int = 1
     overlap: int = 0
     seed: int = 0
+    sample: int = 0
+    by_category: bool = False
+
+
+_ASSUMED_SECONDS = 30.0  # no paper on PROTEST says how long its annotators took
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The seconds that a candidate takes: the median of so many judgements, or assumed for none."""
+
+    seconds: float = _ASSUMED_SECONDS
+    judgements: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +90,8 @@ class TaskPlan:
     strata: tuple[Stratum, ...]  # those that are not empty
     overlap: tuple[CandidateId, ...]
     tasks: tuple[tuple[CandidateId, ...], ...]
+    drawn_from: tuple[SampleStratum, ...] = ()  # not known of task sets of PROTEST 1.1
+    pace: Pace = Pace()
 
     @property
     def labelled(self) -> tuple[tuple[str, tuple[CandidateId, ...]], ...]:
@@ -90,6 +103,11 @@ class TaskPlan:
     def size(self) -> int:
         """Return the number of all candidates, each counted once."""
         return len(self.overlap) + sum(map(len, self.tasks))
+
+    @property
+    def each(self) -> tuple[int, ...]:
+        """Return how many candidates each annotator gets."""
+        return tuple(len(task) + len(self.overlap) for task in self.tasks)
 
 
 Item = TypeVar("Item")
@@ -152,70 +170,114 @@ def _place_for(line: int, lines: Sequence[int], random: Random) -> int | None:
     return random.choice(places) if places else None
 
 
-# The candidates of one category of one system, by both names.
-Groups = Mapping[tuple[str, str], Sequence[PooledCandidate]]
+def order_in_batch(
+    settings: TaskSettings,
+    label: str,
+    candidates: Sequence[CandidateId],
+    line_of: Callable[[CandidateId], int],
+) -> tuple[CandidateId, ...]:
+    """Return the order in which an annotator gets a task's candidates, the overlap's among them.
+
+    `candidates` are the overlap's, then the task's, in their order. The result is always the same
+    for the same task, so that who has come how far is known without being recorded.
+    """
+    seed = f"{settings.seed} {settings.name} {label}"
+    random = Random(seed)  # noqa: S311 — no secret, and the same for the same task
+    return in_random_order(candidates, line_of, random)
 
 
-def plan_tasks(settings: TaskSettings, pool: Sequence[PooledCandidate]) -> TaskPlan:
+def plan_tasks(settings: TaskSettings, pool: Iterable[PooledCandidate]) -> TaskPlan:
     """Return a plan that depends only on settings and contents of the pool, not on its order."""
     random = Random(settings.seed)  # noqa: S311  — to be repeated, not to keep secrets
-    included = _groups(_included(settings, pool, random), settings)
-    overlap = _sample(included, settings.overlap, random)
-    shared = {candidate.id for candidate in overlap}
-    rest = [[each for each in group if each.id not in shared] for group in included.values()]
+    chosen = _chosen(settings, pool)
+    drawn_from = _draws(settings, chosen, random)
+    drawn = frozenset[CandidateId]().union(*(stratum.drawn for stratum in drawn_from))
+    included = [each for each in chosen if each.id in drawn]
+    shared = _overlap(settings, included, random)
+    groups = [list(group) for _, group in groupby(included, lambda e: (e.system, e.category))]
+    rest = [[each for each in group if each.id not in shared] for group in groups]
     tasks = _dealt(rest, settings.tasks, random)
     return TaskPlan(
         settings,
-        tuple(_stratum(group, shared) for group in included.values()),
-        _ordered(overlap, random),
+        tuple(_stratum(group, shared) for group in groups),
+        _ordered([each for each in included if each.id in shared], random),
         tuple(_ordered(task, random) for task in tasks),
+        drawn_from,
     )
 
 
-def _included(
+def _chosen(settings: TaskSettings, pool: Iterable[PooledCandidate]) -> list[PooledCandidate]:
+    """Return what the settings do not exclude, by system, category and id."""
+    place = _place_of(settings)
+    return sorted(
+        (
+            each
+            for each in pool
+            if _is_named(each.system, settings.systems)
+            and _is_named(each.category, settings.categories)
+        ),
+        key=lambda each: (place(each.system, each.category), each.id),
+    )
+
+
+def _place_of(
+    settings: TaskSettings,
+) -> Callable[[str | None, str | None], tuple[int, str, int, str]]:
+    """Return what sorts systems and categories as the settings name them, others by name."""
+    systems = {name: at for at, name in enumerate(settings.systems)}
+    categories = {name: at for at, name in enumerate(settings.categories)}
+
+    def place(system: str | None, category: str | None) -> tuple[int, str, int, str]:
+        first, second = system or "", category or ""
+        return systems.get(first, 0), first, categories.get(second, 0), second
+
+    return place
+
+
+def _draws(
     settings: TaskSettings, pool: Sequence[PooledCandidate], random: Random
-) -> list[PooledCandidate]:
-    if settings.included is Included.EVERYTHING:
-        return list(pool)
-    approved = _groups((each for each in pool if each.approved), settings)
-    audited = _sample(approved, settings.audit, random)
-    return [*(each for each in pool if not each.approved), *audited]
+) -> tuple[SampleStratum, ...]:
+    """Return the strata of the sample of what is included, then those of the audit."""
+    by_category = settings.by_category
+    included, part = pool, Part.EVERYTHING
+    if settings.included is Included.REFERRED:
+        included, part = [each for each in pool if not each.approved], Part.REFERRED
+    found = take_all(included, part)
+    if settings.sample:
+        found = draw_sample(included, settings.sample, random, part=part, by_category=by_category)
+    audit: tuple[SampleStratum, ...] = ()
+    if settings.audit and settings.included is Included.REFERRED:
+        approved = [each for each in pool if each.approved]
+        part = Part.APPROVED
+        audit = draw_sample(approved, settings.audit, random, part=part, by_category=by_category)
+    place = _place_of(settings)
+    return tuple(
+        stratum
+        for strata in (found, audit)
+        for stratum in sorted(strata, key=lambda each: place(each.system, each.category))
+    )
 
 
-def _groups(candidates: Iterable[PooledCandidate], settings: TaskSettings) -> Groups:
-    """Return the candidates by system and category, without those that the settings exclude."""
-    groups: dict[tuple[str, str], list[PooledCandidate]] = {}
-    for candidate in sorted(candidates, key=lambda each: each.id):
-        if _is_named(candidate.system, settings.systems) and _is_named(
-            candidate.category, settings.categories
-        ):
-            groups.setdefault((candidate.system, candidate.category), []).append(candidate)
-    systems, categories = _places(settings.systems), _places(settings.categories)
-
-    def place(of: tuple[str, str]) -> tuple[int, str, int, str]:
-        return systems.get(of[0], 0), of[0], categories.get(of[1], 0), of[1]
-
-    return {names: groups[names] for names in sorted(groups, key=place)}
+def _overlap(
+    settings: TaskSettings, included: Sequence[PooledCandidate], random: Random
+) -> frozenset[CandidateId]:
+    if not settings.overlap:
+        return frozenset()
+    strata = draw_sample(
+        included,
+        settings.overlap,
+        random,
+        part=Part.EVERYTHING,
+        by_category=settings.by_category,
+    )
+    return frozenset[CandidateId]().union(*(stratum.drawn for stratum in strata))
 
 
 def _is_named(name: str, names: Sequence[str]) -> bool:
     return not names or name in names
 
 
-def _places(names: Sequence[str]) -> dict[str, int]:
-    return {name: at for at, name in enumerate(names)}
-
-
-def _sample(groups: Groups, wanted: int, random: Random) -> list[PooledCandidate]:
-    shares = stratified_shares([len(group) for group in groups.values()], wanted)
-    return [
-        candidate
-        for group, share in zip(groups.values(), shares, strict=True)
-        for candidate in random.sample(group, share)
-    ]
-
-
-def _stratum(group: Sequence[PooledCandidate], shared: set[CandidateId]) -> Stratum:
+def _stratum(group: Sequence[PooledCandidate], shared: frozenset[CandidateId]) -> Stratum:
     approved = sum(each.approved for each in group)
     return Stratum(
         group[0].system,
@@ -249,20 +311,3 @@ _SEEDS = 1_000_000  # few enough digits to be read out
 def drawn_seed() -> int:
     """Return a random seed; it is saved, so that others can repeat the choice."""
     return SystemRandom().randrange(_SEEDS)
-
-
-def stratified_shares(sizes: Sequence[int], wanted: int) -> tuple[int, ...]:
-    """Return max(1, round(share × wanted)) of each non-empty stratum, but at most all of it.
-
-    A half is rounded up, as PROTEST 1.1 did. In all it is at most `wanted` plus the number of
-    strata: a share is rounded up by less than one.
-    """
-    total = sum(sizes)
-    if not wanted or not total:
-        return (0,) * len(sizes)
-    return tuple(min(size, max(1, _rounded(size * wanted, total))) for size in sizes)
-
-
-def _rounded(part: int, whole: int) -> int:
-    """Return the rounded ratio in integers: halves in floating point are not always halves."""
-    return (2 * part + whole) // (2 * whole)

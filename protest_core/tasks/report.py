@@ -1,38 +1,49 @@
 """Planned tasks and task sets, as reports."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from protest_core.errors import counted
 from protest_core.judgements.model import State
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import report_on
+from protest_core.tables.cells import duration, shown
 from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
+from protest_core.tasks.sampling import Draw, Part, summarise
 from protest_core.translatable import Text
 
 Labels = Mapping[str, str]  # of categories, by id
 
 
 def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) -> Report:
-    """Return the strata of a task set that is to be made, or just was."""
-    tasks = plan.settings.tasks
-    strata = [
-        _Stratum(
-            each.system,
-            each.category,
-            labels.get(each.category, each.category),
-            each.referred,
-            each.audited,
-            each.overlap,
-            Range(*each.per_task(tasks)),
-        )
-        for each in plan.strata
-    ]
+    """Return the sizes of a task set that is to be made, or just was, and how it is drawn."""
+    sizes, samples = sizes_table(plan, labels), samples_table(plan, labels)
+    labelled = [(label, len(candidates)) for label, candidates in plan.labelled]
+    return report_on(
+        suite,
+        "Task plan",
+        [sizes, *([samples] if any(samples.rows) else [])],
+        [
+            replace(sizes, rows=_sizes(plan, labels), summing=0),
+            Table("tasks", Text("The tasks"), _TASKS, labelled),
+            Table("settings", Text("How they were drawn"), _SETTINGS, [plan.settings]),
+            replace(samples, rows=[*_drawn_from(plan, labels)]),
+        ],
+        heading=[
+            _plan_sentence(plan),
+            *draw_sentences(summarise(plan.drawn_from)),
+            work_sentence(plan),
+        ],
+    )
+
+
+def sizes_table(plan: TaskPlan, labels: Labels) -> "Table[_Stratum]":
+    """Return what goes in by system and category, with the total."""
     sizes = [len(task) for task in plan.tasks]
     total = _Stratum(
-        "total",
+        Text("total"),
         "",
         "",
         sum(each.referred for each in plan.strata),
@@ -43,26 +54,121 @@ def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) ->
     everything = plan.settings.included is Included.EVERYTHING
     audited = replace(_AUDITED, head=Text("Approved")) if everything else _AUDITED
     columns = (_SYSTEM, _CATEGORY_ID, _CATEGORY, _REFERRED, audited, _OVERLAP, _PER_TASK)
-    labelled = [(label, len(candidates)) for label, candidates in plan.labelled]
-    title = "What goes in, by system and category"
-    return report_on(
-        suite,
-        "Task plan",
-        [Table("strata", title, columns, [*strata, total], summing=1)],
-        [
-            Table("strata", title, columns, strata),
-            Table("tasks", Text("The tasks"), _TASKS, labelled),
-            Table("settings", Text("How they were drawn"), _SETTINGS, [plan.settings]),
-        ],
-        heading=[_plan_sentence(plan)],
+    title = Text("What goes in, by system and category")
+    return Table("strata", title, columns, [*_sizes(plan, labels), total], summing=1)
+
+
+def _sizes(plan: TaskPlan, labels: Labels) -> "list[_Stratum]":
+    return [
+        _Stratum(
+            each.system,
+            each.category,
+            labels.get(each.category, each.category),
+            each.referred,
+            each.audited,
+            each.overlap,
+            Range(*each.per_task(plan.settings.tasks)),
+        )
+        for each in plan.strata
+    ]
+
+
+def samples_table(plan: TaskPlan, labels: Labels) -> "Table[_DrawnFrom]":
+    """Return the strata of the sample and of the audit, without what goes in as a whole."""
+    samples = {each.part for each in summarise(plan.drawn_from) if each.drawn < each.size}
+    rows = [each for each in _drawn_from(plan, labels) if each.part in samples]
+    title = Text("What samples are drawn from, and each candidate's chance")
+    return Table("drawn_from", title, _DRAWN_FROM, rows)
+
+
+@dataclass(frozen=True, slots=True)
+class _DrawnFrom:
+    """A stratum of a sample; without a system or category, of all."""
+
+    part: Part
+    system: str | None
+    category: str | None
+    label: str | None
+    size: int
+    drawn: int
+    chance: float
+
+
+def _drawn_from(plan: TaskPlan, labels: Labels) -> Iterator[_DrawnFrom]:
+    for each in plan.drawn_from:
+        label = None if each.category is None else labels.get(each.category, each.category)
+        numbers = (each.size, len(each.drawn), each.chance)
+        yield _DrawnFrom(each.part, each.system, each.category, label, *numbers)
+
+
+_PART = {
+    Part.REFERRED: Text("referred"),
+    Part.APPROVED: Text("approved"),
+    Part.EVERYTHING: Text("everything"),
+}
+_ALL = Text("all")
+
+_DRAWN_FROM: tuple[Column[_DrawnFrom], ...] = (
+    Column(Text("Of"), value=lambda row: _PART[row.part]),
+    Column("", "part", Kind.NAME, lambda row: row.part.value),
+    Column(Text("System"), value=lambda row: row.system or _ALL),
+    Column("", "system", Kind.NAME, lambda row: row.system),
+    Column(Text("Category"), value=lambda row: row.label or _ALL),
+    Column("", "category", Kind.NAME, lambda row: row.category),
+    Column("n", "size", Kind.COUNT, lambda row: row.size),
+    Column(Text("Drawn"), "drawn", Kind.COUNT, lambda row: row.drawn),
+    Column(Text("Chance %"), "chance", Kind.PERCENT, lambda row: row.chance),
+)
+
+
+def draw_sentences(draws: Iterable[Draw]) -> Iterator[Text]:
+    """Yield how many candidates a task set drew, by which rule, and with which chances."""
+    for draw in draws:
+        drawn, size = f"{draw.drawn:,}", f"{draw.size:,}"
+        chances = shown(Range(draw.least_chance, draw.most_chance), Kind.PERCENT)
+        yield _rule(draw).format(_PART_OF_SENTENCE[draw.part], drawn, size, chances)
+
+
+_PART_OF_SENTENCE = {
+    Part.REFERRED: Text("Referred candidates"),
+    Part.APPROVED: Text("Approved candidates"),
+    Part.EVERYTHING: Text("Candidates, referred or approved"),
+}
+
+
+def _rule(draw: Draw) -> Text:
+    if draw.reconstructed:
+        return Text("{0}: {1} of {2}; how they were drawn was not recorded.")
+    if draw.drawn == draw.size:
+        return Text("{0}: all {2}.")
+    if draw.by_system:
+        return Text("{0}: {1} of {2}, drawn by system and category, chance {3} %.")
+    if draw.by_category:
+        return Text("{0}: {1} of {2}, drawn by category over all systems, chance {3} %.")
+    return Text("{0}: {1} of {2}, drawn over all systems and categories, chance {3} %.")
+
+
+def work_sentence(plan: TaskPlan) -> Text:
+    """Return about how long judging takes, and what this is based on."""
+    pace = plan.pace
+    longest = duration(max(plan.each) * pace.seconds)
+    in_all = duration(sum(plan.each) * pace.seconds)
+    sentence = Text(
+        "About {0} of work for each annotator, {1} in all, at {2} s a candidate, the median of {3} "
+        "judgements here."
     )
+    if not pace.judgements:
+        sentence = Text(
+            "About {0} of work for each annotator, {1} in all, assuming {2} s a candidate: too few "
+            "were timed here."
+        )
+    return sentence.format(longest, in_all, f"{pace.seconds:.0f}", f"{pace.judgements:,}")
 
 
 def _plan_sentence(plan: TaskPlan) -> str:
     """Return how many candidates there are, and how many of them each annotator gets."""
     settings = plan.settings
-    sizes = sorted({len(task) + len(plan.overlap) for task in plan.tasks})
-    fewest, most = sizes[0], sizes[-1]
+    fewest, most = min(plan.each), max(plan.each)
     each = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
     shared = f", {len(plan.overlap):,} of them everybody's" if plan.overlap else ""
     return Text("{0}: {1} in {2}, {3} for each annotator{4} (seed {5}).").format(
@@ -116,6 +222,8 @@ def _settings_columns(settings_of: Callable[[Row], TaskSettings]) -> tuple[Colum
         Column("", "tasks", Kind.COUNT, lambda row: settings_of(row).tasks),
         Column("", "overlap", Kind.COUNT, lambda row: settings_of(row).overlap),
         Column("", "seed", Kind.COUNT, lambda row: settings_of(row).seed),
+        Column("", "sample", Kind.COUNT, lambda row: settings_of(row).sample),
+        Column("", "by_category", Kind.FLAG, lambda row: settings_of(row).by_category),
     )
 
 
@@ -132,13 +240,36 @@ def task_sets_report(suite: SuiteDescription, task_sets: Sequence[TaskSetProgres
     ]
     title = "n candidates, and how far everybody is who has them"
     progress = Table("progress", title, _PROGRESS, rows)
+    draws = [(each.settings.name, draw) for each in task_sets for draw in each.draws]
     return report_on(
         suite,
         "Task sets",
         [progress],
-        [progress, Table("task_sets", Text("The task sets"), _TASK_SETS, task_sets)],
+        [
+            progress,
+            Table("task_sets", Text("The task sets"), _TASK_SETS, task_sets),
+            Table("draws", Text("How they were drawn"), _DRAWS, draws),
+        ],
+        notes=[
+            Text("{0} · {1}").format(each.settings.name, Text(" ").join(draw_sentences(each.draws)))
+            for each in task_sets
+            if each.draws
+        ],
         empty="" if task_sets else "There is no task set yet.",
     )
+
+
+_DRAWS: tuple[Column[tuple[str, Draw]], ...] = (
+    Column("", "task_set", Kind.NAME, lambda row: row[0]),
+    Column("", "part", Kind.NAME, lambda row: row[1].part.value),
+    Column("", "by_system", Kind.FLAG, lambda row: row[1].by_system),
+    Column("", "by_category", Kind.FLAG, lambda row: row[1].by_category),
+    Column("", "size", Kind.COUNT, lambda row: row[1].size),
+    Column("", "drawn", Kind.COUNT, lambda row: row[1].drawn),
+    Column("", "least_chance", Kind.PERCENT, lambda row: row[1].least_chance),
+    Column("", "most_chance", Kind.PERCENT, lambda row: row[1].most_chance),
+    Column("", "reconstructed", Kind.FLAG, lambda row: row[1].reconstructed),
+)
 
 
 @dataclass(frozen=True, slots=True)

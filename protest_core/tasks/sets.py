@@ -12,10 +12,10 @@ from protest_core.errors import RefusedError, counted, printable
 from protest_core.names import name_mistake
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks
-from protest_core.tasks.queries import (
+from protest_core.tasks.queries.progress import load_pace, load_task_set_progress
+from protest_core.tasks.queries.task_sets import (
     list_task_sets,
     load_pool,
-    load_task_set_progress,
     remove_task_set,
     save_task_set,
 )
@@ -73,7 +73,7 @@ def _plan(tx: Tx, settings: TaskSettings) -> TaskPlan:
     settings = _with_names(tx, settings)
     plan = plan_tasks(settings, load_pool(tx, settings.systems, settings.categories))
     _check_contents(plan)
-    return plan
+    return replace(plan, pace=load_pace(tx))
 
 
 def _check_name(tx: Tx, name: str) -> None:
@@ -94,6 +94,7 @@ def _check_name(tx: Tx, name: str) -> None:
 def _check_numbers(settings: TaskSettings) -> None:
     _check_range("The number of tasks", settings.tasks, 1, _MOST_TASKS)
     _check_range("The overlap", settings.overlap, 0, _MOST_CANDIDATES)
+    _check_range("The sample", settings.sample, 0, _MOST_CANDIDATES)
     _check_range("The audit sample", settings.audit, 0, _MOST_CANDIDATES)
     _check_range("The seed", settings.seed, 0, _LARGEST_SEED)
     if settings.audit and settings.included is Included.EVERYTHING:

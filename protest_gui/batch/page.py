@@ -63,6 +63,7 @@ class BatchPage(QWidget):
         on_font_change(self, BatchPage._fit)
         self._connect()
         self._show_keys()
+        self._show_way_on(0)
         self._show_title()
         self.refresh()
 
@@ -89,39 +90,64 @@ class BatchPage(QWidget):
         self.state = state
         self.summary.show_state(state)
         self.table.show_state(state)
-        finished = state.open_count == 0 and not self.unsaved
-        at_the_way_on = self.focusWidget() in {self.continue_button, self.send_back.show_button}
-        self.send_back.show_file(state.path, conflicts=state.count(State.CONFLICT))
-        self.send_back.setVisible(finished)
+        conflicts = state.count(State.CONFLICT)
+        answered = state.open_count == 0 and not self.unsaved
+        finished = answered and not conflicts
+        at_the_way_on = self.focusWidget() in {self.continue_button, self.send_back.focusProxy()}
+        self.send_back.show_file(state.path, done=finished)
+        self.send_back.setVisible(answered)
+        self._show_way_on(conflicts if answered else 0)
         self.continue_button.setVisible(not finished)
         self.setFocusProxy(self.send_back if finished else self.continue_button)
         if at_the_way_on:
             self.setFocus()
 
     def _continue(self) -> None:
-        if self.state is not None and self.state.first_open is not None:
+        if self.state is None:
+            return
+        if self.state.first_open is not None:
             self._context.read(self.state.candidates, self.state.first_open)
+        elif contradictory := self.state.chosen(None, State.CONFLICT):
+            self._context.read(contradictory)
+
+    def _show_way_on(self, conflicts: int) -> None:
+        """Show what Enter does; `conflicts`: how many there are, once nothing is open."""
+        if conflicts:
+            text = tr(
+                "&Review %n contradictory answers",
+                "",
+                conflicts,
+                one="&Review %n contradictory answer",
+            )
+            tip = tr("To the examples with answers that contradict each other (Enter)")
+        else:
+            text, tip = tr("&Continue"), tr("To the first example that is open (Enter)")
+        self.continue_button.setText(text)
+        self.continue_button.setToolTip(tip)
 
     def _show_title(self) -> None:
         record = self._batch.record
         self.title.setText(tr("For {0}").format(record.annotator))
         self.subtitle.setText(
-            tr("Task set {0} · handed out {1}").format(
-                record.task_set, record.exported_at[: len("2000-01-01")]
-            )
+            self._handed_out().format(record.task_set, record.exported_at[: len("2000-01-01")])
+        )
+
+    def _handed_out(self) -> str:
+        if self._batch.with_reference:
+            return tr("Task set {0} · handed out {1}")
+        return tr(
+            "Task set {0} · handed out {1} · without the reference, which would influence you"
         )
 
     def _show_keys(self) -> None:
         key = self._key_map.shown("help")
         self.guidelines_button.setText(tr("&Guidelines ({0})").format(key))
-        self.continue_button.setText(tr("&Continue"))
-        self.continue_button.setToolTip(tr("To the first example that is open (Enter)"))
 
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self._continue)
         self.guidelines_button.clicked.connect(self._actions["guidelines"].trigger)
         self.table.chosen.connect(self._context.read)
-        self.send_back.told.connect(lambda text: self.banner.show_message(text, "info"))
+        self.send_back.done.connect(lambda text: self.banner.show_message(text, "info"))
         self._key_map.changed.connect(self._show_keys)
         self._context.outdated.connect(self.refresh)
 
@@ -200,7 +226,7 @@ class BatchSummary(QWidget):
         if incomplete:
             parts.append(tr("{0} incomplete").format(f"{incomplete:,}"))
         if conflict:
-            parts.append(tr("{0} in conflict").format(f"{conflict:,}"))
+            parts.append(tr("{0} contradictory").format(f"{conflict:,}"))
         self._words.setText(" · ".join(parts))
         self._bar.setToolTip(self._words.text())
         self.setAccessibleName(self._words.text())
@@ -209,41 +235,36 @@ class BatchSummary(QWidget):
 class SendBack(QWidget):
     """Leads to the file; sending it is for the person's own mail program."""
 
-    told = Signal(str)  # what was done, or could not be
+    done = Signal(str)  # what was done, or could not be
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = Path()
-        self._heading = SelectableLabel(tr("All done: send this file back."))
+        self._heading = SelectableLabel()
         self._where = SelectableLabel()
-        self._contradictions = SelectableLabel()
         self.show_button = QPushButton(tr("&Show in folder"))
         self.copy_button = QPushButton(tr("Copy &path"))
         self.show_button.clicked.connect(self._show_in_folder)
         self.copy_button.clicked.connect(self._copy_path)
         self._lay_out()
         on_font_change(self, SendBack._fit)
-        self.setFocusProxy(self.show_button)
+        # Not a button: whoever goes on pressing Enter after the last answer opens nothing.
+        self.setFocusProxy(self._where)
 
     def text(self) -> str:
-        labels = (self._heading, self._where, self._contradictions)
+        labels = (self._heading, self._where)
         return "\n".join(label.text() for label in labels if not label.isHidden())
 
-    def show_file(self, path: Path, *, conflicts: int) -> None:
+    def show_file(self, path: Path, *, done: bool) -> None:
+        """`done`: nothing is open, and nothing contradicts itself."""
         self._path = path
+        self._heading.setText(
+            tr("All done: send this file back.")
+            if done
+            else tr("Nothing is open, but some answers contradict each other: look at them first.")
+        )
         self._where.setText(str(path))
         self._where.setAccessibleName(tr("The file to send back: {0}").format(self._where.text()))
-        self._contradictions.setVisible(conflicts > 0)
-        self._contradictions.setText(
-            tr(
-                "%n examples with answers that contradict each other: if that is not meant, "
-                "choose the number under “in conflict” first.",
-                "",
-                conflicts,
-                one="%n example with answers that contradict each other: if that is not meant, "
-                "choose the number under “in conflict” first.",
-            )
-        )
 
     def _lay_out(self) -> None:
         buttons = FlowLayout()
@@ -254,7 +275,6 @@ class SendBack(QWidget):
         for label in (self._heading, self._where):
             rows.addWidget(label)
         rows.addLayout(buttons)
-        rows.addWidget(self._contradictions)
 
     def _fit(self) -> None:
         make_larger(self._heading, self.font(), 1.3)
@@ -262,8 +282,8 @@ class SendBack(QWidget):
     def _show_in_folder(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent))):
             text = tr("The folder could not be opened here. It is {0}.")
-            self.told.emit(text.format(self._path.parent))
+            self.done.emit(text.format(self._path.parent))
 
     def _copy_path(self) -> None:
         QGuiApplication.clipboard().setText(str(self._path))
-        self.told.emit(tr("The path is on the clipboard."))
+        self.done.emit(tr("The path is on the clipboard."))

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from protest_core.batches.open_batch import BatchState
 from protest_core.ids import CandidateId
+from protest_core.judgements.explanations import STATE_EXPLANATIONS, category_explanation
 from protest_core.judgements.model import State
 from protest_core.suite.model import Category
 from protest_gui.appearance.theme import colours_of
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import (
     NOTHING,
     TOTAL_ROLE,
@@ -23,7 +24,8 @@ from protest_gui.widgets.count_table import (
 from protest_gui.widgets.table_model import Column, RowsModel
 
 # In heights of a line of text.
-_ROW, _WRAPPED_ROW, _BESIDE = 2.0, 2.6, 0.6
+_ROW, _WRAPPED_ROW, _BESIDE = 2.0, 2.6, 0.6  # the second: of a name of two lines
+_MOST_LINES = 5
 
 
 _LEAST_ROWS, _NARROWEST_NAME = 4, 10
@@ -36,14 +38,22 @@ class BatchTable(CountTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        names = Column("", _name, roles={TOTAL_ROLE: lambda row: row.category is None})
+        names = Column(
+            "",
+            _name,
+            roles={
+                Qt.ItemDataRole.ToolTipRole: _meaning,
+                Qt.ItemDataRole.AccessibleDescriptionRole: _meaning,
+                TOTAL_ROLE: lambda row: row.category is None,
+            },
+        )
         self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
         self.setModel(self._model)
         self.setItemDelegate(_Number(self))
         self.setHorizontalHeader(_StateHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(_CategoryHeader(Qt.Orientation.Vertical, self))
         self.setAccessibleName(tr("Examples by category and state"))
-        self.asked.connect(self._choose)
+        self.clicked.connect(self._choose)
 
     def show_state(self, state: BatchState) -> None:
         self._model.show(_rows(state), _columns())
@@ -69,8 +79,7 @@ class BatchTable(CountTable):
         states.setDefaultSectionSize(width)
         rest = self.viewport().width() - (columns - 1) * width
         states.resizeSection(columns - 1, max(width, rest))
-        rows = _WRAPPED_ROW if names.wraps else _ROW
-        names.setDefaultSectionSize(round(rows * self.fontMetrics().height()))
+        names.setDefaultSectionSize(names.height_of_a_row())
         self.setMaximumHeight(self.sizeHint().height())
 
     @property
@@ -102,10 +111,23 @@ class _CategoryHeader(CountHeader):
         if before != (self.wraps, self._room):
             self.model().headerDataChanged.emit(self.orientation(), 0, self.count() - 1)
 
+    def height_of_a_row(self) -> int:
+        """Return the height in which each name has room."""
+        metrics = QFontMetricsF(bold(self.font()))
+        line = metrics.height()
+        if not self.wraps:
+            return round(_ROW * line)
+        room = QRectF(0, 0, self._room - 2 * _BESIDE * line, _MOST_LINES * line)
+        wrap = Qt.TextFlag.TextWordWrap
+        highest = max(metrics.boundingRect(room, wrap, each).height() for each in self._names())
+        return round(max(2 * line, highest) + (_WRAPPED_ROW - 2) * line)
+
+    def _names(self) -> list[str]:
+        return [self._name(section) for section in range(self.count())]
+
     def _widest(self) -> int:
         metrics = QFontMetricsF(bold(self.font()))
-        names = (str(self.model().headerData(n, self.orientation())) for n in range(self.count()))
-        widest = max(map(metrics.horizontalAdvance, names), default=0.0)
+        widest = max(map(metrics.horizontalAdvance, self._names()), default=0.0)
         return round(widest + 2 * _BESIDE * metrics.height()) + 2
 
     def sectionSizeFromContents(self, section: int) -> QSize:
@@ -172,7 +194,7 @@ def _rows(state: BatchState) -> list[_CategoryRow]:
 
 
 def _columns() -> list[Column[_CategoryRow]]:
-    names = (tr("new"), tr("incomplete"), tr("done"), tr("in conflict"))
+    names = (tr("new"), tr("incomplete"), tr("done"), tr("contradictory"))
     return [_column(name, at) for at, name in enumerate(names)]
 
 
@@ -180,19 +202,26 @@ def _column(name: str, at: int) -> Column[_CategoryRow]:
     def count(row: _CategoryRow) -> str:
         return f"{len(row.candidates[at]):,}"
 
+    meaning = translated(STATE_EXPLANATIONS[STATES[at]])
     return Column(
         name,
         lambda row: tr("{0}, {1}: {2}").format(_name(row), name, count(row)),
+        hint=meaning,
         roles={
             Qt.ItemDataRole.DisplayRole: count,
             CANDIDATES_ROLE: lambda row: row.candidates[at],
             TOTAL_ROLE: lambda row: row.category is None,
         },
+        head_roles={Qt.ItemDataRole.AccessibleDescriptionRole: meaning},
     )
 
 
 def _name(row: _CategoryRow) -> str:
     return row.category.label if row.category else tr("all categories")
+
+
+def _meaning(row: _CategoryRow) -> str:
+    return translated(category_explanation(row.category.id)) if row.category else ""
 
 
 CANDIDATES_ROLE = Qt.ItemDataRole.UserRole

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -17,24 +18,23 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import AcrossRow, across_systems
-from protest_core.annotating.candidate_view import CandidateView
+from protest_core.annotating.candidate_view import CandidateView, ReferenceView, view_reference
+from protest_core.annotating.judge import project_options
 from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import ProjectLanguages, project_languages
 from protest_core.ids import CandidateId
+from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.judgements.wording import OUTCOME_NAMES
 from protest_gui.appearance.theme import colours_of
-from protest_gui.comparing.wording import all_said, match_sentence
-from protest_gui.context import ProjectContext
-from protest_gui.judging.controller import JudgingController
-from protest_gui.judging.page import Companion
-from protest_gui.judging.panel import AnnotationPanel
-from protest_gui.judging.texts import JudgingTexts, marks_on
-from protest_gui.keys.actions import Actions, Commands
+from protest_gui.comparing.wording import answers_in_words, match_sentence
+from protest_gui.judging.companion import Companion, JudgingParts
+from protest_gui.judging.texts import marks_on
+from protest_gui.keys.actions import Commands
 from protest_gui.text.columns import FittedText
 from protest_gui.text.marks import lines_of
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyButton
-from protest_gui.widgets.labels import WrappingLabel, make_bold
+from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
 from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.panes import ScrollPage
 
@@ -53,9 +53,9 @@ class AcrossCard(QWidget):
         self.outcome = WrappingLabel()
         self.text = FittedText()
         self.match = WrappingLabel()
-        self.said = WrappingLabel()
+        self.answers = WrappingLabel()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for label in (self.system, self.outcome, self.match, self.said):
+        for label in (self.system, self.outcome, self.match, self.answers):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         make_bold(self.system)
         self._arrange()
@@ -73,15 +73,17 @@ class AcrossCard(QWidget):
         )
         self.match.tell(match_sentence(row.match))
         asked = example.category.antecedent_agrees
-        said = [all_said(each, antecedent_asked=asked) for each in row.everybody if each.made_at]
-        self.said.tell("\n".join(said))
-        self.said.setVisible(bool(said))
-        self._speak(said)
+        answers = [
+            answers_in_words(each, antecedent_asked=asked) for each in row.everybody if each.made_at
+        ]
+        self.answers.tell("\n".join(answers))
+        self.answers.setVisible(bool(answers))
+        self._speak(answers)
 
-    def _speak(self, said: list[str]) -> None:
+    def _speak(self, answers: list[str]) -> None:
         """All of it is said of the card: its parts have no focus of their own."""
         self.setAccessibleName(f"{self.system.accessibleName()}: {self.outcome.accessibleName()}")
-        spoken = (self.text.accessibleDescription(), self.match.accessibleName(), *said)
+        spoken = (self.text.accessibleDescription(), self.match.accessibleName(), *answers)
         self.setAccessibleDescription(" ".join(f"{part.rstrip('.')}." for part in spoken if part))
 
     def _arrange(self) -> None:
@@ -90,7 +92,7 @@ class AcrossCard(QWidget):
         heading.addWidget(self.outcome)
         layout = spaced(QVBoxLayout(self), margin=(1, 0.5, 1, 0.5), gap=0.25)
         layout.addLayout(heading)
-        for widget in (self.text, self.match, self.said):
+        for widget in (self.text, self.match, self.answers):
             layout.addWidget(widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -126,20 +128,25 @@ class AcrossCard(QWidget):
 class AcrossPane(QWidget):
     """Up and Down walk from system to system; Esc leads back."""
 
-    wanted = Signal(object)  # the id of the candidate that is to be read
-    left = Signal()
-
-    def __init__(self, languages: ProjectLanguages, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        languages: ProjectLanguages,
+        switching: QAction,
+        read: Callable[[CandidateId], object],
+    ) -> None:
+        super().__init__()
+        self._read = read
         self._languages = languages
         self._cards: list[AcrossCard] = []
         self.title = WrappingLabel()
         self.hint = WrappingLabel(tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
-        self.back_button = KeyButton(tr("Back to the text"))
-        self.back_button.setAccessibleName(self.back_button.text())
-        self.back_button.clicked.connect(self.left)
+        self._switching = switching
         self.source = FittedText()
         self.source.setAccessibleName(tr("Source"))
+        self.reference = FittedText()
+        self.reference.setAccessibleName(tr("Reference"))
+        self._reference_heading = PlainLabel(tr("Reference"))
+        make_bold(self._reference_heading)
         make_bold(self.title)
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         page = QWidget()
@@ -153,12 +160,18 @@ class AcrossPane(QWidget):
         """Those that are shown, in the order of the systems."""
         return tuple(card for card in self._cards if not card.isHidden())
 
-    def show_rows(self, view: CandidateView, rows: Sequence[AcrossRow]) -> None:
-        """`view` is of the candidate that one comes from, and stands at."""
+    def show_rows(
+        self, view: CandidateView, rows: Sequence[AcrossRow], reference: ReferenceView | None
+    ) -> None:
+        """`view` is of the candidate that one comes from, and stands at.
+
+        Without a `reference`, the project says that it is never shown.
+        """
         category = view.candidate.example.category.label
         self.title.tell(tr("Same example across systems · {0}").format(category))
         self.setAccessibleName(self.title.accessibleName())
         self._show_source(view, rows)
+        self._show_reference(view, rows, reference)
         while len(self._cards) < len(rows):
             self._add_card()
         for number, card in enumerate(self._cards):
@@ -174,9 +187,6 @@ class AcrossPane(QWidget):
             if card.is_read:
                 card.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def set_keys(self, shown: Callable[[str], str]) -> None:
-        self.back_button.set_key(shown("across_systems"))
-
     def _show_source(self, view: CandidateView, rows: Sequence[AcrossRow]) -> None:
         """The same lines as of the translations, also if one had asked for more of them."""
         shown = {line for row in rows for line in row.target}
@@ -188,9 +198,24 @@ class AcrossPane(QWidget):
             right_to_left=right_to_left,
         )
 
+    def _show_reference(
+        self, view: CandidateView, rows: Sequence[AcrossRow], reference: ReferenceView | None
+    ) -> None:
+        for part in (self._reference_heading, self.reference):
+            part.setVisible(reference is not None)
+        if reference is None:
+            return
+        shown = {line for row in rows for line in row.target}
+        lines = {line: tokens for line, tokens in reference.target.items() if line in shown}
+        self.reference.show_lines(
+            lines_of(lines, view.candidate.example.line),
+            marks_on(reference.highlights, lines),
+            right_to_left=self._languages.target.right_to_left,
+        )
+
     def _add_card(self) -> None:
         card = AcrossCard()
-        card.wanted.connect(self.wanted)
+        card.wanted.connect(self._read)
         card.reached.connect(lambda: self._scroll.bring_into_view(card))
         self._cards.append(card)
         self._column.insertWidget(self._column.count() - 1, card)
@@ -198,24 +223,27 @@ class AcrossPane(QWidget):
     def _arrange(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
-        head.addWidget(self.back_button)
+        head.addWidget(KeyButton(self._switching, tr("Back to the text")))
         self._column.addStretch(1)
         layout = spaced(QVBoxLayout(self), gap=0)
         layout.addLayout(head)
         layout.addWidget(self.source)
+        layout.addWidget(self._reference_heading)
+        layout.addWidget(self.reference)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self.hint)
         spaced(head, margin=(1, 0.5, 1, 0.5), gap=1)
 
     def _fit_hint(self) -> None:
         height = self.fontMetrics().height()
-        self.hint.setContentsMargins(height, height // 3, height, height // 3)
+        for label in (self.hint, self._reference_heading):
+            label.setContentsMargins(height, height // 3, height, height // 3)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, cards = event.key(), self.cards
         at = next((place for place, card in enumerate(cards) if card.hasFocus()), -1)
         if key == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._switching.trigger()
         elif cards and key in _ENDS:
             cards[_ENDS[Qt.Key(key)]].setFocus(Qt.FocusReason.TabFocusReason)
         elif cards and key in _STEPS:
@@ -226,7 +254,8 @@ class AcrossPane(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.source.set_limit(self.height() // 3)
+        for text in (self.source, self.reference):
+            text.set_limit(self.height() // 4)
 
 
 class AcrossSystems(Companion):
@@ -235,24 +264,14 @@ class AcrossSystems(Companion):
     wanted = Signal(object)  # the id of the candidate to be read
     failed = Signal(str)
 
-    def __init__(
-        self,
-        context: ProjectContext,
-        controller: JudgingController,
-        texts: JudgingTexts,
-        panel: AnnotationPanel,
-        actions: Actions,
-    ) -> None:
-        super().__init__()
-        self._context = context
-        self._controller = controller
-        self._texts = texts
-        self._panel = panel
-        self._actions = actions
+    def __init__(self, parts: JudgingParts) -> None:
+        super().__init__(parts)
         self._stack = QStackedWidget()
-        self._pane = AcrossPane(project_languages(project=context.project))
-        self._pane.left.connect(self._leave)
-        self._pane.wanted.connect(self._open)
+        self._pane = AcrossPane(
+            project_languages(project=parts.context.project),
+            parts.actions["across_systems"],
+            self._open,
+        )
 
     def around(self, text: QWidget) -> QWidget:
         """Return a widget that shows the text or all systems."""
@@ -270,11 +289,7 @@ class AcrossSystems(Companion):
         self._leave()
 
     def show_candidate(self) -> None:
-        if self.is_on:
-            self._show()
-
-    def show_keys(self) -> None:
-        self._pane.set_keys(self._actions.shown_key)
+        self._show()
 
     def _switch(self) -> None:
         self._panel.remark.finish_composing()
@@ -291,13 +306,16 @@ class AcrossSystems(Companion):
         """Read anew: somebody may have judged. Return whether it could be read."""
         view = self._controller.session.view
         try:
-            rows = across_systems(
-                project=self._context.project, example_id=view.candidate.example.id
-            )
+            project = self._context.project
+            rows = across_systems(project=project, example_id=view.candidate.example.id)
+            never = project_options(project=project).reference is ReferenceShown.NEVER
+            reference = None if never else view_reference(project=project, view=view)
         except ProtestError as error:
             self.failed.emit(str(error))
             return False
-        self._pane.show_rows(view, rows)
+        if reference is not None:
+            self._controller.session.note_reference_seen(row.candidate.id for row in rows)
+        self._pane.show_rows(view, rows, reference)
         return True
 
     def _leave(self) -> None:

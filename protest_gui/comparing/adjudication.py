@@ -5,17 +5,14 @@ from functools import partial
 
 from protest_core.annotating.adjudication import AdjudicationSession, Disputes, find_disputes
 from protest_core.annotating.session import AnnotationSession
-from protest_core.evaluation.project_overview import project_languages
 from protest_core.ids import CandidateId
-from protest_core.progress import ProgressCallback
 from protest_gui.comparing.opinions import WITH_KEYS, Named, Opinions, named
 from protest_gui.context import ProjectContext
-from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.executor import Lane, one_step
+from protest_gui.judging.companion import Companion, JudgingParts, judging_parts
 from protest_gui.judging.controller import JudgingController
 from protest_gui.judging.linking import LinkCorrecting
-from protest_gui.judging.page import Companion, JudgingPage
-from protest_gui.judging.panel import AnnotationPanel
-from protest_gui.judging.texts import JudgingTexts
+from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
@@ -28,11 +25,7 @@ def look_for_disputes(
     ended: Callable[[], object],
 ) -> None:
     """Look in the background for what people disagree on; where that is nothing, say so."""
-    project = context.project
-
-    def work(progress: ProgressCallback) -> Disputes:
-        progress(0, 1, tr("looking for what people disagree on"))
-        return find_disputes(project=project)
+    find = partial(find_disputes, project=context.project)
 
     def done(disputes: Disputes) -> None:
         ended()
@@ -45,6 +38,7 @@ def look_for_disputes(
         ended()
         context.fail(error)
 
+    work = one_step(tr("looking for what people disagree on"), find)
     context.run(Lane.READ, work, done, failed)
 
 
@@ -68,15 +62,9 @@ def adjudication_page(
             at=at,
         )
 
-    controller = JudgingController(context, new_session, context)
-    texts = JudgingTexts(project_languages(project=context.project))
-    opinions = Opinions()
-    panel = AnnotationPanel(context, above=opinions)
-    companions = (
-        LinkCorrecting(context, controller, texts, panel, actions),
-        Adjudicating(actions, preferences, controller, panel, opinions),
-    )
-    return JudgingPage(context, actions, preferences, controller, texts, panel, companions)
+    opinions = Opinions(actions)
+    parts = judging_parts(context, actions, preferences, new_session, others_answers=opinions)
+    return JudgingPage(parts, (LinkCorrecting(parts), Adjudicating(parts, opinions)))
 
 
 def disputes_on(page: JudgingPage) -> Disputes | None:
@@ -98,22 +86,12 @@ def _session_of(controller: JudgingController) -> AdjudicationSession:
 class Adjudicating(Companion):
     """Shows the annotators' answers above one's own; each can be taken over."""
 
-    def __init__(
-        self,
-        actions: Actions,
-        preferences: Preferences,
-        controller: JudgingController,
-        panel: AnnotationPanel,
-        opinions: Opinions,
-    ) -> None:
-        super().__init__()
-        self._actions = actions
-        self._preferences = preferences
-        self._controller = controller
-        self._panel = panel
+    always_shows = True
+
+    def __init__(self, parts: JudgingParts, opinions: Opinions) -> None:
+        super().__init__(parts)
         self._opinions = opinions
         opinions.taken_over.connect(self._take_over)
-        opinions.names_switched.connect(self._switch_names)
 
     def commands(self) -> Commands:
         taking_over = {
@@ -140,9 +118,6 @@ class Adjudicating(Companion):
             0,
             tr("adjudicated {0} of {1}").format(f"{settled:,}", f"{total:,}"),
         )
-
-    def show_keys(self) -> None:
-        self._opinions.set_keys(self._actions.shown_key)
 
     def _named(self) -> list[Named]:
         session = _session_of(self._controller)

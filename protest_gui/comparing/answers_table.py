@@ -66,10 +66,10 @@ _Select = QItemSelectionModel.SelectionFlag
 
 
 @dataclass(frozen=True, slots=True)
-class Everybody:
+class AllAnswers:
     """All who said something of a candidate, and whether an antecedent is asked for there."""
 
-    told: Sequence[AnnotatorJudgement] = ()
+    judgements: Sequence[AnnotatorJudgement] = ()
     antecedent_asked: bool = False
 
     @property
@@ -79,7 +79,9 @@ class Everybody:
 
     def differ_on(self, question: Question | None) -> bool:
         asked = question in self.questions
-        return asked and question is not None and consensus_on(question, self.told) is _DIFFERENT
+        return (
+            asked and question is not None and consensus_on(question, self.judgements) is _DIFFERENT
+        )
 
 
 class AnswersTable(ReadingTable):
@@ -89,9 +91,9 @@ class AnswersTable(ReadingTable):
     left = Signal()  # the text should have the focus
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._everybody = Everybody()
+        self._answers = AllAnswers()
         self._room = Room.ALL
-        self._model = RowsModel(_columns(self._everybody, self._room))
+        self._model = RowsModel(_columns(self._answers, self._room))
         super().__init__(tr("Everybody's judgements"), self._model, parent)
         self._model.setParent(self)
         self._named = ""  # whom one looks at, also when other candidates come
@@ -111,16 +113,16 @@ class AnswersTable(ReadingTable):
         rows = self.selectionModel().selectedRows()
         return self._model.row(rows[0]) if rows else None
 
-    def show_everybody(self, everybody: Everybody) -> None:
+    def show_answers(self, answers: AllAnswers) -> None:
         """One stays with the same annotator, as far as there are judgements of theirs."""
-        self._everybody = everybody
-        self._model.show(everybody.told, _columns(everybody, self._room))
+        self._answers = answers
+        self._model.show(answers.judgements, _columns(answers, self._room))
         self._fit()
         if self.hasFocus():
             self._begin()
 
     def _begin(self) -> None:
-        names = [told.annotator for told in self._everybody.told]
+        names = [entry.annotator for entry in self._answers.judgements]
         if names:
             self._select(names.index(self._named) if self._named in names else 0)
         else:
@@ -133,9 +135,9 @@ class AnswersTable(ReadingTable):
         self._tell()
 
     def _tell(self) -> None:
-        if (told := self.chosen) is not None:
-            self._named = told.annotator
-        self.walked.emit(told)
+        if (entry := self.chosen) is not None:
+            self._named = entry.annotator
+        self.walked.emit(entry)
 
     # How wide and how high it is. Qt itself measures without the room at both sides of a cell.
 
@@ -144,7 +146,7 @@ class AnswersTable(ReadingTable):
         room, widths = self._fitting()
         if room is not self._room:
             self._room = room
-            self._model.show(self._everybody.told, _columns(self._everybody, room))
+            self._model.show(self._answers.judgements, _columns(self._answers, room))
         left = self.viewport().width() - sum(widths.values())
         # First the names: a column of tags may be empty.
         names = max(min(left, self._widest_name() - widths[Field.ANNOTATOR]), 0)
@@ -153,7 +155,7 @@ class AnswersTable(ReadingTable):
         for number, width in enumerate(widths.values()):
             self.setColumnWidth(number, width)
         beside = self.room_beside_text()
-        for row in range(len(self._everybody.told)):
+        for row in range(len(self._answers.judgements)):
             cells = [self._model.index(row, column) for column in range(len(widths))]
             self.setRowHeight(row, self.height_of(cells, beside=beside))
         self.updateGeometry()
@@ -165,8 +167,8 @@ class AnswersTable(ReadingTable):
 
     def _width_of(self, field: Field) -> int:
         """With room for all, the title included."""
-        cells = (_cell(told, field) for told in self._everybody.told)
-        words = (_head(field, self._everybody), *cells)
+        cells = (_cell(entry, field) for entry in self._answers.judgements)
+        words = (_head(field, self._answers), *cells)
         return max(map(QFontMetrics(bold(self.font())).horizontalAdvance, words))
 
     def _fitting(self) -> tuple[Room, dict[Field, int]]:
@@ -178,7 +180,7 @@ class AnswersTable(ReadingTable):
         wanted[Field.ANNOTATOR] = min(wanted[Field.ANNOTATOR], _NAME * line)
         wanted[Field.TAGS] = min(wanted[Field.TAGS], _TAGS * line)
         for room in Room:
-            fields = _fields(self._everybody, room)
+            fields = _fields(self._answers, room)
             widths = {field: wanted[field] + beside for field in fields}
             if Field.STATE not in fields:
                 widths[Field.ANNOTATOR] = max(widths[Field.ANNOTATOR], states + beside)
@@ -187,7 +189,7 @@ class AnswersTable(ReadingTable):
         return room, widths
 
     def sizeHint(self) -> QSize:
-        rows = sum(map(self.rowHeight, range(len(self._everybody.told))))
+        rows = sum(map(self.rowHeight, range(len(self._answers.judgements))))
         height = self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth() + 4
         return QSize(_LINES_WIDE * self.fontMetrics().height(), height)
 
@@ -246,38 +248,38 @@ _QUESTIONS = {Field.ANTECEDENT: Question.ANTECEDENT, Field.PRONOUN: Question.PRO
 _DIFFERENT = Consensus.DIFFERENT
 
 
-def _columns(everybody: Everybody, room: Room) -> list[Column[AnnotatorJudgement]]:
-    return [_column(field, everybody, room) for field in _fields(everybody, room)]
+def _columns(answers: AllAnswers, room: Room) -> list[Column[AnnotatorJudgement]]:
+    return [_column(field, answers, room) for field in _fields(answers, room)]
 
 
-def _fields(everybody: Everybody, room: Room) -> list[Field]:
-    asked = everybody.antecedent_asked
+def _fields(answers: AllAnswers, room: Room) -> list[Field]:
+    asked = answers.antecedent_asked
     return [field for field in room.value if asked or field is not Field.ANTECEDENT]
 
 
-def _column(field: Field, everybody: Everybody, room: Room) -> Column[AnnotatorJudgement]:
+def _column(field: Field, answers: AllAnswers, room: Room) -> Column[AnnotatorJudgement]:
     """What people disagree on is in bold, and its column's title says so."""
 
-    def text(told: AnnotatorJudgement) -> str:
+    def text(entry: AnnotatorJudgement) -> str:
         if field is Field.ANNOTATOR and room is not Room.ALL:
-            return _lines(told, everybody, room)
-        return _cell(told, field)
+            return _lines(entry, answers, room)
+        return _cell(entry, field)
 
-    differ = everybody.differ_on(_QUESTIONS.get(field))
+    differ = answers.differ_on(_QUESTIONS.get(field))
     disagree = tr("{0}, they disagree").format(_title(field))
     spoken = _SPOKEN.get(field, text)
     roles: dict[int, Callable[[AnnotatorJudgement], object]] = {
         _Role.DisplayRole: text,
-        _Role.FontRole: bold_where(lambda _told: differ),
+        _Role.FontRole: bold_where(lambda _entry: differ),
     }
     if field in (Field.ANNOTATOR, Field.TAGS):
         roles[_Role.ToolTipRole] = text
     head_roles: dict[int, object] = {_Role.AccessibleTextRole: disagree} if differ else {}
-    return Column(_head(field, everybody), spoken, roles=roles, head_roles=head_roles)
+    return Column(_head(field, answers), spoken, roles=roles, head_roles=head_roles)
 
 
-def _head(field: Field, everybody: Everybody) -> str:
-    differ = everybody.differ_on(_QUESTIONS.get(field))
+def _head(field: Field, answers: AllAnswers) -> str:
+    differ = answers.differ_on(_QUESTIONS.get(field))
     return f"≠ {_title(field)}" if differ else _title(field)
 
 
@@ -292,32 +294,32 @@ def _title(field: Field) -> str:
     return titles[field]
 
 
-def _cell(told: AnnotatorJudgement, field: Field) -> str:
-    judgement = told.judgement
+def _cell(entry: AnnotatorJudgement, field: Field) -> str:
+    judgement = entry.judgement
     if field is Field.ANNOTATOR:
-        return annotator_name(told)
+        return annotator_name(entry)
     if field is Field.TAGS:
         return ", ".join(sorted(judgement.tags))
     if field is Field.STATE:
-        return _state(told)
+        return _state(entry)
     return answer_word(judgement.pronoun if field is Field.PRONOUN else judgement.antecedent)
 
 
-def _state(told: AnnotatorJudgement) -> str:
+def _state(entry: AnnotatorJudgement) -> str:
     """Who took everything back has judged once."""
-    withdrawn = told.history and not told.made_at
-    return tr("withdrawn") if withdrawn else translated(STATE_NAMES[told.state])
+    withdrawn = entry.history and not entry.made_at
+    return tr("withdrawn") if withdrawn else translated(STATE_NAMES[entry.state])
 
 
-def _lines(told: AnnotatorJudgement, everybody: Everybody, room: Room) -> str:
-    lines = [annotator_name(told)]
-    if room is Room.ONE and told.made_at:
-        lines += answers_of(told.judgement, antecedent_asked=everybody.antecedent_asked)
-    lines += [_state(told), *sorted(told.judgement.tags)]
+def _lines(entry: AnnotatorJudgement, answers: AllAnswers, room: Room) -> str:
+    lines = [annotator_name(entry)]
+    if room is Room.ONE and entry.made_at:
+        lines += answers_of(entry.judgement, antecedent_asked=answers.antecedent_asked)
+    lines += [_state(entry), *sorted(entry.judgement.tags)]
     return "\n".join(lines)
 
 
 _SPOKEN: Mapping[Field, Callable[[AnnotatorJudgement], str]] = {
-    Field.PRONOUN: lambda told: answer_spoken(told.judgement.pronoun),
-    Field.ANTECEDENT: lambda told: answer_spoken(told.judgement.antecedent),
+    Field.PRONOUN: lambda entry: answer_spoken(entry.judgement.pronoun),
+    Field.ANTECEDENT: lambda entry: answer_spoken(entry.judgement.antecedent),
 }

@@ -1,6 +1,6 @@
 """The overview panel: what everybody answered for the candidate, to be read."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QLineF, QRectF, QSize, Qt, Signal
@@ -13,11 +13,12 @@ from protest_core.judgements.outcome import Question
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 from protest_gui.appearance.theme import colours_of
-from protest_gui.comparing.answers_table import AnswersTable, Everybody
+from protest_gui.comparing.answers_table import AllAnswers, AnswersTable
 from protest_gui.comparing.wording import annotator_name, end_of, judgement_in_words
 from protest_gui.judging.heading import ExampleHeading
-from protest_gui.judging.progress import WorkProgress
+from protest_gui.judging.panel import work_progress
 from protest_gui.judging.tags import TagsEditor
+from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyHeading
 from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
@@ -29,49 +30,40 @@ _MARGIN = 16
 class OverviewPanel(ScrollPage):
     """Puts its widgets together; it knows no project. Only the researcher's own tags change."""
 
-    left = Signal()  # the focus should go back to the text
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions) -> None:
         page = QWidget()
-        super().__init__(page, parent)
-        self.progress = WorkProgress()
-        self.heading = ExampleHeading()
+        super().__init__(page)
+        self.progress = work_progress(actions)
+        self.heading = ExampleHeading(actions["judge_as"])
         self.heading.hide_annotator()
         self.table = AnswersTable()
         self.nobody = PlainLabel(wraps=True)
-        self.accord = AccordLines()
+        self.consensus = ConsensusLines()
         self.remarks = RemarksList()
         self.tags = TagsEditor()
         self.history = HistoryFold()
         self._remarks_heading = KeyHeading(tr("Remarks"))
-        self._tags_heading = KeyHeading(tr("Your own tags"))
+        self._tags_heading = KeyHeading(tr("Your own tags"), actions["add_tag"])
         self.nobody.setText(tr("Nobody has judged this yet."))
         self.tags.setAccessibleName(tr("Your own tags"))
         self.setAccessibleName(tr("Overview"))
         self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._arrange(page)
-        self.table.left.connect(self.left)
-        self.tags.left.connect(self.left)
         self.tags.typed.connect(lambda length: self._tags_heading.show_length(length, LONGEST_TAG))
         self.history.unfolded.connect(self._tell_width)
+        actions.key_map.changed.connect(self._tell_width)
 
-    def show_everybody(self, everybody: Everybody, target: Mapping[int, Tokens]) -> None:
+    def show_answers(self, answers: AllAnswers, target: Mapping[int, Tokens]) -> None:
         """`target` has the words of the translation."""
-        told = everybody.told
-        self.table.show_everybody(everybody)
-        self.accord.show_everybody(everybody)
-        self.remarks.show_everybody(told)
-        self.history.show_everybody(told, target)
+        judgements = answers.judgements
+        self.table.show_answers(answers)
+        self.consensus.show_answers(answers)
+        self.remarks.show_answers(judgements)
+        self.history.show_answers(judgements, target)
         # The table stays: whoever walks in it must not find the focus somewhere else.
-        self.accord.setVisible(bool(told))
-        self.nobody.setVisible(not told)
+        self.consensus.setVisible(bool(judgements))
+        self.nobody.setVisible(not judgements)
         self._remarks_heading.setVisible(not self.remarks.isHidden())
-        self._tell_width()
-
-    def set_keys(self, shown: Callable[[str], str]) -> None:
-        """`shown` gives the key of a command as people read it."""
-        self.progress.set_keys(shown("previous"), shown("next"), shown("next_open"))
-        self._tags_heading.set_key(shown("add_tag"))
         self._tell_width()
 
     def focus_tags(self) -> None:
@@ -99,7 +91,7 @@ class OverviewPanel(ScrollPage):
         return (
             (self.progress,),
             (self.heading,),
-            (self.table, self.nobody, self.accord),
+            (self.table, self.nobody, self.consensus),
             (self._remarks_heading, self.remarks),
             (self._tags_heading, self.tags),
             (self.history,),
@@ -128,33 +120,30 @@ _NAMES = {Question.ANTECEDENT: Text("Antecedent"), Question.PRONOUN: Text("Prono
 assert set(_NAMES) == set(Question)  # noqa: S101
 
 
-class AccordLines(QWidget):
+class ConsensusLines(QWidget):
     """One line for each question that is asked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines = {question: AccordLine() for question in _NAMES}
+        self._lines = {question: ConsensusLine() for question in _NAMES}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         for line in self._lines.values():
             layout.addWidget(line)
 
-    def shown_sentences(self) -> tuple[str, ...]:
-        return tuple(line.sentence() for line in self._lines.values() if not line.isHidden())
-
-    def show_everybody(self, everybody: Everybody) -> None:
+    def show_answers(self, answers: AllAnswers) -> None:
         for question, line in self._lines.items():
-            line.setVisible(question in everybody.questions)
-            line.show_accord(question, consensus_on(question, everybody.told))
+            line.setVisible(question in answers.questions)
+            line.show_consensus(question, consensus_on(question, answers.judgements))
 
 
-class AccordLine(QWidget):
+class ConsensusLine(QWidget):
     """Disagreement is bold, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sign = AccordSign()
+        self._sign = ConsensusSign()
         self._sentence = PlainLabel(wraps=True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -164,22 +153,24 @@ class AccordLine(QWidget):
     def sentence(self) -> str:
         return self._sentence.text()
 
-    def show_accord(self, question: Question, accord: Consensus) -> None:
-        self._sentence.setText(translated(_SENTENCES[accord]).format(translated(_NAMES[question])))
-        make_bold(self._sentence, bold=accord is Consensus.DIFFERENT)
-        self._sign.show_accord(accord)
+    def show_consensus(self, question: Question, consensus: Consensus) -> None:
+        self._sentence.setText(
+            translated(_SENTENCES[consensus]).format(translated(_NAMES[question]))
+        )
+        make_bold(self._sentence, bold=consensus is Consensus.DIFFERENT)
+        self._sign.show_consensus(consensus)
 
 
-class AccordSign(QWidget):
+class ConsensusSign(QWidget):
     """= or ≠, or a dash where there is nothing to compare; drawn, as fonts differ."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._accord = Consensus.NOBODY
+        self._consensus = Consensus.NOBODY
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_accord(self, accord: Consensus) -> None:
-        self._accord = accord
+    def show_consensus(self, consensus: Consensus) -> None:
+        self._consensus = consensus
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -188,14 +179,14 @@ class AccordSign(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = colours_of(self.palette())
-        different = self._accord is Consensus.DIFFERENT
+        different = self._consensus is Consensus.DIFFERENT
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect())
         ink = QColor(colours.incorrect if different else colours.muted)
         painter.setPen(QPen(ink, max(1.5, place.width() / 9)))
         left, right = place.left() + 0.2 * place.width(), place.left() + 0.8 * place.width()
-        compared = self._accord in (Consensus.AGREED, Consensus.DIFFERENT)
+        compared = self._consensus in (Consensus.AGREED, Consensus.DIFFERENT)
         for down in (0.4, 0.62) if compared else (0.5,):
             at = place.top() + down * place.height()
             painter.drawLine(QLineF(left, at, right, at))
@@ -220,15 +211,8 @@ class RemarksList(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2)
 
-    def shown_remarks(self) -> tuple[tuple[str, str], ...]:
-        return tuple(
-            (name.accessibleName(), remark.accessibleName())
-            for name, remark in self._pairs
-            if not name.isHidden()
-        )
-
-    def show_everybody(self, told: Sequence[AnnotatorJudgement]) -> None:
-        remarks = [(annotator_name(each), each.judgement.remark) for each in told]
+    def show_answers(self, judgements: Sequence[AnnotatorJudgement]) -> None:
+        remarks = [(annotator_name(each), each.judgement.remark) for each in judgements]
         remarks = [(name, remark) for name, remark in remarks if remark.strip()]
         while len(self._pairs) < len(remarks):
             self._pairs.append(self._new_pair())
@@ -268,15 +252,12 @@ class HistoryFold(QWidget):
         self._layout.addWidget(self.button)
         self._fold(unfold=False)
 
-    def shown_lines(self) -> tuple[str, ...]:
-        return tuple(each.accessibleName() for each in self._labels if not each.isHidden())
-
-    def show_everybody(
-        self, told: Sequence[AnnotatorJudgement], target: Mapping[int, Tokens]
+    def show_answers(
+        self, judgements: Sequence[AnnotatorJudgement], target: Mapping[int, Tokens]
     ) -> None:
         """`target` has the words that were selected."""
-        number = sum(len(each.history) for each in told)
-        self._lines = list(chain.from_iterable(_lines_of(each, target) for each in told))
+        number = sum(len(each.history) for each in judgements)
+        self._lines = list(chain.from_iterable(_lines_of(each, target) for each in judgements))
         text = tr("%n earlier judgements", "", number, one="%n earlier judgement")
         self.button.setText(text)
         self.setVisible(number > 0)
@@ -298,12 +279,12 @@ class HistoryFold(QWidget):
             self.unfolded.emit()
 
 
-def _lines_of(told: AnnotatorJudgement, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
+def _lines_of(entry: AnnotatorJudgement, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
     """Texts, and whether they are names."""
-    if not told.history:
+    if not entry.history:
         return []
     past = (
         f"{judgement_in_words(each.judgement, target)}\n{end_of(each)}"
-        for each in reversed(told.history)
+        for each in reversed(entry.history)
     )
-    return [(annotator_name(told), True), *((line, False) for line in past)]
+    return [(annotator_name(entry), True), *((line, False) for line in past)]

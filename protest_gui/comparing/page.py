@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import all_judgements
@@ -13,23 +13,22 @@ from protest_core.annotating.history import AnyStep
 from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.project_overview import (
     project_guidelines,
-    project_languages,
     tags_in_use,
 )
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.comparing.across import AcrossSystems
-from protest_gui.comparing.answers_table import Everybody
+from protest_gui.comparing.answers_table import AllAnswers
 from protest_gui.comparing.overview_panel import OverviewPanel
 from protest_gui.comparing.wording import annotator_name
 from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerChoice
-from protest_gui.judging.commands import JUDGING, connect_progress
-from protest_gui.judging.controller import JudgingController
+from protest_gui.judging.commands import JUDGING
+from protest_gui.judging.companion import Companion, JudgingParts, judging_parts
 from protest_gui.judging.linking import LinkCorrecting
-from protest_gui.judging.page import Companion, JudgingPage
-from protest_gui.judging.panel import AnnotationPanel, show_example, show_place
-from protest_gui.judging.texts import JudgingTexts, Marks, marks_selected
+from protest_gui.judging.page import JudgingPage
+from protest_gui.judging.panel import show_example, show_place
+from protest_gui.judging.texts import Marks, marks_selected
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
@@ -53,22 +52,19 @@ def judging_page(
             at=at,
         )
 
-    controller = JudgingController(context, new_session, context)
-    texts = JudgingTexts(project_languages(project=context.project))
-    panel = AnnotationPanel(context)
-    parts = (context, actions, preferences, controller, texts, panel)
+    parts = judging_parts(context, actions, preferences, new_session)
     if context.batch is not None:
-        panel.heading.change_button.hide()
-        return JudgingPage(*parts)
-    links = LinkCorrecting(context, controller, texts, panel, actions)
+        parts.panel.heading.change_button.hide()
+        return JudgingPage(parts)
+    links = LinkCorrecting(parts)
     if not comparing:
-        return JudgingPage(*parts, (links,))
-    overview = OverviewPanel()
-    side = SidePanels(panel, overview)
-    others = ReadingOthers(context, actions, preferences, controller, texts, panel, overview, side)
-    across = AcrossSystems(context, controller, texts, panel, actions)
+        return JudgingPage(parts, (links,))
+    overview = OverviewPanel(actions)
+    side = SidePanels(parts.panel, overview, actions["overview_panel"])
+    others = ReadingOthers(parts, overview, side)
+    across = AcrossSystems(parts)
     links.begun.connect(others.turn_off)
-    page = JudgingPage(*parts, (across, links, others), side=side, middle=across.around)
+    page = JudgingPage(parts, (across, links, others), side=side, middle=across.around)
     across.wanted.connect(partial(_read_one, page))
     across.failed.connect(lambda text: page.banner.show_message(text, "error"))
     return page
@@ -91,35 +87,19 @@ class ReadingOthers(Companion):
 
     only_reads = True
 
-    def __init__(
-        self,
-        context: ProjectContext,
-        actions: Actions,
-        preferences: Preferences,
-        controller: JudgingController,
-        texts: JudgingTexts,
-        panel: AnnotationPanel,
-        overview: OverviewPanel,
-        side: "SidePanels",
-    ) -> None:
-        super().__init__()
-        self._project = context.project
-        self._actions = actions
-        self._preferences = preferences
-        self._controller = controller
-        self._texts = texts
-        self._panel = panel
+    def __init__(self, parts: JudgingParts, overview: OverviewPanel, side: "SidePanels") -> None:
+        super().__init__(parts)
         self._overview = overview
         self._side = side
-        self._guidelines = project_guidelines(project=context.project)
-        tags, act = overview.tags, controller.act
+        self._guidelines = project_guidelines(project=parts.context.project)
+        tags, act = overview.tags, parts.controller.act
         tags.tag_added.connect(lambda tag: act(lambda session: session.add_own_tag(tag)))
         tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_own_tag(tag)))
         overview.table.walked.connect(self._show_words_of)
-        overview.left.connect(self._focus_text)
-        connect_progress(overview.progress, actions)
+        for part in (overview.table, overview.tags.field):
+            part.left.connect(self._focus_text)
         side.switch.chosen.connect(self._turn)
-        self._turn(preferences.overview_panel)
+        self._turn(parts.preferences.overview_panel)
 
     def commands(self) -> Commands:
         def undo() -> None:
@@ -150,30 +130,25 @@ class ReadingOthers(Companion):
 
     def show_candidate(self) -> None:
         """Read anew: others may have judged."""
-        if not self.is_on:
-            return
         session, overview = self._controller.session, self._overview
         self._controller.saver.pause()  # what others answered is no work on one's own judgement
         view = session.view
         show_example(overview.heading, session)
         show_place(overview.progress, session)
-        judgements = all_judgements(project=self._project, candidate_id=session.candidate_id)
-        overview.show_everybody(Everybody(judgements, view.antecedent_asked), view.target)
+        judgements = all_judgements(
+            project=self._context.project, candidate_id=session.candidate_id
+        )
+        overview.show_answers(AllAnswers(judgements, view.antecedent_asked), view.target)
         tags = self._guidelines.tags_for(view.candidate.example.category)
         standard = [(tag.name, tag.explanation) for tag in tags]
-        overview.tags.set_choices(standard, tags_in_use(project=self._project))
+        overview.tags.set_choices(standard, tags_in_use(project=self._context.project))
         self.show_judgement()
 
     def show_judgement(self) -> None:
-        if self.is_on:
-            self._overview.tags.show_tags(sorted(self._controller.session.own_tags))
+        self._overview.tags.show_tags(sorted(self._controller.session.own_tags))
 
     def show_saved(self) -> None:
         self.show_candidate()
-
-    def show_keys(self) -> None:
-        self._overview.set_keys(self._actions.shown_key)
-        self._side.switch.set_key(self._actions.shown_key("overview_panel"))
 
     def turn_off(self) -> None:
         """Let one judge again: where one only reads, words cannot be chosen."""
@@ -217,13 +192,11 @@ class ReadingOthers(Companion):
 class SidePanels(QWidget):
     """There may be more than two: the switch is about the first two."""
 
-    def __init__(
-        self, annotation: QWidget, overview: QWidget, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, annotation: QWidget, overview: QWidget, switching: QAction) -> None:
+        super().__init__()
         self._overview = overview
         self._annotation = annotation
-        self.switch = PanelSwitch()
+        self.switch = PanelSwitch(switching)
         self.stack = QStackedWidget()
         self.stack.addWidget(annotation)
         self.stack.addWidget(overview)
@@ -237,10 +210,6 @@ class SidePanels(QWidget):
         switch.addWidget(self.switch)
         layout.addLayout(switch)
         layout.addWidget(self.stack, 1)
-
-    @property
-    def shows_overview(self) -> bool:
-        return self.stack.currentWidget() is self._overview
 
     def show_panel(self, *, overview: bool) -> None:
         self.stack.setCurrentWidget(self._overview if overview else self._annotation)
@@ -272,10 +241,10 @@ class PanelSwitch(QWidget):
 
     chosen = Signal(bool)  # whether the overview
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, switching: QAction) -> None:
+        super().__init__()
+        self._switching = switching
         self._overview = False
-        self._key = ""
         self._choices = {
             False: AnswerChoice(tr("Annotation"), decides=True),
             True: AnswerChoice(tr("Overview"), decides=True),
@@ -298,14 +267,7 @@ class PanelSwitch(QWidget):
         self._overview = overview
         for each, choice in self._choices.items():
             choice.setChecked(each is overview)
-        self.set_key(self._key)
-
-    def set_key(self, key: str) -> None:
-        self._key = key
-        for each, choice in self._choices.items():
-            shown = key if each is not self._overview else ""
-            choice.set_key(shown)
-            choice.setAccessibleDescription(tr("Key: {0}").format(shown) if shown else "")
+            choice.cap.follow(None if each is overview else self._switching)
         self._row.turn()
 
     def _choose(self, overview: bool) -> None:  # noqa: FBT001 — Qt's signals have no names

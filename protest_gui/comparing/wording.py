@@ -1,8 +1,9 @@
-"""What people and the automatic step said, in the words that are shown."""
+"""Answers of annotators and results of matching, in the words that are shown."""
 
 from collections.abc import Mapping
 
 from protest_core.evaluation.model import MatchFound
+from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.model import AnnotatorJudgement, Answer, Judgement, PastJudgement
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
@@ -39,25 +40,25 @@ def answer_spoken(answer: Answer) -> str:
     return translated(_SPOKEN[answer])
 
 
-def annotator_name(told: AnnotatorJudgement) -> str:
+def annotator_name(entry: AnnotatorJudgement) -> str:
     """What was settled stands under no person's name, but says who did it."""
-    if told.annotator != ADJUDICATION:
-        return told.annotator
-    by = told.origin.removeprefix("adjudicated by ")
-    return tr("Adjudicated by {0}").format(by) if by != told.origin else tr("Adjudicated")
+    if entry.annotator != ADJUDICATION:
+        return translated(name_with_kind(entry.annotator, entry.kind))
+    by = entry.origin.removeprefix("adjudicated by ")
+    return tr("Adjudicated by {0}").format(by) if by != entry.origin else tr("Adjudicated")
 
 
 def answers_of(judgement: Judgement, *, antecedent_asked: bool) -> list[str]:
     """“antecedent yes”, “pronoun no”."""
-    said = [tr("antecedent {0}").format(answer_spoken(judgement.antecedent))]
+    antecedent = [tr("antecedent {0}").format(answer_spoken(judgement.antecedent))]
     pronoun = tr("pronoun {0}").format(answer_spoken(judgement.pronoun))
-    return [*(said if antecedent_asked else []), pronoun]
+    return [*(antecedent if antecedent_asked else []), pronoun]
 
 
-def all_said(told: AnnotatorJudgement, *, antecedent_asked: bool) -> str:
+def answers_in_words(entry: AnnotatorJudgement, *, antecedent_asked: bool) -> str:
     """“Anna: antecedent yes, pronoun no, bad_translation”."""
-    said = answers_of(told.judgement, antecedent_asked=antecedent_asked)
-    return f"{annotator_name(told)}: {', '.join([*said, *sorted(told.judgement.tags)])}"
+    answers = answers_of(entry.judgement, antecedent_asked=antecedent_asked)
+    return f"{annotator_name(entry)}: {', '.join([*answers, *sorted(entry.judgement.tags)])}"
 
 
 def judgement_in_words(judgement: Judgement, target: Mapping[int, Tokens]) -> str:

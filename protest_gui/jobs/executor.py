@@ -29,6 +29,18 @@ class Lane(Enum):
     BACKGROUND = "background"  # aligning, measuring, reports: minutes, in the file for moments
 
 
+def one_step(doing: str, do: Callable[[], T]) -> Work[T]:
+    """Return work of a single step; when it is stopped meanwhile, it has no result."""
+
+    def work(progress: ProgressCallback) -> T:
+        progress(0, 1, doing)
+        result = do()
+        progress(1, 1, doing)
+        return result
+
+    return work
+
+
 @dataclass(eq=False, slots=True)
 class Job:
     """A piece of work that is under way or waits for its turn."""
@@ -53,6 +65,7 @@ class Jobs(QObject):
 
     progress = Signal(object, int, int, str)  # of which job
     changed = Signal()  # a job has begun or ended
+    shown_changed = Signal()  # one that is shown
     _ended = Signal(object, object, object)  # the job, its result, its error
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -79,7 +92,7 @@ class Jobs(QObject):
         job = Job(lane, shown)
         self._callbacks[job] = done, failed
         self._queue(lane).put((job, work))
-        self.changed.emit()
+        self._note(job)
         return job
 
     @property
@@ -132,11 +145,17 @@ class Jobs(QObject):
             return  # `stop` was called when this was on its way, and cannot call it back
         done, failed = self._callbacks.pop(job)
         # After the next lines, whatever they raise, and while a dialog is open that they show.
-        QTimer.singleShot(0, self, self.changed.emit)
+        QTimer.singleShot(0, self, partial(self._note, job))
         if error is None:
             done(result)
         else:
             failed(error)
+
+    def _note(self, job: Job) -> None:
+        """Say that it has begun or ended."""
+        self.changed.emit()
+        if job.shown:
+            self.shown_changed.emit()
 
     # What follows runs in the thread of a lane.
 

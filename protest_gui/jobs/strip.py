@@ -25,7 +25,7 @@ class JobStrip(QFrame):
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._set_up()
         self._soon.timeout.connect(self.show)
-        jobs.changed.connect(self._follow)
+        jobs.shown_changed.connect(self._follow)
         jobs.progress.connect(self._show_progress)
 
     def _set_up(self) -> None:

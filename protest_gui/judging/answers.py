@@ -1,15 +1,26 @@
 """The answers to a question: a row of buttons, each with its key."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from protest_core.judgements.model import Answer
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
-from protest_gui.widgets.buttons import draw_key_cap, key_cap_size
-from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.buttons import KeyCap
+from protest_gui.widgets.labels import SteadyLabel
 from protest_gui.widgets.layout import EvenRow
 
 _STEPS: dict[int, int] = {
@@ -29,23 +40,15 @@ class AnswerChoice(QRadioButton):
     `decides`: an answer that settles the question. "Unset" stays quiet, with a dot.
     """
 
-    def __init__(self, text: str, parent: QWidget | None = None, *, decides: bool) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, action: QAction | None = None, *, decides: bool) -> None:
+        super().__init__(text)
         self._decides = decides
-        self._key = ""
+        self.cap = KeyCap(self, action)
         # The row says what is chosen; Qt's own exclusiveness would choose on every arrow key.
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def key(self) -> str:
-        return self._key
-
-    def set_key(self, key: str) -> None:
-        self._key = key
-        self.updateGeometry()
-        self.update()
 
     def _draw(self, painter: QPainter, colours: Colours) -> None:
         self._draw_frame(painter, colours)
@@ -56,19 +59,19 @@ class AnswerChoice(QRadioButton):
         mark = QRectF(rest.left(), 0, self._mark_size(), self._mark_size())
         mark.moveCenter(QPointF(mark.center().x(), rest.center().y()))
         self._draw_mark(painter, self._mirrored(mark), ink)
-        cap = key_cap_size(self.font(), self._key)
+        cap = self.cap.size()
         place = QRectF(QPointF(rest.right() - cap.width(), 0), cap)
         place.moveCenter(QPointF(place.center().x(), rest.center().y()))
         rim = ink if self._loud() else QColor(colours.control_border)
-        draw_key_cap(painter, self._mirrored(place), self._key, ink=ink, rim=rim)
+        self.cap.draw(painter, self._mirrored(place), ink=ink, rim=rim)
         rest.setLeft(mark.right() + self._gap())
-        rest.setRight(place.left() - (self._gap() / 2 if self._key else 0))
+        rest.setRight(place.left() - (self._gap() / 2 if self.cap.key else 0))
         self._draw_text(painter, self._mirrored(rest))
 
     def _draw_frame(self, painter: QPainter, colours: Colours) -> None:
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         fill = colours.base if not self.underMouse() else colours.window
-        if self.isChecked():
+        if self.isChecked() and self.isEnabled():
             fill = colours.accent if self._decides else colours.border
         painter.setBrush(QColor(fill))
         painter.setPen(QColor(colours.accent if self._loud() else colours.control_border))
@@ -105,10 +108,12 @@ class AnswerChoice(QRadioButton):
         return place
 
     def _ink(self, colours: Colours) -> QColor:
+        if not self.isEnabled():
+            return QColor(colours.muted)
         return QColor(colours.accent_text if self._loud() else colours.text)
 
     def _loud(self) -> bool:
-        return self.isChecked() and self._decides
+        return self.isChecked() and self._decides and self.isEnabled()
 
     def _shown_font(self) -> QFont:
         font = QFont(self.font())
@@ -122,7 +127,7 @@ class AnswerChoice(QRadioButton):
         return 0.75 * self.fontMetrics().height()
 
     def _width(self, text: float) -> int:
-        cap = key_cap_size(self.font(), self._key).width()
+        cap = self.cap.size().width()
         return round(3 * self._gap() + self._mark_size() + text + (cap + self._gap() / 2) + 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -159,16 +164,18 @@ class AnswerRow(QWidget):
 
     answered = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._question = PlainLabel(wraps=True)
+    def __init__(self, actions: Mapping[Answer, QAction]) -> None:
+        super().__init__()
+        self._question = SteadyLabel()
         self._choices = {
-            Answer.YES: AnswerChoice(tr("Yes"), decides=True),
-            Answer.NO: AnswerChoice(tr("No"), decides=True),
-            Answer.UNSET: AnswerChoice(tr("Unset"), decides=False),
+            Answer.YES: AnswerChoice(tr("Yes"), actions[Answer.YES], decides=True),
+            Answer.NO: AnswerChoice(tr("No"), actions[Answer.NO], decides=True),
+            Answer.UNSET: AnswerChoice(tr("Unset"), actions[Answer.UNSET], decides=False),
         }
         # Of equal width: the answers of two rows stand under each other.
         self._answers = EvenRow(self._choices.values())
+        for action in actions.values():
+            action.changed.connect(self._answers.turn)  # another key may be wider
         self._answer = Answer.UNSET
         self._arrange()
         for answer, choice in self._choices.items():
@@ -197,11 +204,9 @@ class AnswerRow(QWidget):
         for choice in self._choices.values():
             choice.setAccessibleName(f"{text} {choice.text()}")
 
-    def set_keys(self, yes: str, no: str, unset: str) -> None:
-        for choice, key in zip(self._choices.values(), (yes, no, unset), strict=True):
-            choice.set_key(key)
-            choice.setAccessibleDescription(tr("Key: {0}").format(key) if key else "")
-        self._answers.turn()
+    def set_possible_questions(self, texts: Sequence[str]) -> None:
+        """Keep room for the longest, so that the answers stand where they stand."""
+        self._question.set_possible(texts)
 
     def width_for_answers(self) -> int:
         """So that none of them is shortened."""

@@ -5,11 +5,10 @@ from functools import partial
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.judgements.model import Answer
-from protest_gui.judging.controller import JudgingController
+from protest_gui.judging.controller import JudgingController, Move
 from protest_gui.judging.panel import AnnotationPanel
-from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.texts import NUMBERED_WORDS
-from protest_gui.keys.actions import Actions, Commands
+from protest_gui.keys.actions import Commands
 
 # They judge the candidate, and are disabled where one only reads.
 JUDGING = frozenset(
@@ -23,7 +22,7 @@ def judging_commands(controller: JudgingController, panel: AnnotationPanel) -> C
     """Those for which nothing but these two is needed."""
     return {
         **_judging(controller),
-        **_going(controller),
+        **_going(controller, panel),
         "add_tag": panel.focus_tags,
         "remark": panel.focus_remark,
         "undo": partial(controller.act, lambda session: session.undo()),
@@ -33,24 +32,14 @@ def judging_commands(controller: JudgingController, panel: AnnotationPanel) -> C
     }
 
 
-def connect_panel(panel: AnnotationPanel, controller: JudgingController, actions: Actions) -> None:
-    """Let the session follow what is answered in the panel, and its buttons do their commands."""
+def connect_panel(panel: AnnotationPanel, controller: JudgingController) -> None:
+    """Let the session follow what is answered in the panel."""
     act = controller.act
     panel.pronoun.answered.connect(lambda each: act(_answer_pronoun(each)))
     panel.antecedent.answered.connect(lambda each: act(_answer_antecedent(each)))
     panel.tags.tag_added.connect(lambda tag: act(lambda session: session.add_tag(tag)))
     panel.tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_tag(tag)))
     panel.remark.written.connect(lambda text: act(lambda session: session.write_remark(text)))
-    panel.heading.change_annotator.connect(actions["judge_as"].trigger)
-    for leaving in (panel.progress.previous, panel.progress.next, panel.progress.next_open):
-        leaving.connect(panel.remark.finish_composing)  # first: the remark keeps the focus
-    connect_progress(panel.progress, actions)
-
-
-def connect_progress(progress: WorkProgress, actions: Actions) -> None:
-    progress.previous.connect(actions["previous"].trigger)
-    progress.next.connect(actions["next"].trigger)
-    progress.next_open.connect(actions["next_open"].trigger)
 
 
 def _judging(controller: JudgingController) -> Commands:
@@ -65,8 +54,11 @@ def _judging(controller: JudgingController) -> Commands:
     }
 
 
-def _going(controller: JudgingController) -> Commands:
-    move = controller.move
+def _going(controller: JudgingController, panel: AnnotationPanel) -> Commands:
+    def move(act: Move, *, onward: bool = True) -> None:
+        panel.remark.finish_composing()  # it keeps the focus when a button is clicked
+        controller.move(act, onward=onward)
+
     return {
         "next": partial(move, lambda session: session.next()),
         "previous": partial(move, lambda session: session.previous(), onward=False),

@@ -11,6 +11,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.judging.saving import Saver
 
 Act = Callable[[AnnotationSession], object]
+Move = Callable[[AnnotationSession], bool | None]
 
 # How a session is made: of candidates, from a place among them, after an earlier session.
 MakeSession = Callable[[Sequence[CandidateId], int, AnnotationSession | None], AnnotationSession]
@@ -33,7 +34,6 @@ class JudgingController(QObject):
         self._make_session = make_session
         self._session: AnnotationSession | None = None
         self.saver = Saver(context, self)
-        self.saver.dropped.connect(self.failed)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """Begin a session; what an earlier one could not save goes on with this one."""
@@ -55,15 +55,15 @@ class JudgingController(QObject):
         """Judge; undoing may lead to another candidate, or to other links."""
         before = self.session.view
         if self._done(act):
-            seen_anew = self.session.view is not before
-            (self.shown if seen_anew else self.changed).emit()
+            is_another_view = self.session.view is not before
+            (self.shown if is_another_view else self.changed).emit()
 
     def see(self, act: Act) -> None:
         """See more of the same candidate, or see it anew."""
         if self._done(act):
             self.shown.emit()
 
-    def move(self, act: Callable[[AnnotationSession], bool | None], *, onward: bool = True) -> None:
+    def move(self, act: Move, *, onward: bool = True) -> None:
         """Go to another candidate; ask first where contradictory answers would be left behind."""
         self._ask_before(lambda: self._go(act, onward=onward))
 

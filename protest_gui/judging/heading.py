@@ -2,30 +2,34 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QAction, QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_core.annotating.candidate_view import CandidateView
 from protest_core.candidates.model import LinkCorrection
+from protest_core.judgements.explanations import OUTCOME_EXPLANATIONS, REFERRED_EXPLANATION
+from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.wording import local_time
-from protest_gui.translations import tr
+from protest_core.translatable import Text
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import SingleClickButton
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 
 
 class ExampleHeading(QWidget):
-    """All text comes from outside, and is plain."""
+    """Always as high, and its `details`, which are not, can stand elsewhere.
 
-    change_annotator = Signal()
+    All text comes from outside, and is plain.
+    """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._category = _wrapped()
+    def __init__(self, change_annotator: QAction) -> None:
+        super().__init__()
+        self._category = ElidedLabel()
         self._category.setFont(_bold(self.font()))
         self._system = ElidedLabel()
         self._reason = _wrapped()
         self._annotator = ElidedLabel()
+        self.details = QWidget()
         self._warnings = _wrapped()
         self._warnings.hide()
         for label in (self._system, self._reason, self._warnings, self._annotator):
@@ -33,21 +37,25 @@ class ExampleHeading(QWidget):
         self.change_button = SingleClickButton(tr("Change…"))
         self.change_button.setFlat(True)
         self.change_button.setAccessibleName(tr("Change the annotator…"))
-        self.change_button.clicked.connect(self.change_annotator)
+        self.change_button.clicked.connect(change_annotator.trigger)
         self._arrange()
 
-    def shown_lines(self) -> tuple[str, ...]:
-        labels = (self._category, self._system, self._reason, self._warnings, self._annotator)
-        return tuple(label.text() for label in labels if not label.isHidden())
-
-    def show_example(self, category: str, system: str) -> None:
+    def show_example(self, category: str, system: str, explanation: str = "") -> None:
+        """`explanation`: what the category means, in a tip."""
         self._category.setText(category)
+        self._category.setToolTip(plain_tip(explanation))
+        self._category.setAccessibleDescription(explanation)
         self._system.setText(system)
         self.setAccessibleName(f"{category}, {system}")
 
     def show_reasons(self, sentences: Sequence[str] | None, verified_by: str | None = None) -> None:
         """None of them means approved; `None`, that the automatic step has not run."""
         self._reason.setVisible(sentences is not None)
+        meaning = REFERRED_EXPLANATION if sentences else OUTCOME_EXPLANATIONS[Outcome.APPROVED]
+        if verified_by is not None:  # then it is no match with the reference
+            meaning = Text("")
+        self._reason.setToolTip(plain_tip(translated(meaning)))
+        self._reason.setAccessibleDescription(translated(meaning))
         if sentences:
             self._reason.setText(tr("Referred: {0}").format("; ".join(sentences)))
         elif verified_by is not None:
@@ -56,18 +64,20 @@ class ExampleHeading(QWidget):
         else:
             self._reason.setText(tr("Approved: matches the reference"))
 
-    def show_links(self, warnings: Sequence[str], mended_by: str, mended_in_full: str) -> None:
+    def show_links(
+        self, warnings: Sequence[str], corrected_by: str, corrections_in_full: str
+    ) -> None:
         """What the aligner is unsure about, and who set words right; of which part, in a tip."""
-        told = []
+        lines = []
         if warnings:
-            told.append(tr("Look at the links: {0}").format("; ".join(warnings)))
-        if mended_by:
-            told.append(mended_by)
-        self._warnings.setText(". ".join(told))
-        self._warnings.setVisible(bool(told))
-        self._warnings.setToolTip(plain_tip(mended_in_full))
-        self.setAccessibleDescription(
-            "\n".join(filter(None, (self._warnings.text(), mended_in_full)))
+            lines.append(tr("Look at the links: {0}").format("; ".join(warnings)))
+        if corrected_by:
+            lines.append(corrected_by)
+        self._warnings.setText(". ".join(lines))
+        self._warnings.setVisible(bool(lines))
+        self._warnings.setToolTip(plain_tip(corrections_in_full))
+        self.details.setAccessibleDescription(
+            "\n".join(filter(None, (self._warnings.text(), corrections_in_full)))
         )
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
@@ -85,12 +95,19 @@ class ExampleHeading(QWidget):
         who.addWidget(self._annotator)
         who.addWidget(self.change_button)
         who.addStretch()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        for label in (self._category, self._system, self._reason, self._warnings):
-            layout.addWidget(label)
-        layout.addLayout(who)
+        self.details.setAccessibleName(tr("About this candidate"))
+        details = _stacked(self.details, self._warnings, self._reason)
+        details.addLayout(who)
+        _stacked(self, self._category, self._system, self.details)
+
+
+def _stacked(parent: QWidget, *widgets: QWidget) -> QVBoxLayout:
+    layout = QVBoxLayout(parent)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(4)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return layout
 
 
 def _wrapped() -> PlainLabel:
@@ -112,18 +129,18 @@ def words_of_part(view: CandidateView, number: int) -> str:
     return " ".join(view.source[antecedent.line][antecedent.start : antecedent.end])
 
 
-def mended_by(view: CandidateView) -> str:
+def corrected_by(view: CandidateView) -> str:
     """In one line; nothing where all is as aligned. A batch does not say who it was."""
     if not view.corrected:
         return ""
     authors = dict.fromkeys(each.author for each in view.corrected)
     if not all(authors):
-        return tr("Links mended by hand")
+        return tr("Links corrected by hand")
     latest = max(each.made_at for each in view.corrected)
-    return tr("Links mended by {0}, {1}").format(", ".join(authors), local_time(latest))
+    return tr("Links corrected by {0}, {1}").format(", ".join(authors), local_time(latest))
 
 
-def mended_in_full(view: CandidateView) -> str:
+def corrections_in_full(view: CandidateView) -> str:
     """Part by part."""
     return "\n".join(_lines(view))
 

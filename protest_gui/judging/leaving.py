@@ -1,15 +1,17 @@
 """Leaving a candidate or a list: contradictory answers, the end, and what is left."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QWidget
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
-from protest_gui.context import ProjectContext
-from protest_gui.keys.key_map import KeyMap
+from protest_core.judgements.model import Judgement
+from protest_gui.judging.controller import JudgingController
+from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.messages import Banner
 
@@ -19,20 +21,33 @@ _Role = QMessageBox.ButtonRole
 class ConflictQuestion(QMessageBox):
     """It comes while one types, so only a key that is pressed for it answers it."""
 
-    def __init__(self, conflicts: Sequence[Conflict], parent: QWidget) -> None:
+    def __init__(
+        self,
+        conflicts: Sequence[Conflict],
+        parent: QWidget,
+        resolutions: Mapping[str, Callable[[], object]],
+        keep: Callable[[], object],
+    ) -> None:
+        """`resolutions`: what would settle them, by the words on its button."""
         super().__init__(parent)
         self.setObjectName("conflict_question")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle(tr("Amend?"))
+        self.setWindowTitle(tr("Contradictory answers"))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(tr("This judgement contradicts itself."))
         self.setInformativeText("\n".join(_sentence(each) for each in conflicts))
-        amend = self.addButton(tr("&Amend"), _Role.RejectRole)
-        self.leave_button = self.addButton(tr("&Leave as it is"), _Role.AcceptRole)
+        amend = self.addButton(tr("&Go back"), _Role.RejectRole)
+        buttons = {self.addButton(name, _Role.ActionRole): do for name, do in resolutions.items()}
+        buttons[self.addButton(tr("&Keep as it is"), _Role.AcceptRole)] = keep
+        for button, do in buttons.items():
+            button.clicked.connect(lambda _checked, do=do: do())
+        # One under another: side by side, large ones would be cut at the edge of a small screen.
+        for box in self.findChildren(QDialogButtonBox):
+            box.setOrientation(Qt.Orientation.Vertical)
         self.setDefaultButton(amend)
         self.setEscapeButton(amend)
-        for each in (self, amend, self.leave_button):
+        for each in (self, amend, *buttons):
             each.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -48,13 +63,36 @@ class ConflictQuestion(QMessageBox):
 
 
 def ask_about(
-    parent: QWidget, conflicts: Sequence[Conflict], *, leave: Callable[[], object]
-) -> QMessageBox:
-    """Amend is the default and what Esc does; nothing happens then."""
-    question = ConflictQuestion(conflicts, parent)
-    question.leave_button.clicked.connect(lambda _checked: leave())
-    question.open()
-    return question
+    parent: QWidget,
+    conflicts: Sequence[Conflict],
+    controller: JudgingController,
+    leave: Callable[[], object],
+) -> None:
+    """To go back is the default and what Esc does; nothing happens then."""
+    session = controller.session
+    resolutions = session.resolutions
+
+    def settle(resolution: Judgement) -> None:
+        controller.act(lambda session: session.settle(resolution))
+        if not session.is_open(session.candidate_id):  # else there is something to answer
+            leave()
+
+    named = {
+        _name(session.judgement, each, resolutions): partial(settle, each) for each in resolutions
+    }
+    ConflictQuestion(conflicts, parent, named, leave).open()
+
+
+def _name(before: Judgement, after: Judgement, others: Sequence[Judgement]) -> str:
+    """What the button says that makes this change."""
+    if gone := before.tags - after.tags:
+        if sum(each.tags != before.tags for each in others) > 1:
+            return tr("Remove &{0}").format(", ".join(gone))
+        return tr("&Remove the tag") if len(gone) == 1 else tr("&Remove the tags")
+    changed = (before.pronoun is not after.pronoun) + (before.antecedent is not after.antecedent)
+    if not changed:
+        return tr("&Unselect the words")
+    return tr("&Clear the answer") if changed == 1 else tr("&Clear the answers")
 
 
 def _sentence(conflict: Conflict) -> str:
@@ -63,15 +101,11 @@ def _sentence(conflict: Conflict) -> str:
 
 
 class EndOfList:
-    """Says with the last answer of a batch that nothing is open any more.
+    """Says with the last answer of a batch that nothing is open any more."""
 
-    In a project one reads what one likes, and there is no such end.
-    """
-
-    def __init__(self, context: ProjectContext, banner: Banner, key_map: KeyMap) -> None:
-        self._in_batch = context.batch is not None
+    def __init__(self, banner: Banner, actions: Actions) -> None:
         self._banner = banner
-        self._key_map = key_map
+        self._actions = actions
         self._was_open = False
         self._announced = False
 
@@ -80,24 +114,19 @@ class EndOfList:
 
     def follow(self, session: AnnotationSession) -> None:
         """Said with the last answer, and taken back with it."""
-        if not self._in_batch:
-            return
         is_open, was_open = session.open_count > 0, self._was_open
         self._was_open = is_open
         if was_open and not is_open:
             text = tr("That was the last one here. {0} leads back to the first page.")
-            self._banner.show_message(text.format(self._key_map.shown("next_open")), "info")
+            self._banner.show_message(text.format(self._actions.shown_key("next_open")), "info")
             self._announced = True
         elif is_open and self._announced:
             self._banner.hide_message()
             self._announced = False
 
-    def is_reached(self, session: AnnotationSession) -> bool:
-        return self._in_batch and not session.open_count
 
-
-def what_is_left(session: AnnotationSession, key_map: KeyMap) -> str:
+def what_is_left(session: AnnotationSession, actions: Actions) -> str:
     if not session.open_count:
         return tr("Nothing is left open in this list.")
     text = tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
-    return text.format(f"{session.open_count:,}", key_map.shown("next_open"))
+    return text.format(f"{session.open_count:,}", actions.shown_key("next_open"))

@@ -1,33 +1,23 @@
 """Correcting links: choosing the words that really translate a pronoun or antecedent."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
 
 from protest_core.annotating.link_corrections import others_with_antecedent, words_to_correct
 from protest_core.candidates.translated_parts import Part
 from protest_core.errors import ProtestError
 from protest_core.judgements.model import TokenPlace
-from protest_gui.context import ProjectContext
-from protest_gui.judging.controller import JudgingController
+from protest_gui.judging.companion import Companion, JudgingParts
 from protest_gui.judging.heading import words_of_part
-from protest_gui.judging.page import Companion
-from protest_gui.judging.panel import AnnotationPanel
-from protest_gui.judging.texts import JudgingTexts, Marks
+from protest_gui.judging.texts import Marks
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.text.choosing_bar import ChoosingBar
 from protest_gui.text.marks import Mark, Role
 from protest_gui.translations import tr
 
 # Everything else is disabled while it is on.
-_WHILE_ON = frozenset({"mend_links", "next"})
-
-
-NOTHING_KEY, ALIGNED_KEY, GIVE_UP_KEY = Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Escape
-
-
-EVERYWHERE_KEY = Qt.Key.Key_Plus
+_WHILE_ON = frozenset({"correct_links", "next"})
 
 
 class LinkCorrecting(Companion):
@@ -37,25 +27,13 @@ class LinkCorrecting(Companion):
 
     is_choosing = True
 
-    def __init__(
-        self,
-        context: ProjectContext,
-        controller: JudgingController,
-        texts: JudgingTexts,
-        panel: AnnotationPanel,
-        actions: Actions,
-    ) -> None:
-        super().__init__()
-        self._context = context
-        self._controller = controller
-        self._texts = texts
-        self._panel = panel
-        self._actions = actions
+    def __init__(self, parts: JudgingParts) -> None:
+        super().__init__(parts)
         self._parts: tuple[Part, ...] = ()  # those that are shown, and can be chosen in
         self._chosen: dict[int, set[int]] = {}  # of the parts that were looked at
         self._others: dict[int, int] = {}  # in how many other examples their antecedents stand
         self._at = 0
-        self._bar = self.bar = MendingBar(self)
+        self._bar = self.bar = LinkCorrectionBar(self, parts.actions)
         self.changed.connect(self._show)
 
     @property
@@ -71,7 +49,7 @@ class LinkCorrecting(Companion):
         return self._chosen[self._at]
 
     def commands(self) -> Commands:
-        return {"mend_links": self.begin}
+        return {"correct_links": self.begin}
 
     def allows(self, command_id: str) -> bool:
         return command_id in _WHILE_ON
@@ -80,7 +58,7 @@ class LinkCorrecting(Companion):
         self.leave()
 
     def _show(self) -> None:
-        self._bar.show_mending(self, self._actions.shown_key)
+        self._bar.show_correction(self)
         self._panel.setDisabled(self.is_on)
         self._texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -182,62 +160,38 @@ class LinkCorrecting(Companion):
             (part.line, token): Mark(role, token in self.chosen) for token in range(len(tokens))
         }
 
-    def press(self, key: int) -> bool:
-        does = {
-            NOTHING_KEY: self.choose_nothing,
-            ALIGNED_KEY: self.take_back,
-            GIVE_UP_KEY: self.leave,
-            EVERYWHERE_KEY: self.finish_everywhere,
-        }.get(Qt.Key(key))
-        if does is not None:
-            does()
-        return does is not None
 
+class LinkCorrectionBar(ChoosingBar):
+    """Says which words are looked for while links are corrected."""
 
-class MendingBar(ChoosingBar):
-    """Says which words are looked for while links are mended."""
-
-    def __init__(
-        self,
-        correction: LinkCorrecting,
-    ) -> None:
+    def __init__(self, correction: LinkCorrecting, actions: Actions) -> None:
         super().__init__()
-        self._done = self.add_button(tr("Done"), correction.finish)
-        self._everywhere = self.add_button(
-            "", correction.finish_everywhere, _name_of(EVERYWHERE_KEY)
-        )
-        self._next = self.add_button(tr("Next part"), correction.begin)
-        self.add_button(tr("Nothing there"), correction.choose_nothing, _name_of(NOTHING_KEY))
-        self._aligned = self.add_button(
-            tr("As aligned"), correction.take_back, _name_of(ALIGNED_KEY)
-        )
-        self.add_button(tr("Give up"), correction.leave, _name_of(GIVE_UP_KEY))
+        self.add_button(actions["next"], tr("Done"))
+        self._everywhere = self.add_key(Qt.Key.Key_Plus, "", correction.finish_everywhere)
+        self._next = self.add_button(actions["correct_links"], tr("Next part"))
+        self.add_key(Qt.Key.Key_Delete, tr("Not translated"), correction.choose_nothing)
+        self._aligned = self.add_key(Qt.Key.Key_Backspace, tr("As aligned"), correction.take_back)
+        self.add_key(Qt.Key.Key_Escape, tr("Cancel"), correction.leave)
 
-    def show_mending(self, correction: LinkCorrecting, shown: Callable[[str], str]) -> None:
+    def show_correction(self, correction: LinkCorrecting) -> None:
         if not correction.is_on:
             self.hide()
             return
         self._show_others(correction.others)
         self._next.setVisible(correction.has_more_parts)
         self._aligned.setVisible(correction.part.by_hand)
-        self._done.set_key(shown("next"))
-        self._next.set_key(shown("mend_links"))
         text = tr(
-            "Mending links: which words translate “{0}”? Arrows walk all words, Space or a click "
-            "chooses."
+            "Correcting links: which words translate “{0}”? Arrows walk all words, Space or a "
+            "click chooses."
         )
         self.show_sentence(text.format(correction.about))
 
     def _show_others(self, count: int) -> None:
         text = tr(
-            "Done, also in the %n other examples with it",
+            "Done, also in %n other examples with this antecedent",
             "",
             count,
-            one="Done, also in the other example with it",
+            one="Done, also in the other example with this antecedent",
         )
-        self._everywhere.setText(text)
+        self._everywhere.set_own_text(text)
         self._everywhere.setVisible(bool(count))
-
-
-def _name_of(key: Qt.Key) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -3,87 +3,25 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
-from protest_core.judgements.model import TokenPlace
-from protest_gui.context import ProjectContext
 from protest_gui.judging.commands import connect_panel, judging_commands
-from protest_gui.judging.controller import JudgingController
-from protest_gui.judging.heading import mended_by
+from protest_gui.judging.companion import Companion, JudgingParts
+from protest_gui.judging.heading import corrected_by
 from protest_gui.judging.leaving import EndOfList, ask_about, what_is_left
-from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
-from protest_gui.judging.texts import JudgingTexts, Marks, ReferenceSwitch, marks_to_select
-from protest_gui.keys.actions import Actions, Commands
-from protest_gui.preferences import Preferences
+from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
+from protest_gui.keys.actions import Commands
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import SideSplitter
-
-
-class Companion(QObject):
-    """What a judging page can do besides judging; while it is on, the words are for it."""
-
-    changed = Signal()  # other words are marked, or other commands allowed
-    switched = Signal()  # on or off: the candidate is to be shown anew
-
-    bar: QWidget | None = None  # what it shows above the texts
-    is_on = False
-    is_choosing = False  # words that are chosen must not be shown anew meanwhile
-    only_reads = False  # while it is on, nothing is judged
-
-    def commands(self) -> Commands:
-        """Return its commands; they take the place of the page's own."""
-        return {}
-
-    def allows(self, command_id: str) -> bool:  # noqa: ARG002 — here, anything
-        """Return whether this command can be done while it is on."""
-        return True
-
-    def marks(self) -> Marks:
-        """Return the words of the translation that are marked while it is on."""
-        return {}
-
-    def choose(self, place: TokenPlace) -> None:
-        """Do what a click on a word is for while it is on."""
-
-    def go_on(self) -> bool:
-        """Return whether the command *Next* was for it, while it is on."""
-        return False
-
-    def press(self, key: int) -> bool:  # noqa: ARG002 — here, none
-        """Return whether a key that is no command was for it, while it is on."""
-        return False
-
-    def compare(self) -> None:
-        """Show what all annotators answered."""
-
-    # What the page tells it.
-
-    def show_list(self) -> None:
-        """Another list of candidates is read."""
-
-    def stop(self) -> None:
-        """Another candidate is about to be shown, or the same anew."""
-
-    def show_candidate(self) -> None:
-        """The candidate is shown."""
-
-    def show_judgement(self) -> None:
-        """There is another judgement of the same candidate."""
-
-    def show_saved(self) -> None:
-        """All is saved."""
-
-    def show_keys(self) -> None:
-        """The keys have changed."""
 
 
 class JudgingPage(QWidget):
@@ -94,12 +32,7 @@ class JudgingPage(QWidget):
 
     def __init__(
         self,
-        context: ProjectContext,
-        actions: Actions,
-        preferences: Preferences,
-        controller: JudgingController,
-        texts: JudgingTexts,
-        panel: AnnotationPanel,
+        parts: JudgingParts,
         companions: Sequence[Companion] = (),
         *,
         side: QWidget | None = None,
@@ -107,27 +40,28 @@ class JudgingPage(QWidget):
     ) -> None:
         """`side`: what stands beside the texts, if not the panel alone; `middle`: puts both in."""
         super().__init__()
+        context, controller, texts = parts.context, parts.controller, parts.texts
         self._context = context
-        self._actions = actions
-        self._preferences = preferences
+        self._actions = parts.actions
+        self._preferences = parts.preferences
         self._companions = tuple(companions)
         for each in (controller, *self._companions):
             each.setParent(self)
         self.controller = controller
         self._texts = texts
-        self._panel = panel
+        self._panel = parts.panel
         self._status = StatusLine()
         self.banner = Banner()
         # Of its own: no other message may take the place of what is not saved.
         saving_banner = Banner()
         self.failures = SaveFailures(context, controller.saver, saving_banner, self)
-        self._end = EndOfList(context, self.banner, actions.key_map)
+        # In a project one reads what one likes, and there is no such end.
+        in_batch = context.batch is not None
+        self._end = EndOfList(self.banner, self._actions) if in_batch else None
         self._reference = ReferenceSwitch(context.project, texts, self.banner)
-        self._lay_out(saving_banner, middle, side or panel)
+        self._lay_out(saving_banner, middle, side or self._panel)
         self._own_commands = self._commands()
         self._connect()
-        self._show_keys()
-        self.setFocusProxy(texts.translation.text)
 
     # What the window asks.
 
@@ -135,9 +69,10 @@ class JudgingPage(QWidget):
         """Begin with these; what cannot be read is an error of whoever asked."""
         self.banner.hide_message()
         self.controller.begin(candidates, at)
-        self._end.begin(self.controller.session)
+        if self._end is not None:
+            self._end.begin(self.controller.session)
         self.focus_text()
-        for companion in self._companions:
+        for companion in self._showing:
             companion.show_list()
 
     def compare(self) -> None:
@@ -162,6 +97,7 @@ class JudgingPage(QWidget):
 
     def when_saved(self, then: Callable[[bool], object]) -> None:
         """Call `then` with whether all is saved, once what is under way has ended."""
+        self._panel.remark.finish_composing()
         self.controller.saver.when_done(then)
 
     def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:
@@ -192,6 +128,11 @@ class JudgingPage(QWidget):
         """Return the companion that the words are for."""
         return next((each for each in self._companions if each.is_on), None)
 
+    @property
+    def _showing(self) -> Sequence[Companion]:
+        """Return the companions that show something of the candidate."""
+        return [each for each in self._companions if each.is_on or each.always_shows]
+
     def _choose(self, line: int, token: int) -> None:
         if (companion := self._on) is not None:
             companion.choose((line, token))
@@ -205,14 +146,14 @@ class JudgingPage(QWidget):
 
     def _show_candidate(self) -> None:
         session = self.controller.session
-        for companion in self._companions:
+        for companion in self._showing:
             companion.stop()
         self.banner.hide_message()
         self._texts.show_candidate(session, self._marks())
         self._reference.follow(session)
         self._panel.show_candidate(session)
         self._status.show_hint_of(session)
-        for companion in self._companions:
+        for companion in self._showing:
             companion.show_candidate()
         self._enable()
 
@@ -221,9 +162,10 @@ class JudgingPage(QWidget):
         self._texts.show_marks(self._marks())
         self._panel.show_judgement(session)
         self._status.show_hint_of(session)
-        for companion in self._companions:
+        for companion in self._showing:
             companion.show_judgement()
-        self._end.follow(session)
+        if self._end is not None:
+            self._end.follow(session)
         self._enable()
 
     def _show_companion(self) -> None:
@@ -239,7 +181,7 @@ class JudgingPage(QWidget):
         saver = self.controller.saver
         self._status.show_saving_of(saver)
         if not saver.has_unsaved:
-            for companion in self._companions:
+            for companion in self._showing:
                 companion.show_saved()
         self.unsaved_changed.emit()
 
@@ -270,33 +212,30 @@ class JudgingPage(QWidget):
         if self._on is not None and self._on.only_reads:
             leave()
         else:
-            ask_about(self, conflicts, leave=leave)
+            ask_about(self, conflicts, self.controller, leave)
 
     def _say_what_is_left(self, onward: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         session = self.controller.session
-        if onward and self._end.is_reached(session):
+        if onward and self._end is not None and not session.open_count:
             # What could not be saved is told already, and is not to be called done.
             self.when_saved(lambda saved: self.back_wanted.emit() if saved else None)
         else:
-            text = what_is_left(session, self._actions.key_map)
+            text = what_is_left(session, self._actions)
             self.banner.show_message(text, "info")
-
-    def _show_keys(self) -> None:
-        self._panel.set_keys(self._actions.shown_key)
-        self._texts.set_keys(self._actions.shown_key)
-        for companion in self._companions:
-            companion.show_keys()
-        if self.controller.has_session:
-            self._texts.show_marks(self._marks())
 
     def _enable(self) -> None:
         """Enable what can be done now."""
         companion = self._on
-        history = self.controller.session.history if self.controller.has_session else None
-        can = {
-            "undo": history is not None and history.to_undo is not None,
-            "redo": history is not None and history.to_redo is not None,
-        }
+        can = {}
+        if self.controller.has_session:
+            session = self.controller.session
+            can = {
+                "undo": session.history.to_undo is not None,
+                "redo": session.history.to_redo is not None,
+                "more_above": session.view.has_more_above,
+                "more_below": session.view.has_more_below,
+                "reference": not self._reference.why_not,
+            }
         self._actions.enable(
             self,
             {
@@ -315,19 +254,21 @@ class JudgingPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(saving_banner)
-        layout.addWidget(self.banner)
         for companion in self._companions:
             if companion.bar is not None:
                 layout.addWidget(companion.bar)
         layout.addWidget(middle(self._splitter), 1)
+        # At the foot they move nothing, neither the words nor the answers.
+        layout.addWidget(saving_banner)
+        layout.addWidget(self.banner)
         layout.addWidget(self._status)
 
     def _connect(self) -> None:
         controller, panel, texts = self.controller, self._panel, self._texts
         controller.shown.connect(self._show_candidate)
         controller.changed.connect(self._show_judgement)
-        controller.failed.connect(lambda text: self.banner.show_message(text, "error"))
+        for failed in (controller.failed, controller.saver.dropped):
+            failed.connect(lambda text: self.banner.show_message(text, "error"))
         controller.at_end.connect(self._say_what_is_left)
         controller.contradictory.connect(self._ask)
         controller.saver.changed.connect(self._show_saving)
@@ -335,13 +276,13 @@ class JudgingPage(QWidget):
         self.failures.taken.connect(self._show_candidate)
         self._context.changed.connect(self._reload)
         self._context.annotator_changed.connect(self._judge_as)
-        self._actions.key_map.changed.connect(self._show_keys)
-        connect_panel(panel, controller, self._actions)
-        panel.left.connect(self.focus_text)
+        self._actions.key_map.changed.connect(self._show_companion)
+        connect_panel(panel, controller)
+        for field in (panel.tags.field, panel.remark):
+            field.left.connect(self.focus_text)
+        # With the tag added, keys judge again instead of being typed.
+        panel.tags.field.chosen.connect(lambda _tag: self.focus_text())
         texts.translation.text.token_chosen.connect(self._choose)
-        texts.above_button.clicked.connect(self._actions["more_above"].trigger)
-        texts.below_button.clicked.connect(self._actions["more_below"].trigger)
-        texts.reference_button.clicked.connect(self._actions["reference"].trigger)
         for companion in self._companions:
             companion.changed.connect(self._show_companion)
             companion.switched.connect(self._show_switched)
@@ -353,15 +294,17 @@ class JudgingPage(QWidget):
             self._panel.show_candidate(session)
         else:
             self._show_candidate()
-        self._status.announce(mended_by(session.view) or tr("Links as aligned"))
+        self._status.announce(corrected_by(session.view) or tr("Links as aligned"))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (companion := self._on) is None or not companion.press(event.key()):
-            super().keyPressEvent(event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Not by a focus proxy: Tab would jump to it over all that comes before it."""
+        super().focusInEvent(event)
+        self.focus_text()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._actions.bind(self, self._own_commands)
+        why_not = self._reference.why_not
+        self._actions.bind(self, self._own_commands, {"reference": why_not} if why_not else None)
         self._enable()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -1,22 +1,24 @@
 """The panel beside the text: where one is, what is asked, what was answered."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from protest_core.alignment.warnings import WARNING_SENTENCES
 from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.project_overview import project_guidelines, tags_in_use
-from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Judgement, State
+from protest_core.judgements.explanations import category_explanation
+from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer, Judgement, State
 from protest_core.matching.rules import REASON_SENTENCES
 from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerRow
-from protest_gui.judging.heading import ExampleHeading, mended_by, mended_in_full
+from protest_gui.judging.heading import ExampleHeading, corrected_by, corrections_in_full
 from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.remark import RemarkEdit
 from protest_gui.judging.tags import TagsEditor
+from protest_gui.keys.actions import Actions
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import KeyHeading
 
@@ -29,34 +31,39 @@ _LINES_WIDE = 25  # in heights of a line, so that it grows with the text
 class AnnotationPanel(QScrollArea):
     """Shows the judgement of a session, in the words of the project's guidelines."""
 
-    left = Signal()  # the focus should go back to the text
-
-    def __init__(self, context: ProjectContext, above: QWidget | None = None) -> None:
-        """`above`: what stands above the answers."""
+    def __init__(
+        self, context: ProjectContext, actions: Actions, others: QWidget | None = None
+    ) -> None:
+        """`others`: what others answered, where one sees it."""
         super().__init__()
         self._project = context.project
-        self._above = above
+        self._others = others
         self._guidelines = project_guidelines(project=context.project)
         self._shown: Judgement | None = None
-        self.progress = WorkProgress()
-        self.heading = ExampleHeading()
-        self.antecedent = AnswerRow()
-        self.pronoun = AnswerRow()
+        self.progress = work_progress(actions)
+        self.heading = ExampleHeading(actions["judge_as"])
+        self.antecedent = AnswerRow({each: actions[f"antecedent_{each}"] for each in Answer})
+        self.pronoun = AnswerRow({each: actions[f"pronoun_{each}"] for each in Answer})
+        questions = self._guidelines.questions
+        self.antecedent.set_possible_questions([questions.antecedent, _not_asked()])
+        self.pronoun.set_possible_questions([questions.pronoun, questions.pronoun_given_antecedent])
         self.tags = TagsEditor()
         self.remark = RemarkEdit()
-        self._tags_heading = KeyHeading(tr("Tags"))
-        self._remark_heading = KeyHeading(tr("Remarks"))
+        self._tags_heading = KeyHeading(tr("Tags"), actions["add_tag"])
+        self._remark_heading = KeyHeading(tr("Remarks"), actions["remark"])
         self.setAccessibleName(tr("Judgement"))
         self._dress()
         self.setWidget(self._page())
         self._connect()
         self.read_tags()
+        actions.key_map.changed.connect(self.updateGeometry)  # wide keys need room
 
     def read_tags(self) -> None:
         """Read the tags that are in use in the project."""
         self._tags_in_use = set(tags_in_use(project=self._project))
 
     def show_candidate(self, session: AnnotationSession) -> None:
+        self.tags.field.list.shut()
         view = session.view
         questions = self._guidelines.questions
         show_example(self.heading, session)
@@ -86,19 +93,10 @@ class AnnotationPanel(QScrollArea):
         show_place(self.progress, session)
 
     def set_questions(self, *, pronoun: str, antecedent: str | None) -> None:
-        """Without one about the antecedent, nothing about it is shown."""
+        """Where none about the antecedent is asked, its place is kept all the same."""
         self.pronoun.set_question(pronoun)
-        self.antecedent.set_question(antecedent or "")
-        self.antecedent.setVisible(antecedent is not None)
-
-    def set_keys(self, shown: Callable[[str], str]) -> None:
-        """`shown` gives the key of a command as people read it."""
-        self.progress.set_keys(shown("previous"), shown("next"), shown("next_open"))
-        for row, name in ((self.antecedent, "antecedent"), (self.pronoun, "pronoun")):
-            row.set_keys(*(shown(f"{name}_{answer}") for answer in ("yes", "no", "unset")))
-        self._tags_heading.set_key(shown("add_tag"))
-        self._remark_heading.set_key(shown("remark"))
-        self.updateGeometry()  # wide keys need room
+        self.antecedent.set_question(antecedent or _not_asked())
+        self.antecedent.setEnabled(antecedent is not None)
 
     def focus_tags(self) -> None:
         self.ensureWidgetVisible(self.tags.field)
@@ -127,24 +125,24 @@ class AnnotationPanel(QScrollArea):
         return page
 
     def _parts(self) -> Sequence[Sequence[QWidget]]:
-        above = [(self._above,)] if self._above is not None else []
+        """Whatever is higher here than there stands below the answers: they never move."""
+        others = [(self._others,)] if self._others is not None else []
         return (
             (self.progress,),
             (self.heading,),
-            *above,
             (self.antecedent,),
             (self.pronoun,),
+            *others,
             (self._tags_heading, self.tags),
             (self._remark_heading, self.remark),
+            (self.heading.details,),
         )
 
     def _connect(self) -> None:
         self.tags.typed.connect(lambda length: self._tags_heading.show_length(length, LONGEST_TAG))
-        self.tags.left.connect(self.left)
         self.remark.filled.connect(
             lambda length: self._remark_heading.show_length(length, LONGEST_REMARK)
         )
-        self.remark.left.connect(self.left)
 
     def sizeHint(self) -> QSize:
         rows = max(row.width_for_answers() for row in (self.antecedent, self.pronoun))
@@ -174,9 +172,15 @@ def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:
     return block
 
 
+def _not_asked() -> str:
+    return tr("Antecedent: no noun to agree with")
+
+
 def show_example(heading: ExampleHeading, session: AnnotationSession) -> None:
     view = session.view
-    heading.show_example(view.candidate.example.category.label, view.candidate.system)
+    category = view.candidate.example.category
+    explanation = translated(category_explanation(category.id))
+    heading.show_example(category.label, view.candidate.system, explanation)
     sentences = (
         None
         if view.reasons is None
@@ -184,7 +188,11 @@ def show_example(heading: ExampleHeading, session: AnnotationSession) -> None:
     )
     heading.show_reasons(sentences, view.verified_by)
     warnings = [WARNING_SENTENCES[each] for each in view.warnings]
-    heading.show_links(warnings, mended_by(view), mended_in_full(view))
+    heading.show_links(warnings, corrected_by(view), corrections_in_full(view))
+
+
+def work_progress(actions: Actions) -> WorkProgress:
+    return WorkProgress(actions["previous"], actions["next"], actions["next_open"])
 
 
 def show_place(progress: WorkProgress, session: AnnotationSession) -> None:

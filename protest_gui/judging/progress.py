@@ -1,7 +1,7 @@
 """Where one is in the work, how much is done, and the buttons that lead on."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_gui.translations import tr
@@ -14,29 +14,25 @@ from protest_gui.widgets.state_bar import StateBar, StateCounts
 class WorkProgress(QWidget):
     """Positions count from 1, as they are shown; 0 where there is nothing."""
 
-    previous = Signal()
-    next = Signal()
-    next_open = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, previous: QAction, next_: QAction, next_open: QAction) -> None:
+        super().__init__()
         self._place = PlainLabel()
         self._counts = ElidedLabel()
         self._counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._counts.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._bar = StateBar()
-        self.previous_button = KeyButton(tr("Previous"), Arrow.BACK)
-        self.next_button = KeyButton(tr("Next"), Arrow.ON)
-        self.next_open_button = KeyButton(tr("Next open"))
+        self._actions = (previous, next_, next_open)
+        # At the ends the keys say what is left, while the buttons show that there is no way on.
+        self._previous, self._next, self._next_open = self._buttons = [
+            KeyButton(action, text, arrow, follows_enabled=False)
+            for action, text, arrow in (
+                (previous, tr("Previous"), Arrow.BACK),
+                (next_, tr("Next"), Arrow.ON),
+                (next_open, tr("Next open"), Arrow.NONE),
+            )
+        ]
         self._arrange()
-        self._connect()
         self.show_progress(0, 0, 0, 0, 0)
-
-    def shown_place(self) -> str:
-        return self._place.text()
-
-    def shown_counts(self) -> str:
-        return self._counts.text()
 
     def show_progress(
         self,
@@ -45,33 +41,27 @@ class WorkProgress(QWidget):
         done: int,
         incomplete: int,
         conflict: int,
-        said: str = "",
+        text: str = "",
     ) -> None:
-        """`said`: where something else than judgements is counted."""
+        """`text`: the counts in words, where something else than judgements is counted."""
         self._place.setText(f"{position:,} / {total:,}")
         counts = StateCounts(total, done, incomplete, conflict)
-        self._counts.setText(said or self._said(counts))
+        self._counts.setText(text or self._counts_in_words(counts))
         self._bar.show_counts(counts)
         self._bar.setToolTip(plain_tip(self._counts.text()))
         self.setAccessibleName(
             tr("Example {0} of {1}: {2}").format(position, total, self._counts.text())
         )
-        self.previous_button.setEnabled(position > 1)
-        self.next_button.setEnabled(position < total)
-        self.next_open_button.setEnabled(done < total)
+        self._previous.setEnabled(position > 1)
+        self._next.setEnabled(position < total)
+        self._next_open.setEnabled(done < total)
 
-    def set_keys(self, previous: str, next_: str, next_open: str) -> None:
-        self.previous_button.set_key(previous)
-        self.next_button.set_key(next_)
-        self.next_open_button.set_key(next_open)
-        self._buttons.turn()
-
-    def _said(self, counts: StateCounts) -> str:
+    def _counts_in_words(self, counts: StateCounts) -> str:
         parts = [tr("{0} done").format(f"{counts.done:,}")]
         if counts.incomplete:
             parts.append(tr("{0} incomplete").format(f"{counts.incomplete:,}"))
         if counts.conflict:
-            parts.append(tr("{0} in conflict").format(f"{counts.conflict:,}"))
+            parts.append(tr("{0} contradictory").format(f"{counts.conflict:,}"))
         return " · ".join(parts)
 
     def _arrange(self) -> None:
@@ -82,19 +72,16 @@ class WorkProgress(QWidget):
         heading.setSpacing(12)
         heading.addWidget(self._place)
         heading.addWidget(self._counts, 1)
-        both = EvenRow((self.previous_button, self.next_button))
-        self._buttons = EvenRow((both, self.next_open_button))
+        for button in self._buttons:
+            button.setAccessibleName(button.text())
+            button.setToolTip(button.text())
+        both = EvenRow((self._previous, self._next))
+        row = EvenRow((both, self._next_open))
+        for action in self._actions:
+            action.changed.connect(row.turn)  # another key may be wider
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addLayout(heading)
         layout.addWidget(self._bar)
-        layout.addWidget(self._buttons)
-
-    def _connect(self) -> None:
-        self.previous_button.clicked.connect(self.previous)
-        self.next_button.clicked.connect(self.next)
-        self.next_open_button.clicked.connect(self.next_open)
-        for button in (self.previous_button, self.next_button, self.next_open_button):
-            button.setAccessibleName(button.text())
-            button.setToolTip(button.text())
+        layout.addWidget(row)

@@ -33,19 +33,16 @@ class SaveFailures(QObject):
         self._saver = saver
         self._banner = banner
         self._window = parent
-        self._shown = 0  # of the failures
-        saver.changed.connect(self._follow)
+        saver.failing_changed.connect(self._follow)
 
     def _follow(self) -> None:
         """The banner comes with each failure and goes with the last; nobody has to close it."""
-        saver = self._saver
-        if not (saver.failure and saver.has_unsaved):
-            self._banner.hide_message()
-        elif saver.failures != self._shown:
-            self._shown = saver.failures
-            text = tr("Not saved, but kept in this window. {0}").format(saver.failure)
+        if self._saver.is_failing:
+            text = tr("Not saved, but kept in this window. {0}").format(self._saver.failure)
             self._banner.show_message(text, "error", self._ways_out())
             self.failed.emit(text)
+        else:
+            self._banner.hide_message()
 
     def _ways_out(self) -> Sequence[Action]:
         session = self._saver.session
@@ -75,7 +72,7 @@ class SaveFailures(QObject):
         self._saver.when_done(lambda saved: then() if saved else self._ask(then, stay))
 
     def _ask(self, then: Then, stay: Then) -> None:
-        choice = ask_before_closing(self._window, self._saver.failure)
+        choice = ask_before_closing(self._window.window(), self._saver.failure)
         if choice is Choice.DISCARD:
             then()
         elif choice is Choice.TRY_AGAIN:
@@ -104,7 +101,7 @@ class SaveFailures(QObject):
             for change in changes:
                 if session is not None:
                     session.saved(change)
-            self._saver.changed.emit()
+            self._saver.note_change()
             then()
 
         def failed(error: Exception) -> None:

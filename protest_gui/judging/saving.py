@@ -22,6 +22,7 @@ class Saver(QObject):
     """
 
     changed = Signal()
+    failing_changed = Signal()  # something could not be saved once more, or is saved after all
     corrected = Signal()  # all links are in the project, and the session has read them
     dropped = Signal(str)  # why links or a tag stay as they are in the project
 
@@ -31,7 +32,7 @@ class Saver(QObject):
         self._again = QTimer(self, singleShot=True, interval=_MILLISECONDS_TO_NEXT_TRY)
         self._again.timeout.connect(self.save)
         self.session: AnnotationSession | None = None
-        self.failures = 0
+        self.is_failing = False
         self.saved_at: datetime | None = None
 
     @property
@@ -45,7 +46,16 @@ class Saver(QObject):
     def when_done(self, then: Callable[[bool], object]) -> None:
         """Try to save all; call `then` with whether nothing is unsaved, once that has ended."""
         self.save_unsaved()
-        self._context.jobs.when_idle(lambda: then(not self.has_unsaved), Lane.SAVE)
+        self._when_idle(then)
+
+    def _when_idle(self, then: Callable[[bool], object]) -> None:
+        def tell() -> None:
+            if self._context.jobs.are_idle(Lane.SAVE):
+                then(not self.has_unsaved)
+            else:  # the person has gone on
+                self._when_idle(then)
+
+        self._context.when_idle(tell, Lane.SAVE)
 
     def save_unsaved(self) -> None:
         """Also what was refused before."""
@@ -62,6 +72,14 @@ class Saver(QObject):
     def save(self) -> None:
         """Save what is next, unless something is being saved: then it follows."""
         self._save_next()
+        self.note_change()
+
+    def note_change(self) -> None:
+        """Let everybody know that something else is saved or unsaved."""
+        failing = bool(self.failure) and self.has_unsaved
+        if failing is not self.is_failing:
+            self.is_failing = failing
+            self.failing_changed.emit()
         self.changed.emit()
 
     def _save_next(self) -> None:
@@ -90,10 +108,10 @@ class Saver(QObject):
         failure = self._current.failed(change, error)
         self._read_again(change)
         if failure in (Failure.LATER, Failure.REFUSED):
-            self.failures += 1
+            self.is_failing = False  # so that this failure is heard of, too
         if failure is Failure.LATER:
             self._again.start()
-            self.changed.emit()
+            self.note_change()
         else:
             self.save()
         if failure is Failure.DROPPED:

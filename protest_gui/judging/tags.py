@@ -33,11 +33,9 @@ class TagChip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Tag {0}").format(name))
-        self.setAccessibleDescription(tr("Delete removes it"))
+        removing = tr("Delete removes it")
+        self.setAccessibleDescription(f"{explanation} {removing}".strip())
         self.setToolTip(plain_tip(f"{name}\n{explanation}".strip()))
-
-    def shown_name(self) -> str:
-        return self._label.shown_text()
 
     def _remove(self) -> None:
         self.removed.emit(self.name)
@@ -69,7 +67,6 @@ class TagsEditor(QWidget):
     tag_added = Signal(str)
     tag_removed = Signal(str)
     typed = Signal(int)  # how many characters there are of a new one
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +77,6 @@ class TagsEditor(QWidget):
         self._place.hide()
         self.field = TagField()
         self.field.chosen.connect(self._add)
-        self.field.left.connect(self.left)
         self.field.textChanged.connect(lambda text: self.typed.emit(len(text)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

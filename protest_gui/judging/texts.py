@@ -3,8 +3,6 @@
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
-from PySide6.QtWidgets import QWidget
-
 from protest_core.annotating.candidate_view import CandidateView, ReferenceView, view_reference
 from protest_core.annotating.judge import project_options
 from protest_core.annotating.session import AnnotationSession
@@ -13,6 +11,7 @@ from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import ProjectLanguages
 from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.judgements.model import Highlights, TokenPlace
+from protest_gui.keys.actions import Actions
 from protest_gui.text.columns import TextColumns
 from protest_gui.text.marks import Mark, Role
 from protest_gui.translations import tr, translated
@@ -25,44 +24,43 @@ Marks = dict[TokenPlace, Mark]
 class JudgingTexts(TextColumns):
     """Source, translation and reference; words are selected in the translation only."""
 
-    def __init__(self, languages: ProjectLanguages, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, languages: ProjectLanguages, actions: Actions) -> None:
+        super().__init__(actions["more_above"], actions["more_below"])
         source, target = languages.source, languages.target
         self.source = self.add_column(right_to_left=source.right_to_left)
         self.translation = self.add_column(selectable=True, right_to_left=target.right_to_left)
         self.reference = self.add_column(right_to_left=target.right_to_left)
-        self.reference_button = KeyButton(tr("Reference"))
+        self.reference_button = KeyButton(actions["reference"], tr("Reference"))
         self.add_button(self.reference_button)
         self.source.set_title(tr("Source · {0}").format(translated(source.name)))
         self.reference.set_title(tr("Reference · {0}").format(translated(target.name)))
         self.hide_reference()
 
-    def show_candidate(self, sitting: AnnotationSession, marks: Marks) -> None:
-        view = sitting.view
-        self.show_title(sitting)
+    def show_candidate(self, session: AnnotationSession, marks: Marks) -> None:
+        view = session.view
+        self.show_title(session)
         line = view.candidate.example.line
         source_marks = marks_on(view.source_highlights, view.window)
         self.source.show_text(view.source, source_marks, pronoun_line=line)
         self.translation.show_text(view.target, marks, pronoun_line=line)
         self.source.text.scroll_to_pronoun()
         self.translation.text.scroll_to_pronoun()
-        self.show_context(view.window, view.document)
 
     def show_marks(self, marks: Marks) -> None:
         """Highlight words of the translation."""
         self.translation.text.set_marks(marks)
 
-    def show_title(self, sitting: AnnotationSession, selected_by: str = "") -> None:
+    def show_title(self, session: AnnotationSession, selected_by: str = "") -> None:
         """Show the translation's title; `selected_by`: whose words are shown, if not one's own."""
-        system = sitting.view.candidate.system
+        system = session.view.candidate.system
         if selected_by:
             title = tr("Words selected by {0} · {1}").format(selected_by, system)
         else:
             title = tr("Translation · {0}").format(system)
         self.translation.set_title(title)
 
-    def show_reference(self, sitting: AnnotationSession, reference: ReferenceView) -> None:
-        view = sitting.view
+    def show_reference(self, session: AnnotationSession, reference: ReferenceView) -> None:
+        view = session.view
         marks = marks_on(reference.highlights, view.window)
         line = view.candidate.example.line
         self.reference.show_text(reference.target, marks, pronoun_line=line)
@@ -71,10 +69,6 @@ class JudgingTexts(TextColumns):
 
     def hide_reference(self) -> None:
         self.reference.hide()
-
-    def set_keys(self, shown: Callable[[str], str]) -> None:
-        super().set_keys(shown)
-        self.reference_button.set_key(shown("reference"))
 
 
 class ReferenceSwitch:
@@ -91,28 +85,40 @@ class ReferenceSwitch:
         self._shown = project_options(project=self._project).reference
         self._texts.reference_button.setVisible(self._shown is ReferenceShown.ON_REQUEST)
 
-    def switch(self, sitting: AnnotationSession) -> None:
+    @property
+    def why_not(self) -> str:
+        """Return why there is nothing to switch, as menus say it; empty where there is."""
         if self._shown is ReferenceShown.ON_REQUEST:
-            asked = self._asked_for == sitting.candidate_id
-            self._asked_for = None if asked else sitting.candidate_id
-            self.follow(sitting)
+            return ""
+        if self._shown is ReferenceShown.ALWAYS:
+            return tr("Reference (always shown in this project)")
+        if self._project.is_batch:
+            return tr("Reference (not in this batch)")
+        return tr("Reference (never shown in this project)")
 
-    def follow(self, sitting: AnnotationSession) -> None:
+    def switch(self, session: AnnotationSession) -> None:
+        if self._shown is ReferenceShown.ON_REQUEST:
+            asked = self._asked_for == session.candidate_id
+            self._asked_for = None if asked else session.candidate_id
+            self.follow(session)
+
+    def follow(self, session: AnnotationSession) -> None:
         """Show or hide the reference of another candidate, or of more context."""
         always = self._shown is ReferenceShown.ALWAYS
-        if always or self._asked_for == sitting.candidate_id:
-            self._show(sitting, sitting.view)
+        if always or self._asked_for == session.candidate_id:
+            self._show(session, session.view)
         else:
             self._asked_for = None
             self._texts.hide_reference()
 
-    def _show(self, sitting: AnnotationSession, view: CandidateView) -> None:
+    def _show(self, session: AnnotationSession, view: CandidateView) -> None:
         try:
             reference = view_reference(project=self._project, view=view)
         except ProtestError as error:
             self._banner.show_message(str(error), "error")
         else:
-            self._texts.show_reference(sitting, reference)
+            session.note_reference_seen()
+            self._texts.show_reference(session, reference)
 
 
 # As many as there are keys for them.
@@ -126,13 +132,13 @@ def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:
     return {place: Mark(_role(place, highlights)) for place in places if place[0] in lines}
 
 
-def marks_to_select(sitting: AnnotationSession, key_of: Callable[[str], str]) -> Marks:
+def marks_to_select(session: AnnotationSession, key_of: Callable[[str], str]) -> Marks:
     """Return the marks in the translation, with the keys of the first words."""
     keys = {
         place: key_of(f"token_{number}")
-        for number, place in enumerate(sitting.selectable[:NUMBERED_WORDS], start=1)
+        for number, place in enumerate(session.selectable[:NUMBERED_WORDS], start=1)
     }
-    marks = marks_selected(sitting.view, sitting.judgement.tokens)
+    marks = marks_selected(session.view, session.judgement.tokens)
     return {place: replace(mark, key=keys.get(place, "")) for place, mark in marks.items()}
 
 

@@ -75,7 +75,9 @@ class Actions(QObject):
             self[command_id].setVisible(not hidden)
 
     def shown_key(self, command_id: str) -> str:
-        return self.key_map.shown(command_id)
+        """Return the first key as this desktop writes it; empty without keys."""
+        shortcut = self[command_id].shortcut()
+        return shortcut.toString(QKeySequence.SequenceFormat.NativeText)
 
     def _action(self, command: Command) -> QAction:
         action = QAction(self._texts[command.id], self)

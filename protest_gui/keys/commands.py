@@ -18,8 +18,8 @@ class Command:
 # In the order in which one meets them.
 GROUPS = {
     "judge": Text("Judging"),
-    "go": Text("Going"),
-    "view": Text("Seeing"),
+    "go": Text("Navigation"),
+    "view": Text("View"),
     "suite": Text("Correcting a suite"),
     "file": Text("Files"),
 }
@@ -51,7 +51,7 @@ COMMANDS: tuple[Command, ...] = (
         Command(
             f"take_over_{number}",
             "judge",
-            Text("Take over what annotator {0} said").format(letter),
+            Text("Use the answer of annotator {0}").format(letter),
             (key,),
         )
         for number, (letter, key) in enumerate(_TAKEN_OVER.items(), start=1)
@@ -59,7 +59,10 @@ COMMANDS: tuple[Command, ...] = (
     Command("add_tag", "judge", Text("Add a tag"), ("T",)),
     Command("remark", "judge", Text("Write a remark"), ("M",)),
     Command(
-        "mend_links", "judge", Text("Mend links: choose the words that really translate"), ("B",)
+        "correct_links",
+        "judge",
+        Text("Correct links: choose the words that really translate"),
+        ("B",),
     ),
     Command("undo", "judge", Text("Undo"), ("Ctrl+Z",)),
     Command("redo", "judge", Text("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -74,7 +77,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("suite_add", "suite", Text("Add an antecedent"), ("Shift+N",)),
     Command("suite_remove", "suite", Text("Remove the antecedent"), ("Shift+X",)),
-    Command("suite_nothing", "suite", Text("Nothing there"), ("Z",)),
+    Command("suite_nothing", "suite", Text("Not translated"), ("Z",)),
     Command("suite_aligned", "suite", Text("As aligned"), ("U",)),
     Command("suite_remove_example", "suite", Text("Remove the example"), ("Ctrl+Del",)),
     Command("next", "go", Text("Next"), ("Return", "Enter", "PgDown")),
@@ -113,7 +116,7 @@ WITHOUT_KEYS: tuple[Command, ...] = (
     Command("report", "file", Text("Write report…"), ()),
     Command("save_suite_as", "file", Text("Save suite as…"), ()),
     Command("judge_as", "file", Text("Judge as…"), ()),
-    Command("match", "file", Text("Match systems anew"), ()),
+    Command("match", "file", Text("Re-run matching"), ()),
     Command("options", "file", Text("Project options…"), ()),
     Command("change_keys", "file", Text("Keys…"), ()),
     Command("guidelines", "file", Text("Guidelines"), ()),
@@ -123,7 +126,15 @@ WITHOUT_KEYS: tuple[Command, ...] = (
 
 # What whoever judges a batch does not have, and is not told of.
 ONLY_IN_PROJECTS = frozenset(
-    {"adjudicate", "overview_panel", "across_systems", "names", "new", "load_systems", "mend_links"}
+    {
+        "adjudicate",
+        "overview_panel",
+        "across_systems",
+        "names",
+        "new",
+        "load_systems",
+        "correct_links",
+    }
 ) | {command for command in COMMAND if command.startswith(("take_over_", "suite_"))}
 assert set(COMMAND) > ONLY_IN_PROJECTS  # noqa: S101
 

@@ -53,7 +53,8 @@ class KeyEditor(QDialog):
         self.notice = Notice()
         self._lay_out()
         self.table.selected.connect(self._show_selected)
-        self.table.asked_to_change.connect(self._change)
+        self.table.doubleClicked.connect(lambda _index: self._change())
+        self.table.return_pressed.connect(self._change)
         for edit in self.edits:
             edit.chosen.connect(self._take_keys)
             edit.refused.connect(self._refuse)
@@ -186,7 +187,7 @@ class CommandTable(ReadingTable):
     """A table with a row for each command; what differs from the defaults is bold."""
 
     selected = Signal(str)  # a command's id
-    asked_to_change = Signal()  # the selected one, by Return or a double click
+    return_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._model = RowsModel(_columns(), key=lambda row: row.command.id)
@@ -200,7 +201,6 @@ class CommandTable(ReadingTable):
         self.show_keys({command.id: command.keys for command in _ROWS})
         on_font_change(self, CommandTable._fit_rows)
         self.selectionModel().currentChanged.connect(self._select)
-        self.doubleClicked.connect(lambda _index: self.asked_to_change.emit())
 
     def command(self) -> Command:
         return _ROWS[max(self.currentIndex().row(), 0)]
@@ -222,7 +222,7 @@ class CommandTable(ReadingTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.asked_to_change.emit()  # and not the dialog's default button
+            self.return_pressed.emit()  # and not the dialog's default button
         else:
             super().keyPressEvent(event)
 

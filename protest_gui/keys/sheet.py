@@ -1,16 +1,25 @@
-"""The key sheet: every command with its keys, as a page of HTML."""
+"""The key sheet: every command with its keys, and the words of the windows, as pages of HTML."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent, QTextFrameFormat
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from protest_core.judgements.explanations import (
+    OUTCOME_EXPLANATIONS,
+    REFERRED_EXPLANATION,
+    STATE_EXPLANATIONS,
+    category_explanation,
+)
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
+from protest_core.suite.model import STANDARD_CATEGORIES
 from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.commands import ONLY_IN_PROJECTS, commands_of
 from protest_gui.keys.key_map import KeyMap, group_label, label_of, native_text
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel
 
 # Two columns of about the same height.
@@ -43,6 +52,37 @@ def key_sheet_html(
     width = _SHARE if len(cells) > 1 else 100
     page = "<td></td>".join(f"<td width='{width}%'>{cell}</td>" for cell in cells)
     return f"<table width='100%'><tr>{page}</tr></table>"
+
+
+def words_html(*, below: str = "") -> str:
+    """Return the words that windows use without explaining them, and what they mean.
+
+    `below`: each meaning stands below its word, at the `left` or the `right`.
+    """
+    side, direction = ("right", "rtl") if below == "right" else ("left", "ltr")
+    between = "<br>" if below else f"</td><td class='row' width='{_OF_MEANINGS}%'>"
+    rows = []
+    for word, meaning in _words():
+        shown = f"<b>{escape(translated(word))}</b>{between}{escape(translated(meaning))}"
+        rows.append(f"<tr><td class='row' dir='{direction}' align='{side}'>{shown}</td></tr>")
+    name = tr("Words")
+    title = f"<h3 dir='{direction}' align='{side}'>{escape(name)}</h3>"
+    head = f"<tr><th colspan='{1 if below else 2}'>{title}</th></tr>"
+    return f"<table width='100%'>{head}{''.join(rows)}</table>"
+
+
+_OF_MEANINGS = 65  # percent of the width
+
+
+def _words() -> Iterator[tuple[str, str]]:
+    for category in STANDARD_CATEGORIES:
+        yield category.label, category_explanation(category.id)
+    for outcome, meaning in OUTCOME_EXPLANATIONS.items():
+        yield OUTCOME_NAMES[outcome], meaning
+        if outcome is Outcome.APPROVED:
+            yield tr("referred"), REFERRED_EXPLANATION
+    for state, meaning in STATE_EXPLANATIONS.items():
+        yield STATE_NAMES[state], meaning
 
 
 _SHARE = 47  # of two columns, in percent: the rest is between them
@@ -116,10 +156,8 @@ class KeySheet(QWidget):
     Two columns where there is room, else one, and in a narrow one the keys below the labels.
     """
 
-    change_keys = Signal()
-
-    def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, key_map: KeyMap, change_keys: Callable[[], object]) -> None:
+        super().__init__()
         self._key_map = key_map
         self._of_batch = False
         self._room = self._room_there_is()  # columns, and where keys stand below what they do
@@ -131,7 +169,7 @@ class KeySheet(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._page, 1)
-        self._foot = self._new_foot()
+        self._foot = self._new_foot(change_keys)
         layout.addLayout(self._foot)
         self._write()
         key_map.changed.connect(self._write)
@@ -142,14 +180,14 @@ class KeySheet(QWidget):
             self._of_batch = batch
             self._write()
 
-    def _new_foot(self) -> QHBoxLayout:
+    def _new_foot(self, change_keys: Callable[[], object]) -> QHBoxLayout:
         hint = PlainLabel(
             tr("While you type in a text field, letters and digits are just text."),
             wraps=True,
         )
         hint.setForegroundRole(hint.palette().ColorRole.PlaceholderText)
         button = QPushButton(tr("&Change keys…"))
-        button.clicked.connect(self.change_keys)
+        button.clicked.connect(lambda _checked: change_keys())
         foot = QHBoxLayout()
         foot.addWidget(hint, 1)
         foot.addWidget(button)
@@ -161,6 +199,7 @@ class KeySheet(QWidget):
         self._page.document().setDefaultStyleSheet(self._style_sheet())
         self._page.setHtml(
             key_sheet_html(self._key_map, batch=self._of_batch, columns=columns, below=below)
+            + words_html(below=below)
         )
         self._set_margins()
         self._page.verticalScrollBar().setValue(place)

@@ -1,8 +1,8 @@
 """The Agreement section: how far annotators agree, and the way to where they do not."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,13 +25,16 @@ from protest_core.agreement.report import (
     group_sentence,
     pair_remarks,
     pairs_table,
+    reference_sentence,
 )
 from protest_core.annotating.adjudication import AdjudicationProgress
+from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.outcome import Question
 from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
+from protest_gui.numbers.answers import AnswersPart
 from protest_gui.numbers.section import NumbersSection, UnderWay
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
@@ -78,8 +81,8 @@ def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSecti
     )
     section.setAccessibleName(tr("Agreement"))
     section.add_export(view.export, view.tables.signature)
-    view.options.compared_changed.connect(section.count)
-    view.tables.opened.connect(section.open_number)
+    view.options.when_compared_changed(section.count)
+    section.open_numbers_of(view.tables.all_tables)
     view.adjudicate.clicked.connect(adjudicate)
     return section
 
@@ -96,12 +99,12 @@ class AgreementView(QWidget):
         self.adjudicate = QPushButton()
         self.export = TableExport()
         self._lay_out(under_way)
-        self.options.shown_changed.connect(self._show_chosen)
+        self.options.when_shown_changed(self._show_chosen)
         self._show_adjudication(AdjudicationProgress(0, 0))
 
     def show_found(self, found: AgreementOverview) -> None:
         self._found = found
-        self.options.show_everybody(found.everybody)
+        self.options.show_annotators(found.everybody)
         self.options.setEnabled(len(found.everybody) > 1)
         self._show_adjudication(found.adjudication)
         self._show_chosen()
@@ -112,7 +115,7 @@ class AgreementView(QWidget):
         if found is None:
             return
         if found.table is None or found.consistency is None:
-            self._nothing.show_everybody(found.everybody)
+            self._nothing.show_annotators(tuple(found.everybody))
             self._pages.setCurrentWidget(self._nothing)
             self.export.offer(None, "")
             return
@@ -120,6 +123,9 @@ class AgreementView(QWidget):
         self.options.show_table(table)
         self.tables.show_table(table, question, self.options.category)
         self.tables.show_consistency(found.consistency, question)
+        if found.answers and found.tags:
+            self.tables.answers.show_answers(found.answers, question)
+            self.tables.answers.show_tags(found.tags)
         self._pages.setCurrentWidget(self.tables)
         self.export.offer(
             lambda how: render(agreement_report(table, by_category=True, confusion=True), how),
@@ -152,28 +158,31 @@ class AgreementView(QWidget):
 class AgreementOptions(QWidget):
     """Breaks into lines where the window is narrow."""
 
-    compared_changed = Signal()  # all is to be counted anew
-    shown_changed = Signal()  # another part of what was counted is to be seen
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
         self._question.show_values((each, translated(QUESTIONS[each])) for each in Question)
         self._annotators = TickMenu()
         self._category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
-        self._judged_only = QCheckBox(tr("Only what &both have judged"))
+        self._given = QCheckBox(tr("Count &given as none"))
         layout = spaced(FlowLayout(self))
-        for part in (self._question, self._annotators, self._category, self._judged_only):
+        for part in (self._question, self._annotators, self._category, self._given):
             layout.addWidget(part)
         on_font_change(self, AgreementOptions._fit)
-        self._question.chosen.connect(self.shown_changed)
-        self._category.chosen.connect(self.shown_changed)
-        self._annotators.changed.connect(self.compared_changed)
-        self._judged_only.toggled.connect(lambda _on: self.compared_changed.emit())
+
+    def when_compared_changed(self, do: Callable[[], object]) -> None:
+        """Call `do` when all is to be counted anew."""
+        self._annotators.changed.connect(do)
+        self._given.toggled.connect(lambda _on: do())
+
+    def when_shown_changed(self, do: Callable[[], object]) -> None:
+        """Call `do` when another part of what was counted is to be shown."""
+        for choice in (self._question, self._category):
+            choice.chosen.connect(do)
 
     @property
     def compared(self) -> Compared:
-        return Compared(self._annotators.left_out, self._judged_only.isChecked())
+        return Compared(self._annotators.left_out, self._given.isChecked())
 
     @property
     def question(self) -> Question:
@@ -184,7 +193,8 @@ class AgreementOptions(QWidget):
         """`None`: all of them."""
         return self._category.value
 
-    def show_everybody(self, names: tuple[str, ...]) -> None:
+    def show_annotators(self, annotators: Mapping[str, AnnotatorKind]) -> None:
+        names = {name: translated(name_with_kind(name, kind)) for name, kind in annotators.items()}
         self._annotators.show_names(names)
 
     def show_table(self, table: AgreementTable) -> None:
@@ -196,7 +206,7 @@ class AgreementOptions(QWidget):
 
     def _fit(self) -> None:
         # Side by side with the others.
-        self._judged_only.setMinimumHeight(self._category.sizeHint().height())
+        self._given.setMinimumHeight(self._category.sizeHint().height())
 
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -205,8 +215,6 @@ _Index = QModelIndex | QPersistentModelIndex
 class AgreementTables(QWidget):
     """What is said below the pairs is about the pair that one is at."""
 
-    opened = Signal(object)  # the CandidateQuery of a number
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pairs = NumbersTable(tr("Pairs of annotators"))
@@ -214,18 +222,25 @@ class AgreementTables(QWidget):
         self.together = WrappingLabel()
         self.details = PairDetails()
         self._own_heading = SectionHeading(
-            tr("One's own consistency: identical translations, judged by one person")
+            tr("Self-consistency: identical translations, judged by one person")
         )
-        self.own = NumbersTable(tr("One's own consistency"))
+        self.own = NumbersTable(tr("Self-consistency"))
+        self.answers = AnswersPart()
         self.signature = SignatureLine()
         self._lay_out()
         self.pairs.selectionModel().currentChanged.connect(self._follow)
-        for each in (self.pairs, self.details, self.own):
-            each.opened.connect(self.opened)
+        self.all_tables = (
+            self.pairs,
+            self.details.confusion,
+            self.details.categories,
+            self.own,
+            *self.answers.tables,
+        )
 
     def show_table(self, table: AgreementTable, question: Question, category: str | None) -> None:
         self.pairs.show_table(pairs_table(table, question, category))
-        self.together.tell(translated(group_sentence(table, question, category)))
+        sentences = (group_sentence(table, question, category), reference_sentence(table))
+        self.together.tell(" ".join(map(translated, filter(None, sentences))))
         self.signature.show_signature(table.signature)
         self._show_pair()
 
@@ -253,6 +268,8 @@ class AgreementTables(QWidget):
         column.addSpacing(line)
         column.addWidget(self._own_heading)
         column.addWidget(self.own)
+        column.addSpacing(line)
+        column.addWidget(self.answers)
         column.addStretch(1)
         column.addSpacing(line)
         column.addWidget(self.signature)
@@ -264,12 +281,10 @@ _Direction = QBoxLayout.Direction
 class PairDetails(QWidget):
     """Two tables side by side, or under each other where that is too narrow."""
 
-    opened = Signal(object)  # the CandidateQuery of a number
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._labels_heading = SectionHeading()
-        self.confusion = NumbersTable(tr("Who says what when"))
+        self.confusion = NumbersTable(tr("Confusion matrix"))
         self._categories_heading = SectionHeading()
         self.categories = NumbersTable(tr("Agreement by category"))
         self.remark = WrappingLabel()  # on the category one is at
@@ -279,14 +294,12 @@ class PairDetails(QWidget):
         self._both.addLayout(_block(labels), 2)
         self._both.addLayout(_block(categories), 3)
         self.categories.selectionModel().currentChanged.connect(lambda *_: self._say())
-        for each in (self.confusion, self.categories):
-            each.opened.connect(self.opened)
 
     def show_pair(self, row: Row) -> None:
         """Show the row of the table of pairs in two tables of its own."""
         pair = row.annotators or ("", "")
-        names = " – ".join(pair)
-        self._labels_heading.setText(tr("{0}: who says what when").format(names))
+        names = " – ".join(map(translated, row.names))
+        self._labels_heading.setText(tr("{0}: confusion matrix").format(names))
         self._categories_heading.setText(tr("{0}: by category").format(names))
         self.confusion.show_table(confusion_table(row))
         self.categories.show_table(categories_table(row.table, row.question, pair))
@@ -339,7 +352,7 @@ class NothingCompared(QWidget):
         column.addWidget(self.to_tasks)
         column.addStretch(1)
 
-    def show_everybody(self, names: Sequence[str]) -> None:
+    def show_annotators(self, names: Sequence[str]) -> None:
         """All who have judged, whether they are chosen or not."""
         few = len(names) < 2
         self.sentence.setText(self._how_to(names) if few else self._how_to_choose())

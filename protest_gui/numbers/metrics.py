@@ -5,11 +5,14 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from protest_core.meta_evaluation.metrics_and_people_report import (
     correlations_table,
+    is_any_correlated,
+    is_any_pair_tested,
     notes_on,
     pairs_table,
     systems_table,
 )
 from protest_core.meta_evaluation.overview import MetricsAsked, MetricsOverview, read_metrics
+from protest_core.meta_evaluation.ranks import ranks_table
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, Work
 from protest_gui.numbers.options import ResultsOptions
@@ -17,6 +20,7 @@ from protest_gui.numbers.plots import MetricPlot, Plotting
 from protest_gui.numbers.section import NumbersSection, UnderWay
 from protest_gui.numbers.tables import TablesColumn
 from protest_gui.numbers.verdicts import VerdictsPart
+from protest_gui.numbers.words import WordsPart
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_view import NumbersTable
@@ -34,6 +38,7 @@ def metrics_section(
             options.counting.settings,
             tables.verdicts.asked,
             people_only=tables.people_only.isChecked(),
+            words=tables.words.wanted.isChecked(),
         )
         return lambda progress: read_metrics(project=project, asked=asked, progress=progress)
 
@@ -48,17 +53,19 @@ def metrics_section(
         lane=Lane.BACKGROUND,
     )
     section.add_export(tables.verdicts.export, tables.verdicts.signature)
-    for changed in (tables.asked_changed, options.changed):
-        changed.connect(section.outdate)
-    tables.opened.connect(section.open_number)
-    Plotting(context, tables.plot).told.connect(section.tell)
+    options.when_changed(section.outdate)
+    tables.verdicts.which.chosen.connect(section.outdate)
+    tables.people_only.toggled.connect(lambda _on: section.outdate())
+    tables.words.wanted.toggled.connect(lambda _on: section.outdate())
+    section.open_numbers_of((*tables.tables, *tables.verdicts.tables, *tables.words.tables))
+    section.open_numbers_of([tables.plot.points])
+    Plotting(context, tables.plot).done.connect(section.tell)
     return section
 
 
 class MetricsTables(TablesColumn):
     """System by system first, then pronoun by pronoun, then as a plot."""
 
-    asked_changed = Signal()
     found_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,7 +75,9 @@ class MetricsTables(TablesColumn):
         self.systems = NumbersTable(tr("Systems by people and metrics"), names_aside=True)
         self.correlations = NumbersTable(tr("Metrics correlated with people"), names_aside=True)
         self.pairs = NumbersTable(tr("Pairs of metrics"), names_aside=True)
+        self.ranks = NumbersTable(tr("Ranks of systems by each metric"), names_aside=True)
         self.verdicts = VerdictsPart()
+        self.words = WordsPart()
         self.plot = MetricPlot()
         self._lay_out()
         self._connect()
@@ -79,20 +88,21 @@ class MetricsTables(TablesColumn):
         self.systems.show_table(systems_table(found.table))
         self.correlations.show_table(correlations_table(found.table))
         self.pairs.show_table(pairs_table(found.table))
-        for part in self._over_systems:
-            part.setVisible(found.table.judged)  # else there is nothing to go with
+        self.ranks.show_table(ranks_table(found.table))
+        # Where nothing can be computed, the notes say once why.
+        for part in self._of_correlations:
+            part.setVisible(is_any_correlated(found.table))
+        for part in self._of_pairs:
+            part.setVisible(is_any_pair_tested(found.table))
         self.show_notes(notes_on(found.table))
         self.verdicts.show_found(found)
+        self.words.show_found(found)
         self.plot.show_found(found)
         self.show()
         self.found_changed.emit()
 
     def _connect(self) -> None:
-        self.people_only.toggled.connect(lambda _on: self.asked_changed.emit())
-        self.verdicts.metric_changed.connect(self.asked_changed)
-        self.verdicts.opened.connect(self.opened)
-        self.plot.points.opened.connect(self.opened)
-        for part in (self.verdicts, self.plot.points):
+        for part in (self.verdicts, self.words, self.plot.points):
             part.reached.connect(lambda where, part=part: self._tell_part(part, where))
 
     def _tell_part(self, part: QWidget, where: QRect) -> None:
@@ -101,15 +111,19 @@ class MetricsTables(TablesColumn):
     def _lay_out(self) -> None:
         self._column.addWidget(self.people_only)
         self.add_table(self.systems)
-        together = self.add_heading(tr("How metrics go with people, over systems"))
+        together = self.add_heading(tr("Correlation with human judgements, over systems"))
         self.add_table(self.correlations)
-        differently = self.add_heading(tr("Whether two metrics go with people differently"))
+        differently = self.add_heading(tr("Whether two metrics differ in their correlation"))
         self.add_table(self.pairs)
-        self._over_systems = (together, self.correlations, differently, self.pairs)
+        self.add_heading(tr("Ranks of systems by each metric"))
+        self.add_table(self.ranks)
+        self._of_correlations = (together, self.correlations)
+        self._of_pairs = (differently, self.pairs)
         self.add_notes()
         self._column.addSpacing(self.fontMetrics().height())
         self.add_heading(tr("What a metric says of each pronoun, and what people say of it"))
         self._column.addWidget(self.verdicts)
+        self._column.addWidget(self.words)
         self._column.addSpacing(self.fontMetrics().height())
         self.add_heading(tr("A metric beside people"))
         self._column.addWidget(self.plot)

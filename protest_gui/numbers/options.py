@@ -1,9 +1,11 @@
 """What is counted in all views of the results, as a person chooses it."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QWidget
 
 from protest_core.agreement.report import QUESTIONS
+from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.scores.overview import Counting
 from protest_core.translatable import Text
@@ -23,8 +25,6 @@ assert set(_TREATMENTS) == set(NotJudgeable)  # noqa: S101 — a table must cove
 class ResultsOptions(QWidget):
     """Breaks into lines where the window is narrow."""
 
-    changed = Signal()  # by a person
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
@@ -33,20 +33,26 @@ class ResultsOptions(QWidget):
         self._treatment.show_values((each, translated(_TREATMENTS[each])) for each in NotJudgeable)
         self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))
         self._layout = spaced(FlowLayout(self))
-        for choice in (self._question, self._whose, self._treatment):
+        self._choices = (self._question, self._whose, self._treatment)
+        for choice in self._choices:
             self._layout.addWidget(choice)
-            choice.chosen.connect(self.changed)
+
+    def when_changed(self, do: Callable[[], object]) -> None:
+        """Call `do` whenever a person chooses something else."""
+        for choice in self._choices:
+            choice.chosen.connect(do)
 
     @property
     def counting(self) -> Counting:
-        return Counting(self._question.value, self._treatment.value, self._whose.value)
+        whose = Annotators(frozenset(filter(None, [self._whose.value])))
+        return Counting(self._question.value, self._treatment.value, whose)
 
     def add(self, *parts: QWidget) -> None:
         """What else stands in this line, as long as there is room in it."""
         for part in parts:
             self._layout.addWidget(part)
 
-    def show_everybody(self, names: tuple[str, ...]) -> None:
+    def show_annotators(self, names: tuple[str, ...]) -> None:
         only = tr("only {0}'s judgements")
         self._whose.show_values((name, only.format(name)) for name in names)
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.db.result_files import save_result
 from protest_core.errors import RefusedError
@@ -14,8 +14,10 @@ from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.meta_evaluation.metrics_and_people_report import SystemRow, systems_table
 from protest_core.meta_evaluation.overview import MetricsOverview
+from protest_core.meta_evaluation.ranks import by_rank, systems_ranked
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
+from protest_core.report_page.plots.bars import figure_kind, metric_bars, metric_bars_title
 from protest_core.report_page.plots.files import SUFFIXES, Pixels, picture_of, pixels_of
 from protest_core.report_page.plots.grid import categories_plot
 from protest_core.report_page.plots.palette import PAPER, Palette
@@ -57,8 +59,6 @@ class Drawing:
 class PlotPart(QWidget):
     """Asks to be drawn; whoever owns it does so, off the reader's way."""
 
-    save_wanted = Signal()
-
     def __init__(self, view: PlotView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing: Drawing | None = None
@@ -70,11 +70,10 @@ class PlotPart(QWidget):
         self._column = spaced(QVBoxLayout(self), gap=1)
         self._column.addLayout(self._above)
         spaced(self._above)
-        self.save.clicked.connect(lambda _checked: self.save_wanted.emit())
 
-    def add_choice(self, choice: QWidget) -> None:
+    def add_choices(self, *choices: QWidget) -> None:
         """Of what is drawn; it stands before the button."""
-        for part in (choice, self.save):
+        for part in (*choices, self.save):
             self._above.addWidget(part)
         self._column.addWidget(self.wide)  # last, as Tab goes in the order of adding
 
@@ -94,7 +93,7 @@ class PlotPage(PlotPart):
         self._results: ResultsOverview | None = None
         self.choice = ChoiceBox[Plot](tr("Plot"))
         self.choice.show_values((each, plot_name(each)) for each in Plot)
-        self.add_choice(self.choice)
+        self.add_choices(self.choice)
         self.choice.chosen.connect(self._draw)
 
     def show_results(self, results: ResultsOverview) -> None:
@@ -114,15 +113,17 @@ class PlotPage(PlotPart):
 
 
 class MetricPlot(PlotPart):
-    """Figure 2 of the WMT 2018 paper; a point opens its system's candidates."""
+    """Figures 2 and 1 of the WMT 2018 paper; a point, or bar, opens its system's candidates."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.points = PointsPlot()
         super().__init__(self.points, parent)
         self._found: MetricsOverview | None = None
         self.choice = ChoiceBox[str](tr("Metric of the plot"))
-        self.add_choice(self.choice)
+        self.bars = QCheckBox(tr("As bars, with the &best three marked"))
+        self.add_choices(self.choice, self.bars)
         self.choice.chosen.connect(self._draw)
+        self.bars.toggled.connect(lambda _on: self._draw())
         self.points.reached.connect(self._show_point)
 
     def show_found(self, found: MetricsOverview) -> None:
@@ -134,6 +135,9 @@ class MetricPlot(PlotPart):
         if (found := self._found) is None:
             return
         column, table = self.choice.value, found.table
+        if self.bars.isChecked():
+            self._draw_bars(table, column)
+            return
 
         def drawn(palette: Palette, width: float) -> "Figure":
             return metric_plot(table, column, palette=palette, width=width)
@@ -143,6 +147,26 @@ class MetricPlot(PlotPart):
         file_name = f"{column.replace(' ', '-')}-and-people"
         self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
         spots = [_spot(table, column, each) for each in metric_points(table, column)]
+        self.points.show_spots(spots, about)
+
+    def _draw_bars(self, table: MetricsAndPeople, column: str) -> None:
+        def drawn(palette: Palette, width: float) -> "Figure":
+            return metric_bars(table, column, palette=palette, width=width)
+
+        title, kind = translated(metric_bars_title(column)), figure_kind(table, column)
+        ranked = by_rank(systems_ranked(table, column))
+        words = tr("{0}: {1}, rank {2} of {3}")
+        spoken = [
+            words.format(each.system, shown(each.value, kind), each.rank, len(ranked))
+            for each in ranked
+        ]
+        about = "; ".join(spoken)
+        file_name = f"{column.replace(' ', '-')}-bars"
+        self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
+        spots = [
+            Spot(text, SystemRow(table, each.system).query())
+            for text, each in zip(spoken, ranked, strict=True)
+        ]
         self.points.show_spots(spots, about)
 
     def _show_point(self, where: QRect) -> None:
@@ -226,7 +250,7 @@ _WIDTH_ON_PAPER = 6.3  # inches
 class Plotting(QObject):
     """All of it in one thread: what draws has settings that are the same for all drawings."""
 
-    told = Signal(str)  # what was done, in a sentence
+    done = Signal(str)  # what was done, in a sentence
 
     def __init__(self, context: ProjectContext, part: PlotPart) -> None:
         super().__init__(part)
@@ -235,7 +259,7 @@ class Plotting(QObject):
         self._folder = context.path.parent
         self._drawing = LatestJob(context.run, part.view.show_pixels, self._tell)
         part.view.wanted.connect(self._draw)
-        part.save_wanted.connect(self._save)
+        part.save.clicked.connect(lambda _checked: self._save())
 
     def _draw(self, sheet: Sheet) -> None:
         drawing = self._part.drawing
@@ -262,7 +286,7 @@ class Plotting(QObject):
         self._context.run(
             Lane.READ,
             lambda _progress: _write(drawing, place),
-            lambda _nothing: self.told.emit(saved),
+            lambda _nothing: self.done.emit(saved),
         )
 
 

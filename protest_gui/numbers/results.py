@@ -20,15 +20,11 @@ from protest_core.scores.comparison_report import (
     pair_notes,
     pair_sentence,
     pairs_table,
+    why_nothing,
 )
+from protest_core.scores.notes import score_notes
 from protest_core.scores.overview import ResultsOverview, read_results
-from protest_core.scores.report import (
-    by_outcome,
-    questions_with,
-    score_notes,
-    scores_report,
-    shares_by_category,
-)
+from protest_core.scores.report import by_outcome, questions_with, scores_report, shares_by_category
 from protest_core.tables.model import Report
 from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
@@ -75,10 +71,10 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
     )
     section.setAccessibleName(tr("Results"))
     section.add_export(view.export, view.signature)
-    options.changed.connect(section.count)
-    for tables in (view.scores, view.comparison, view.audit):
-        tables.opened.connect(section.open_number)
-    Plotting(context, view.plot).told.connect(section.tell)
+    options.when_changed(section.count)
+    for view_of_tables in (view.scores, view.comparison, view.audit):
+        section.open_numbers_of(view_of_tables.tables)
+    Plotting(context, view.plot).done.connect(section.tell)
     return section
 
 
@@ -117,7 +113,7 @@ class ResultsView(QWidget):
 
     def show_results(self, results: ResultsOverview) -> None:
         self._results = results
-        self._options.show_everybody(results.everybody)
+        self._options.show_annotators(results.everybody)
         for view in (self.scores, self.comparison, self.audit, self.plot):
             view.show_results(results)
         self._show_view()
@@ -209,7 +205,8 @@ class ScoresView(TablesColumn):
         intervals = self.intervals.isChecked()
         self.scores.show_table(shares_by_category(table, question, intervals=intervals))
         self.outcomes.show_table(by_outcome(table, question))
-        self.show_notes(score_notes(table, questions_with(table, question)))
+        questions = questions_with(table, question)
+        self.show_notes(score_notes(table, questions, corrected=False))
 
 
 class ComparisonView(TablesColumn):
@@ -220,11 +217,11 @@ class ComparisonView(TablesColumn):
         self.clusters = NumbersTable(tr("Clusters of systems"))
         self.pairs = NumbersTable(tr("Pairs of systems"))
         self.remark = WrappingLabel()
-        self.nothing = WrappingLabel(tr("There are no two systems to compare. Load another one."))
+        self.nothing = WrappingLabel()
         self._column.addWidget(self.nothing)
         self.add_heading(tr("Systems that cannot be told apart, the best first"))
         self.add_table(self.clusters)
-        self.add_heading(tr("Every two systems on the same examples"))
+        self.add_heading(tr("Pairwise comparison on the same examples"))
         self._column.addWidget(self.remark)
         self.add_table(self.pairs)
         self.add_notes()
@@ -232,7 +229,9 @@ class ComparisonView(TablesColumn):
 
     def show_results(self, results: ResultsOverview) -> None:
         comparison = results.comparison
-        self.nothing.setVisible(not comparison.pairs)
+        why = translated(why_nothing(comparison))
+        self.nothing.tell(why)
+        self.nothing.setVisible(bool(why))
         self.clusters.show_table(clusters_table(comparison))
         self.pairs.show_table(pairs_table(comparison))
         self.show_notes(pair_notes(comparison))

@@ -1,10 +1,10 @@
 """A section of numbers: counted in the background while it is visible."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -12,13 +12,15 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_gui.context import ProjectContext
-from protest_gui.jobs.executor import Job, Lane, Work
+from protest_gui.jobs.executor import Job, Lane, Work, one_step
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import tr
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import ElidedLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.plots import PointsPlot
+from protest_gui.widgets.table_view import NumbersTable
 
 
 class NumbersSection(QWidget):
@@ -55,7 +57,7 @@ class NumbersSection(QWidget):
         column = spaced(QVBoxLayout(self), gap=0)
         for part in parts:
             column.addWidget(part)
-        under_way.stop_wanted.connect(self._stop)
+        under_way.stop.clicked.connect(lambda _checked: self._stop())
         context.outdated.connect(self.outdate)
         context.jobs.progress.connect(self._show_step)
 
@@ -77,9 +79,15 @@ class NumbersSection(QWidget):
             self._outdated = True
             self._under_way.end()
 
-    def open_number(self, query: CandidateQuery) -> None:
-        project = self._context.project
-        self._opening.ask(lambda _progress: query.find(project=project), self._lane)
+    def open_numbers_of(self, parts: Iterable[NumbersTable | PointsPlot]) -> None:
+        """Let each number of these parts open the candidates that it counts."""
+        for part in parts:
+            part.opened.connect(self._open_number)
+
+    def _open_number(self, query: CandidateQuery) -> None:
+        find = partial(query.find, project=self._context.project)
+        work = one_step(tr("looking up the candidates"), find)
+        self._opening.ask(work, self._lane, shown=True)
 
     def tell(self, text: str) -> None:
         self._banner.show_message(text, "info")
@@ -88,7 +96,7 @@ class NumbersSection(QWidget):
         """Say what they have done; files are proposed beside the project."""
         export.folder = self._context.path.parent
         export.failed.connect(self._context.fail)
-        export.told.connect(self.tell)
+        export.done.connect(self.tell)
         signature.copied.connect(lambda: self.tell(tr("The signature is copied.")))
 
     def _show_counted(self, found: object) -> None:
@@ -127,22 +135,19 @@ class NumbersSection(QWidget):
 class UnderWay(QWidget):
     """A line that says what is being counted, and a button that stops it."""
 
-    stop_wanted = Signal()
-
     def __init__(self, text: str, stop: str, *, milliseconds: int = 0, steps: bool = False) -> None:
         """It is shown after so long: what takes less would only flicker. `steps` are named."""
         super().__init__()
         self._text = text
         self._has_steps = steps
         self._label = ElidedLabel(text)
-        self._stop = QPushButton(stop)
-        self._stop.setAutoDefault(False)
+        self.stop = QPushButton(stop)
+        self.stop.setAutoDefault(False)
         self._soon = QTimer(self, singleShot=True, interval=milliseconds)
         row = spaced(QHBoxLayout(self))
-        row.addWidget(self._stop)
+        row.addWidget(self.stop)
         row.addWidget(self._label, 1)
         self.hide()
-        self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
         self._soon.timeout.connect(self.show)
 
     def begin(self) -> None:

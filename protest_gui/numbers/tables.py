@@ -15,11 +15,11 @@ from protest_gui.widgets.table_view import NumbersTable
 class TablesColumn(QWidget):
     """A view that is made of tables, one below another."""
 
-    opened = Signal(object)  # the CandidateQuery of a number
     reached = Signal(QRect)  # the place of the current cell, which may be out of sight
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.tables: list[NumbersTable] = []
         self._column = spaced(QVBoxLayout(self))
         self._notes = SelectableLabel()
         self._notes.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -31,7 +31,7 @@ class TablesColumn(QWidget):
 
     def add_table(self, table: NumbersTable) -> None:
         self._column.addWidget(table)
-        table.opened.connect(self.opened)
+        self.tables.append(table)
         table.selectionModel().currentChanged.connect(lambda *_: self._tell_reached(table))
 
     def add_notes(self) -> None:

@@ -1,8 +1,12 @@
 """Where a metric and people disagree: its verdicts by what people say, by category, by system."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from protest_core.meta_evaluation.disagreement_tags import (
+    NO_OWN_TAGS,
+    DisagreementTags,
+    disagreement_tags_table,
+)
 from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.meta_evaluation.verdicts import VerdictTable
 from protest_core.meta_evaluation.verdicts_report import (
@@ -26,11 +30,10 @@ from protest_gui.widgets.table_view import NumbersTable
 class VerdictsPart(TablesColumn):
     """Of one metric at a time; its first table also of one category."""
 
-    metric_changed = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: VerdictTable | None = None
+        self._tags: DisagreementTags | None = None
         self.which = ChoiceBox[str](tr("Metric to compare with people"))
         self.category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
         self.export = TableExport(
@@ -40,11 +43,11 @@ class VerdictsPart(TablesColumn):
         self.differing = NumbersTable(tr("Disagreement by verdict"), names_aside=True)
         self.by_category = NumbersTable(tr("Disagreement by category"), names_aside=True)
         self.by_system = NumbersTable(tr("Disagreement by system"), names_aside=True)
+        self.by_tag = NumbersTable(tr("Disagreement by your own tags"), names_aside=True)
         self.signature = SignatureLine(
             tr("Signature of verdicts"), tr("Copy signature of ver&dicts")
         )
         self._lay_out()
-        self.which.chosen.connect(self.metric_changed)
         self.category.chosen.connect(self._show_cases)
 
     @property
@@ -54,12 +57,14 @@ class VerdictsPart(TablesColumn):
 
     def show_found(self, found: MetricsOverview) -> None:
         self._table = table = found.verdicts
+        self._tags = found.tags
         self.which.show_values((each, metric_title(each)) for each in found.with_verdicts)
         self.which.choose(table.metric)
         labels = short_labels(table.categories)
         self.category.show_values((each.id, labels[each.id]) for each in table.categories)
         self.by_category.show_table(disagreement_by(table, "category"))
         self.by_system.show_table(disagreement_by(table, "system"))
+        self.by_tag.show_table(disagreement_tags_table(found.tags))
         self.signature.show_signature(table.signature)
 
         report, name = verdicts_report(table), f"{table.metric}-against-people"
@@ -71,13 +76,20 @@ class VerdictsPart(TablesColumn):
             table, category = self._table, self.category.value
             self.cases.show_table(by_verdict(table, category))
             self.differing.show_table(disagreement_by_verdict(table, category))
-            self.show_notes(notes_on(self._table))
+            self.show_notes([*notes_on(self._table), *self._why_no_tags()])
             self._show_what_there_is(judged=bool(self._table.judged().total))
+
+    def _why_no_tags(self) -> list[str]:
+        differing = self._tags is not None and self._tags.found
+        return [NO_OWN_TAGS] if differing and self._tags and not self._tags.tags else []
 
     def _show_what_there_is(self, *, judged: bool) -> None:
         """While nobody has judged, the notes say so, and tables of nothing would only hide it."""
         for part in (self.category, *self._counted):
             part.setVisible(judged)
+        tagged = judged and self._tags is not None and bool(self._tags.tags)
+        for part in self._of_tags:
+            part.setVisible(tagged)
 
     def _lay_out(self) -> None:
         choices = FlowLayout()
@@ -92,6 +104,8 @@ class VerdictsPart(TablesColumn):
         self.add_table(self.by_category)
         of_systems = self.add_heading(tr("Disagreement by system"))
         self.add_table(self.by_system)
+        self._of_tags = (self.add_heading(tr("Disagreement by your own tags")), self.by_tag)
+        self.add_table(self.by_tag)
         tables = (self.cases, self.differing, self.by_category, self.by_system)
         self._counted = (*tables, of_verdicts, of_categories, of_systems)
         self.add_notes()

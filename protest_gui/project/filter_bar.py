@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
+from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
@@ -39,7 +40,7 @@ class FilterBar(QWidget):
         self._clear = QPushButton(tr("Clear"))
         self._clear.setAccessibleName(tr("Clear the filter"))
         self._clear.setEnabled(False)
-        self._told = CandidateFilter()
+        self._applied = CandidateFilter()
         layout = spaced(FlowLayout(self))
         for control in (*self._choices, self._search, self._clear):
             layout.addWidget(control)
@@ -91,7 +92,10 @@ class FilterBar(QWidget):
             (each, translated(REASON_SENTENCES[each])) for each in choices.reasons
         )
         self._tag.show_values((each, each) for each in choices.tags)
-        self._annotator.show_values((each, each) for each in choices.annotators)
+        self._annotator.show_values(
+            (name, translated(name_with_kind(name, kind)))
+            for name, kind in choices.annotators.items()
+        )
 
     def show_metrics(self, metrics: Iterable[str]) -> None:
         """Those that say something of single pronouns."""
@@ -104,16 +108,16 @@ class FilterBar(QWidget):
         self._search.clear()
         self._tell()
 
-    def tell_at_once(self) -> None:
+    def apply_now(self) -> None:
         """What was just typed counts, though the pause after it has not passed."""
         self._tell()
 
     def _tell(self) -> None:
         self._search.stop_waiting()
         self._show_whether_clear()
-        if self.filter != self._told:
-            self._told = self.filter
-            self.filter_changed.emit(self._told)
+        if self.filter != self._applied:
+            self._applied = self.filter
+            self.filter_changed.emit(self._applied)
 
     def _fit_search(self) -> None:
         self._search.stand_beside(self._category)

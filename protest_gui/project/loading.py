@@ -37,7 +37,7 @@ class Loading:
         self._under_way: list[_LoadJob] = []
 
     def choose(self) -> None:
-        kinds = tr("Outputs of systems (*.txt *.align);;All files (*)")
+        kinds = tr("All files (*);;Outputs of systems (*.txt *.align)")
         chosen, _ = QFileDialog.getOpenFileNames(
             self._parent, tr("Load systems"), str(self._context.path.parent), kinds
         )

@@ -60,7 +60,7 @@ class NewProjectDialog(QDialog):
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self._make = self._buttons.button(buttons.Ok)
-        self._make.setText(tr("&Make"))
+        self._make.setText(tr("&Create"))
         self._lay_out()
         self._connect()
         if earlier is not None:

@@ -21,13 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.explanations import OUTCOME_EXPLANATIONS
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.wording import OUTCOME_NAMES
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import NOTHING, TOTAL_ROLE, bold, paint_ground
-from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
 
 # All in heights of a line of text.
@@ -146,11 +149,28 @@ class Legend(QWidget):
         self._entries = FlowLayout()
         self._rows.addLayout(self._entries)
         spaced(self._entries, gap=1)
-        for part, name in zip(PARTS, names, strict=True):
-            self._entries.addWidget(_entry(part, name))
+        self._names = {part: PlainLabel(name) for part, name in zip(PARTS, names, strict=True)}
+        for part, label in self._names.items():
+            self._entries.addWidget(_entry(part, label))
         # Made when there is something to say.
+        self._disputed: PlainLabel | None = None
         self._verified: PlainLabel | None = None
         self._outdated: PlainLabel | None = None
+
+    def show_shares(self, counts: OutcomeCounts) -> None:
+        """Show which share of all candidates has each outcome."""
+        for number, (part, label) in zip(numbers_of(counts), self._names.items(), strict=True):
+            share = f" {_percentage(number, counts.total)}" if counts.total else ""
+            label.setText(translated(OUTCOME_NAMES[part]) + share)
+
+    def show_disputed(self, count: int) -> None:
+        """They are counted as open, but somebody has to settle them."""
+        if self._disputed is None and count:
+            self._disputed = PlainLabel()
+            self._entries.addWidget(self._disputed)
+        if self._disputed is not None:
+            self._disputed.setText(tr("of the open {0} disputed").format(f"{count:,}"))
+            self._disputed.setVisible(count > 0)
 
     def show_verified(self, count: int) -> None:
         """Approvals that the reference alone would not have given are told apart."""
@@ -164,21 +184,23 @@ class Legend(QWidget):
 
     def show_outdated(self, notes: Iterable[str]) -> None:
         """In a line of its own: the numbers below rest on what nobody says any more."""
-        told = " ".join(notes)
-        if self._outdated is None and told:
+        text = " ".join(notes)
+        if self._outdated is None and text:
             self._outdated = PlainLabel(wraps=True)
             self._rows.addWidget(self._outdated)
         if self._outdated is not None:
-            self._outdated.setText(told)
-            self._outdated.setVisible(bool(told))
+            self._outdated.setText(text)
+            self._outdated.setVisible(bool(text))
 
 
-def _entry(part: Outcome, name: str) -> QWidget:
+def _entry(part: Outcome, label: PlainLabel) -> QWidget:
     entry = QWidget()
     layout = QHBoxLayout(entry)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.addWidget(Swatch(part))
-    layout.addWidget(PlainLabel(name))
+    label.setToolTip(plain_tip(translated(OUTCOME_EXPLANATIONS[part])))
+    label.setAccessibleDescription(translated(OUTCOME_EXPLANATIONS[part]))
+    layout.addWidget(label)
     return entry
 
 
@@ -221,15 +243,22 @@ def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
     )
 
 
-def words_of(counts: OutcomeCounts) -> str:
-    parts = zip(numbers_of(counts), PARTS, strict=True)
-    words = [f"{number:,} {translated(OUTCOME_NAMES[part])}" for number, part in parts]
+def words_of(counts: OutcomeCounts, *, shares: bool = False) -> str:
+    """Return the numbers with their names and, if wanted, the percentage of each."""
+    words = []
+    for number, part in zip(numbers_of(counts), PARTS, strict=True):
+        share = f" ({_percentage(number, counts.total)})" if shares and number else ""
+        words.append(f"{number:,} {translated(OUTCOME_NAMES[part])}{share}")
     if counts.by_verified:
         words.insert(1, by_verified(counts.by_verified))
     if counts.disputed:
         disputed = tr("of them {0} disputed")
         words.append(disputed.format(f"{counts.disputed:,}"))
     return ", ".join(words)
+
+
+def _percentage(number: int, total: int) -> str:
+    return f"{shown(number / total, Kind.PERCENT)} %"
 
 
 def by_verified(count: int) -> str:

@@ -1,9 +1,10 @@
 """The overview of a project: where every candidate stands, and the way to any of them."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -19,13 +20,13 @@ from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.project_state import CountedOverview, count_overview
 from protest_core.progress import Cancelled
 from protest_gui.context import ProjectContext, Refresher
-from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.keys.commands import COMMAND
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.outcome_bar import Legend
 from protest_gui.project.overview_table import OverviewTable
 from protest_gui.translations import tr
+from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.export import CopyButton
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change, spaced
@@ -38,9 +39,9 @@ _Direction = QBoxLayout.Direction
 _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
-def overview_section(context: ProjectContext, banner: Banner) -> "OverviewPage":
+def overview_section(context: ProjectContext, load: QAction, banner: Banner) -> "OverviewPage":
     """Return the overview that counts while somebody looks; `banner`: that it was stopped."""
-    page = OverviewPage()
+    page = OverviewPage(load)
     _Counting(context, banner, page)
     return page
 
@@ -49,17 +50,16 @@ class OverviewPage(QWidget):
     """Shows an overview, its filter, and what of it is to be read."""
 
     chosen = Signal(object)  # the CandidateFilter of what is to be read
-    filter_changed = Signal(object)  # the CandidateFilter to count anew with
 
-    def __init__(self) -> None:
+    def __init__(self, load: QAction) -> None:
         super().__init__()
         self.setAccessibleName(tr("Overview"))
-        self._filter_bar = FilterBar()
+        self.filter_bar = FilterBar()
         self._legend = Legend()
         self._table = OverviewTable()
         self._read = QPushButton()
         self._copy = CopyButton()
-        self._nothing = _sentence(self._how_to_load())
+        self._nothing = _EmptyProject(load)
         self._pages = QStackedLayout(self)
         full = QWidget()
         self._full = ScrollPage(full)
@@ -67,50 +67,46 @@ class OverviewPage(QWidget):
         self._above = QBoxLayout(_Direction.LeftToRight)
         self._buttons = QHBoxLayout()
         self._lay_out()
-        self._filter_bar.filter_changed.connect(self.filter_changed)
         self._table.cell_chosen.connect(self._choose)
         self._table.cell_reached.connect(lambda: self._full.ensureWidgetVisible(self._table))
         self._read.clicked.connect(self._read_all)
 
     @property
     def filter(self) -> CandidateFilter:
-        return self._filter_bar.filter
+        return self.filter_bar.filter
 
     def show_choices(self, choices: FilterChoices, metrics: Sequence[str]) -> None:
-        self._filter_bar.show_choices(choices)
-        self._filter_bar.show_metrics(metrics)
+        self.filter_bar.show_choices(choices)
+        self.filter_bar.show_metrics(metrics)
 
     def show_overview(self, overview: Overview) -> None:
         self._table.show_overview(overview)
         self._copy.overview = overview
-        self._legend.show_verified(overview.total.by_verified)
+        counts = overview.total
+        self._legend.show_shares(counts)
+        self._legend.show_disputed(counts.disputed)
+        self._legend.show_verified(counts.by_verified)
         self._legend.show_outdated(outdated_notes(overview.outdated))
-        total = overview.total.total
+        total = counts.total
         self._read.setText(tr("Read all {0}").format(f"{total:,}"))
         self._read.setEnabled(total > 0)
         self._make_room()
         self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)
 
     def _read_all(self) -> None:
-        self._filter_bar.tell_at_once()
+        self.filter_bar.apply_now()
         self.chosen.emit(self.filter)
 
     def _choose(self, index: QModelIndex) -> None:
-        self._filter_bar.tell_at_once()  # the numbers may be of before, and are then counted anew
+        self.filter_bar.apply_now()  # the numbers may be of before, and are then counted anew
         self.chosen.emit(self._table.chosen(index, self.filter))
-
-    def _how_to_load(self) -> str:
-        key = QKeySequence(COMMAND["load_systems"].keys[0])
-        return tr(
-            "No system is loaded yet. Load its translations with File → Load systems… ({0})."
-        ).format(key.toString(QKeySequence.SequenceFormat.NativeText))
 
     def _lay_out(self) -> None:
         self._above.addWidget(self._legend, 1)
         self._buttons.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
         self._buttons.addWidget(self._read, 0, Qt.AlignmentFlag.AlignTop)
         self._above.addLayout(self._buttons)
-        self._rows.addWidget(self._filter_bar)
+        self._rows.addWidget(self.filter_bar)
         self._rows.addLayout(self._above)
         self._rows.addWidget(self._table, 1)
         self._pages.addWidget(self._nothing)
@@ -118,11 +114,7 @@ class OverviewPage(QWidget):
         spaced(self._rows, margin=1, gap=1)
         spaced(self._above)
         spaced(self._buttons)
-        on_font_change(self, OverviewPage._fit)
-
-    def _fit(self) -> None:
-        self._nothing.setMargin(2 * self.fontMetrics().height())
-        self._make_room()
+        on_font_change(self, OverviewPage._make_room)
 
     def _make_room(self) -> None:
         """Where the buttons would squeeze the legend, they come below it."""
@@ -151,7 +143,7 @@ class _Counting(QObject):
         self._overviews = LatestJob(context.run, self._show_counted, self._tell_uncounted)
         self._counts = LatestJob(context.run, self._show_counts, self._tell_uncounted)
         Refresher(context, page, self._count)
-        page.filter_changed.connect(self._count_again)
+        page.filter_bar.filter_changed.connect(self._count_again)
         page.chosen.connect(self._read_candidates)
 
     def _count(self) -> None:
@@ -173,10 +165,9 @@ class _Counting(QObject):
         )
 
     def _read_candidates(self, chosen: CandidateFilter) -> None:
-        project = self._context.project
-        self._choice.ask(
-            lambda _progress: list_candidates(project=project, chosen=chosen), _lane_for(chosen)
-        )
+        find = partial(list_candidates, project=self._context.project, chosen=chosen)
+        work = one_step(tr("looking up the candidates"), find)
+        self._choice.ask(work, _lane_for(chosen), shown=True)
 
     def _show_counted(self, counted: CountedOverview) -> None:
         self._page.show_choices(counted.choices, counted.metrics)
@@ -207,7 +198,16 @@ def _may_measure(chosen: CandidateFilter) -> bool:
     return chosen.against_metric is not None
 
 
-def _sentence(text: str) -> PlainLabel:
-    label = PlainLabel(text, wraps=True)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return label
+class _EmptyProject(QWidget):
+    """What comes next in a project without systems."""
+
+    def __init__(self, load: QAction) -> None:
+        super().__init__()
+        first = tr("No system is loaded yet. Load the translations of one or more systems.")
+        drop = tr("You can also drop them here: text files, or a folder of them.")
+        button = KeyButton(load, tr("Load systems…"))
+        column = spaced(QVBoxLayout(self), margin=2, gap=1)
+        column.addWidget(PlainLabel(first, wraps=True))
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(PlainLabel(drop, wraps=True))
+        column.addStretch(1)

@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.evaluation.model import Overview
+from protest_core.judgements.explanations import category_explanation
 from protest_core.suite.model import Category
 from protest_gui.project.outcome_bar import COUNTS_ROLE, OutcomeDelegate, size_of_cell, words_of
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import TOTAL_ROLE, CountHeader, CountTable
 from protest_gui.widgets.table_model import Column, Index, RowsModel
 
@@ -25,15 +26,22 @@ class OverviewTable(CountTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._systems: tuple[str, ...] = ()
-        tip = Qt.ItemDataRole.ToolTipRole
-        names = Column("", _name, roles={tip: _name, TOTAL_ROLE: lambda row: row.category is None})
+        names = Column(
+            "",
+            _name,
+            roles={
+                Qt.ItemDataRole.ToolTipRole: _name_explained,
+                Qt.ItemDataRole.AccessibleDescriptionRole: _meaning,
+                TOTAL_ROLE: lambda row: row.category is None,
+            },
+        )
         self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
         self.setModel(self._model)
         self.setItemDelegate(OutcomeDelegate(self))
         self.setHorizontalHeader(CountHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(CountHeader(Qt.Orientation.Vertical, self))
         self.setAccessibleName(tr("Candidates by category and system"))
-        self.asked.connect(self._choose)
+        self.clicked.connect(self._choose)
 
     def show_overview(self, overview: Overview) -> None:
         self._systems = overview.systems
@@ -95,7 +103,7 @@ class _CategoryRow:
 
 
 def _rows(overview: Overview) -> list[_CategoryRow]:
-    """Return nothing where there are no systems."""
+    """Return nothing where there are no systems; under a filter, categories that have any."""
     if not overview.systems:
         return []
     rows = [
@@ -107,6 +115,7 @@ def _rows(overview: Overview) -> list[_CategoryRow]:
             ),
         )
         for category in overview.categories
+        if overview.chosen == EVERYTHING or overview.total_of_category(category.id).total
     ]
     totals = (overview.total_of_system(system) for system in overview.systems)
     return [*rows, _CategoryRow(None, (*totals, overview.total))]
@@ -128,7 +137,7 @@ def _column(head: str, at: int, *, total: bool) -> Column[_CategoryRow]:
         words,
         hint=head,
         roles={
-            Qt.ItemDataRole.ToolTipRole: words,
+            Qt.ItemDataRole.ToolTipRole: lambda row: words_of(row.counts[at], shares=True),
             COUNTS_ROLE: lambda row: row.counts[at],
             TOTAL_ROLE: lambda row: total or row.category is None,
         },
@@ -138,3 +147,11 @@ def _column(head: str, at: int, *, total: bool) -> Column[_CategoryRow]:
 
 def _name(row: _CategoryRow) -> str:
     return row.category.label if row.category else tr("total")
+
+
+def _meaning(row: _CategoryRow) -> str:
+    return translated(category_explanation(row.category.id)) if row.category else ""
+
+
+def _name_explained(row: _CategoryRow) -> str:
+    return f"{_name(row)}\n{_meaning(row)}".strip()

@@ -118,7 +118,7 @@ class SuiteController(QObject):
             return
         result = self.choice.result(self.example)
         if result is None:
-            self.refused.emit(tr("Choose the first word and the last one; or give up (Esc)."))
+            self.refused.emit(tr("Choose the first word and the last one; or cancel (Esc)."))
         elif self.correct(result):  # else one sees why, and can choose otherwise
             if self.target is Target.NEW_ANTECEDENT:
                 self.antecedent = len(self.example.antecedents) - 1

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.languages.profiles import LanguageProfile
@@ -47,18 +47,16 @@ class ExamplePage(QWidget):
         self.setAccessibleName(tr("Example"))
         self._controller = controller
         self._actions = actions
-        key_map = actions.key_map
         self._preferences = preferences
         self._choice: WordChoice | None = None
         self.banner = Banner()
-        self.texts = ExampleTexts(controller, languages)
+        self.texts = ExampleTexts(controller, languages, actions)
         self._categories = controller.draft.suite.categories
-        self.panel = ExamplePanel(controller, self._categories, key_map)
+        self.panel = ExamplePanel(controller, self._categories, actions)
         self.setFocusProxy(self.texts.source.text)
         self._lay_out()
         self._own_commands = self._commands()
         self._connect()
-        self._show_keys()
 
     def _commands(self) -> Commands:
         controller = self._controller
@@ -118,24 +116,17 @@ class ExamplePage(QWidget):
             self.texts.focus_text()
 
     def _connect(self) -> None:
-        controller, actions = self._controller, self._actions
+        controller = self._controller
         controller.shown.connect(self._show_example)
         controller.changed.connect(self._show_changes)
         controller.refused.connect(lambda text: self.banner.show_message(text, "info"))
-        self.panel.wanted.connect(lambda name: actions[name].trigger())
         self.panel.category.activated.connect(self._take_category)
         self.panel.antecedents.chosen.connect(controller.choose_antecedent)
-        self.texts.above_button.clicked.connect(actions["more_above"].trigger)
-        self.texts.below_button.clicked.connect(actions["more_below"].trigger)
-        self._actions.key_map.changed.connect(self._show_keys)
-
-    def _show_keys(self) -> None:
-        self.panel.show_keys()
-        self.texts.set_keys(self._actions.shown_key)
 
     def _enable(self) -> None:
         """Enable what can be done now."""
         draft, choosing = self._controller.draft, self._controller.choice is not None
+        view = self._controller.view
         self._actions.enable(
             self,
             {
@@ -143,6 +134,8 @@ class ExamplePage(QWidget):
                 "redo": draft.can_redo,
                 "suite_nothing": choosing,
                 "suite_aligned": choosing,
+                "more_above": view is not None and view.has_more_above,
+                "more_below": view is not None and view.has_more_below,
             },
         )
 
@@ -155,12 +148,6 @@ class ExamplePage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.banner)
         layout.addWidget(splitter, 1)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._controller.choice is not None:
-            self._controller.give_up()
-        else:
-            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

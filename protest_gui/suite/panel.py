@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QVBoxLayout,
 from protest_core.errors import printable
 from protest_core.suite.model import Category
 from protest_gui.appearance.theme import colours_of
-from protest_gui.keys.key_map import KeyMap
+from protest_gui.keys.actions import Actions
 from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.texts import antecedent_words, link_words, warnings_in_words
 from protest_gui.translations import tr
@@ -24,25 +24,18 @@ _OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_
 
 
 class ExamplePanel(QWidget):
-    """What a suite says of an example, with a button for each correction.
-
-    The buttons are named after commands; what they do is for others.
-    """
-
-    wanted = Signal(str)  # the command
+    """What a suite says of an example, with a button for each correction."""
 
     def __init__(
         self,
         controller: SuiteController,
         categories: Sequence[Category],
-        key_map: KeyMap,
-        parent: QWidget | None = None,
+        actions: Actions,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setAccessibleName(tr("Corrections"))
         self._controller = controller
         self._categories = tuple(categories)
-        self._key_map = key_map
         self.place = SelectableLabel()
         self.warnings = WarningLabel()
         self.category = QComboBox()
@@ -50,17 +43,15 @@ class ExamplePanel(QWidget):
         self.antecedents = AntecedentList()
         self.saved = SelectableLabel()
         self.saved.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.buttons = self._made_buttons()
+        self._buttons = self._made_buttons(actions)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setAutoFillBackground(True)
         self._headings = [
-            KeyHeading(tr("Category")),
+            KeyHeading(tr("Category"), actions["suite_category"]),
             KeyHeading(tr("Pronoun")),
-            KeyHeading(tr("Antecedents")),
+            KeyHeading(tr("Antecedents"), actions["suite_antecedent"]),
         ]
         self._lay_out()
-        self._connect()
-        self.show_keys()
 
     def show_example(self) -> None:
         controller, view = self._controller, self._controller.view
@@ -70,48 +61,42 @@ class ExamplePanel(QWidget):
         self.place.setText(place.format(controller.position + 1, controller.count, example.id))
         warnings = warnings_in_words(view)
         self.warnings.show_warnings(warnings)
-        self.buttons["suite_checked"].setVisible(bool(view.heads_to_check))
+        self._buttons["suite_checked"].setVisible(bool(view.heads_to_check))
         self.category.setCurrentIndex(self._categories.index(example.category))
         self.pronoun.setText(f"{view.pronoun} → {link_words(view.pronoun_link)}")
         numbers = range(len(example.antecedents))
         described = [antecedent_words(view, number) for number in numbers]
         self.antecedents.show_antecedents(described, controller.antecedent)
         for name in ("suite_link", "suite_head", "suite_span", "suite_remove"):
-            self.buttons[name].setEnabled(bool(example.antecedents))
-        self.buttons["previous"].setEnabled(controller.position > 0)
-        self.buttons["next"].setEnabled(controller.position < controller.count - 1)
-
-    def show_keys(self) -> None:
-        for name, button in self.buttons.items():
-            button.set_key(self._key_map.shown(name))
-        category, _, antecedents = self._headings
-        category.set_key(self._key_map.shown("suite_category"))
-        antecedents.set_key(self._key_map.shown("suite_antecedent"))
+            self._buttons[name].setEnabled(bool(example.antecedents))
+        self._buttons["previous"].setEnabled(controller.position > 0)
+        self._buttons["next"].setEnabled(controller.position < controller.count - 1)
 
     def focus_category(self) -> None:
         self.category.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.category.showPopup()
 
-    def _made_buttons(self) -> dict[str, KeyButton]:
-        reference, example = tr("Reference words"), tr("Remove example")
-        return {
-            "previous": KeyButton(tr("Previous"), Arrow.BACK),
-            "next": KeyButton(tr("Next"), Arrow.ON),
-            "next_open": KeyButton(tr("Next doubtful")),
-            "suite_checked": KeyButton(tr("Head is right")),
-            "suite_pronoun": KeyButton(reference),
-            "suite_link": KeyButton(reference),
-            "suite_head": KeyButton(tr("Head")),
-            "suite_span": KeyButton(tr("Words")),
-            "suite_add": KeyButton(tr("Add")),
-            "suite_remove": KeyButton(tr("Remove")),
-            "suite_remove_example": KeyButton(example),
-        }
+    def _made_buttons(self, actions: Actions) -> dict[str, KeyButton]:
+        """Return a button for each of these commands.
 
-    def _connect(self) -> None:
-        names = {
+        Where one cannot be done its key says why, while the button shows it.
+        """
+        reference = tr("Reference words")
+        texts = {
             "previous": tr("Previous"),
             "next": tr("Next"),
+            "next_open": tr("Next doubtful"),
+            "suite_checked": tr("Head is right"),
+            "suite_pronoun": reference,
+            "suite_link": reference,
+            "suite_head": tr("Head"),
+            "suite_span": tr("Words"),
+            "suite_add": tr("Add"),
+            "suite_remove": tr("Remove"),
+            "suite_remove_example": tr("Remove example"),
+        }
+        arrows = {"previous": Arrow.BACK, "next": Arrow.ON}
+        names = {
             "suite_pronoun": tr("Reference words of the pronoun"),
             "suite_link": tr("Reference words of the antecedent"),
             "suite_head": tr("Head of the antecedent"),
@@ -119,9 +104,13 @@ class ExamplePanel(QWidget):
             "suite_add": tr("Add an antecedent"),
             "suite_remove": tr("Remove the antecedent"),
         }
-        for name, button in self.buttons.items():
-            button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
-            button.setAccessibleName(names.get(name, button.text()))
+        buttons = {}
+        for name, text in texts.items():
+            arrow = arrows.get(name, Arrow.NONE)
+            button = KeyButton(actions[name], text, arrow, follows_enabled=False)
+            button.setAccessibleName(names.get(name, text))
+            buttons[name] = button
+        return buttons
 
     def _lay_out(self) -> None:
         self.category.setAccessibleName(tr("Category"))
@@ -155,7 +144,7 @@ class ExamplePanel(QWidget):
     def _row(self, *names: str) -> FlowLayout:
         row = FlowLayout()
         for name in names:
-            row.addWidget(self.buttons[name])
+            row.addWidget(self._buttons[name])
         return row
 
     def sizeHint(self) -> QSize:

@@ -1,14 +1,12 @@
 """Source and reference of an example, with its words highlighted."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.suite.view import ExampleView, ReferenceLink, SuiteWarning
-from protest_gui.keys.key_map import native_text
+from protest_gui.keys.actions import Actions
 from protest_gui.suite.choosing import Target, WordChoice, instruction
 from protest_gui.suite.controller import SuiteController
 from protest_gui.text.choosing_bar import ChoosingBar
@@ -24,9 +22,9 @@ class ExampleTexts(TextColumns):
         self,
         controller: SuiteController,
         languages: tuple[LanguageProfile, LanguageProfile],
-        parent: QWidget | None = None,
+        actions: Actions,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(actions["more_above"], actions["more_below"])
         self._controller = controller
         source, target = languages
         self.source = self.add_column(right_to_left=source.right_to_left)
@@ -36,10 +34,10 @@ class ExampleTexts(TextColumns):
         for column in (self.source, self.reference):
             column.text.token_chosen.connect(lambda line, token: controller.choose((line, token)))
         self.bar = ChoosingBar()
-        self._done = self.bar.add_button(tr("Done"), controller.finish_choosing)
-        self._nothing = self.bar.add_button("", controller.nothing_there)
-        self._aligned = self.bar.add_button(tr("As aligned"), controller.as_aligned)
-        self.bar.add_button(tr("Give up"), controller.give_up, native_text("Esc"))
+        self.bar.add_button(actions["next"], tr("Done"))
+        self._nothing = self.bar.add_button(actions["suite_nothing"])
+        self._aligned = self.bar.add_button(actions["suite_aligned"])
+        self.bar.add_key(Qt.Key.Key_Escape, tr("Cancel"), controller.give_up)
         self.add_bar(self.bar)
 
     def show_example(self) -> None:
@@ -55,7 +53,6 @@ class ExampleTexts(TextColumns):
         self.reference.show_text(
             view.reference, reference_marks(self._controller), pronoun_line=line
         )
-        self.show_context(range(min(view.source), max(view.source) + 1), view.document)
         self._show_choosing()
 
     def focus_text(self) -> None:
@@ -67,12 +64,6 @@ class ExampleTexts(TextColumns):
             for place in sorted(self._controller.choice.chosen)[:1]:
                 column.text.focus_place(place)
 
-    def set_keys(self, shown: Callable[[str], str]) -> None:
-        super().set_keys(shown)
-        self._done.set_key(shown("next"))
-        self._nothing.set_key(shown("suite_nothing"))
-        self._aligned.set_key(shown("suite_aligned"))
-
     def _show_choosing(self) -> None:
         target = self._controller.target
         self.source.text.set_selectable(target is not None and not target.in_reference)
@@ -81,7 +72,7 @@ class ExampleTexts(TextColumns):
             self.bar.hide()
             return
         self._nothing.setVisible(target.may_be_left_open)
-        self._nothing.setText(tr("No head") if target is Target.HEAD else tr("Nothing there"))
+        self._nothing.set_own_text(tr("No head") if target is Target.HEAD else "")
         self._aligned.setVisible(target.in_reference)
         self.bar.show_sentence(instruction(target, self._about(target)))
 

@@ -7,8 +7,10 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog
 
+from protest_core.annotating.judge import project_options
 from protest_core.batches.export import ExportedBatch, export_batches
 from protest_core.changes import ChangeSet
+from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.tasks.choices import TaskChoices, read_task_choices
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.plan import TaskSettings
@@ -41,7 +43,7 @@ class TaskCommands(QObject):
         self._choices = TaskChoices()
         self._reading = LatestJob(context.run, self._show, context.fail)
         Refresher(context, page, self._read)
-        page.new_wanted.connect(self.make_new)
+        page.new_button.clicked.connect(lambda _checked: self.make_new())
         page.hand_out_wanted.connect(self.hand_out)
         page.delete_wanted.connect(self.delete)
 
@@ -100,7 +102,14 @@ class TaskCommands(QObject):
 
     def _hand_out_dialog(self, task_set: TaskSetProgress) -> HandOutDialog:
         folder = str(self._context.path.parent)
-        return HandOutDialog(task_set, self._choices.annotators, folder, self._page.window())
+        options = project_options(project=self._context.project)
+        return HandOutDialog(
+            task_set,
+            self._choices.annotators,
+            folder,
+            self._page.window(),
+            may_see_reference=options.reference is not ReferenceShown.NEVER,
+        )
 
     def _export(self, wanted: HandOut) -> None:
         project = self._context.project
@@ -117,6 +126,7 @@ class TaskCommands(QObject):
                 annotators=wanted.labels,
                 directory=wanted.directory,
                 blind=wanted.blind,
+                with_reference=wanted.with_reference,
                 progress=progress,
             ),
             done,

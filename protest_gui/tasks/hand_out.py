@@ -40,6 +40,7 @@ class HandOut:
     labels: Mapping[str, str]
     directory: Path
     blind: bool
+    with_reference: bool
 
 
 class HandOutDialog(QDialog):
@@ -51,6 +52,8 @@ class HandOutDialog(QDialog):
         known: Collection[str],
         folder: str,
         parent: QWidget | None = None,
+        *,
+        may_see_reference: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Hand out {0}").format(printable(task_set.settings.name)))
@@ -62,11 +65,15 @@ class HandOutDialog(QDialog):
         self._folder.propose(folder)
         self._blind = QCheckBox(tr("Call &systems by codes, so that nobody knows which is which"))
         self._blind.setChecked(True)
+        self._reference = QCheckBox(
+            tr("Let annotators look at the &reference, which influences them")
+        )
+        self._reference.setEnabled(may_see_reference)
         self._remark = SelectableLabel()
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Cancel)
         self._make = self._buttons.addButton(
-            tr("&Make the files"), QDialogButtonBox.ButtonRole.AcceptRole
+            tr("&Create the files"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._lay_out()
         self._connect()
@@ -78,7 +85,8 @@ class HandOutDialog(QDialog):
     def hand_out(self) -> HandOut:
         labels = {name: label for label, name in self._given() if name}
         directory = self._folder.path or Path()
-        return HandOut(self._task_set.settings.name, labels, directory, self._blind.isChecked())
+        ticked = self._blind.isChecked(), self._reference.isChecked()
+        return HandOut(self._task_set.settings.name, labels, directory, *ticked)
 
     def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
         field = QComboBox()
@@ -183,6 +191,11 @@ class HandOutDialog(QDialog):
         layout.addWidget(self._tasks(), 1)
         layout.addLayout(form)
         layout.addWidget(self._blind)
+        layout.addWidget(self._reference)
+        if not self._reference.isEnabled():
+            why = tr("The project’s options say that the reference is never shown.")
+            self._reference.setAccessibleDescription(why)
+            layout.addWidget(SelectableLabel(why))
         layout.addWidget(self._remark)
         layout.addWidget(self._buttons)
         wanted = QSize(46 * line, min(20 + 2 * len(self._names), 36) * line)

@@ -19,6 +19,7 @@ from protest_core.batches.merge_rules import Kind
 from protest_core.batches.report import merge_outcome, side_in_words
 from protest_core.errors import distinct_names
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import name_with_kind
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
@@ -62,12 +63,15 @@ class MergeDialog(QDialog):
         return {} if self._conflicts is None else self._conflicts.choices
 
     def _warn(self) -> None:
-        """Of files that were judged under other guidelines than the project's."""
+        """Of systems removed since, and files judged under other guidelines than the project's."""
+        warnings = [f"{each.file}: {translated(each.message)}." for each in self._plan.warnings]
         others = [file for file in self._plan.files if file.other_guidelines]
         if others:
             text = tr("Judged under other guidelines than the project has now: {0}.")
             told = (f"{file.path.name} ({file.other_guidelines})" for file in others)
-            self._warning.show_message(text.format(", ".join(told)), "warning")
+            warnings.append(text.format(", ".join(told)))
+        if warnings:
+            self._warning.show_message(" ".join(warnings), "warning")
 
     def _follow(self) -> None:
         self._outcome.setText(translated(merge_outcome(self._plan, self.choices)))
@@ -111,7 +115,7 @@ def _plan_columns(files: Sequence[FilePlan]) -> list[Column[FilePlan]]:
     path: Roles[FilePlan] = {_Role.ToolTipRole: lambda file: str(file.path)}
     return [
         Column(tr("File"), lambda file: names[file.path], roles=path),
-        Column(tr("Annotator"), lambda file: file.annotator),
+        Column(tr("Annotator"), lambda file: translated(name_with_kind(file.annotator, file.kind))),
         Column(tr("Task"), lambda file: translated(file.task)),
         number_column(tr("New"), lambda file: file.counts[Kind.NEW]),
         number_column(tr("Changed"), lambda file: file.counts[Kind.CHANGED]),
@@ -270,7 +274,11 @@ def _conflict_columns(choices: Mapping[Key, Choice]) -> list[Column[MergeConflic
     """Return the columns of conflicts, which look up in `choices` what holds."""
     example: Roles[MergeConflict] = {**_TOP, _Role.ToolTipRole: _category_and_file}
     return [
-        Column(tr("Annotator"), lambda each: each.annotator, roles=_TOP),
+        Column(
+            tr("Annotator"),
+            lambda each: translated(name_with_kind(each.annotator, each.kind)),
+            roles=_TOP,
+        ),
         Column(tr("System"), lambda each: each.candidate.system, roles=_TOP),
         Column(tr("Example"), lambda each: str(each.candidate.example.id), roles=example),
         _side_column(

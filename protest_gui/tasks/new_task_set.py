@@ -1,9 +1,9 @@
 """Asks in three steps what a new task set is to be."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -13,20 +13,23 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from protest_core.suite.model import Category
-from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
+from protest_core.tasks.plan import TaskPlan, TaskSettings
+from protest_core.tasks.report import draw_sentences, samples_table, sizes_table, work_sentence
+from protest_core.tasks.sampling import summarise
 from protest_gui.jobs.executor import Job
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_bold
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
+from protest_gui.widgets.table_model import TableModel
 from protest_gui.widgets.table_view import ReadingTable
 
 Plan = Callable[[TaskSettings], TaskPlan]
@@ -83,7 +86,7 @@ class NewTaskSetDialog(QDialog):
     def _show_plan(self, plan: TaskPlan) -> None:
         step = self._steps.currentIndex()
         if step == _CONTENTS:
-            self._dealing.show_size(plan.size)
+            self._dealing.show_contents(plan)
         else:
             self._sizes.show_plan(plan)
         self._show_step(step + 1)
@@ -102,7 +105,7 @@ class NewTaskSetDialog(QDialog):
         self._heading.setText(tr("{0} of 3 · {1}").format(step + 1, names[step]))
         self._steps.setAccessibleName(self._heading.text())
         self._back.setEnabled(step > _CONTENTS)
-        self._next.setText(tr("&Make") if step == _SIZES else tr("&Next"))
+        self._next.setText(tr("&Create") if step == _SIZES else tr("&Next"))
         self._follow()
         (self._contents, self._dealing, self._sizes)[step].focus_first()
 
@@ -119,11 +122,10 @@ class NewTaskSetDialog(QDialog):
 
     def _connect(self) -> None:
         self._contents.changed.connect(self._change)
-        self._dealing.changed.connect(self._change)
+        self._dealing.when_changed(self._change)
         self._back.clicked.connect(lambda _checked: self._go_back())
         self._next.clicked.connect(lambda _checked: self._go_on())
         self._buttons.rejected.connect(self.reject)
-        self.finished.connect(lambda _answer: self._planning.forget())
         self.finished.connect(lambda _result: self._planning.forget())
 
     def _lay_out(self) -> None:
@@ -152,28 +154,41 @@ class SizesStep(QWidget):
 
     def __init__(self, labels: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence = SelectableLabel()
+        self._sentences = SelectableLabel()
         self._labels = labels
-        self._model = RowsModel[_StratumRow](parent=self)
-        self._table = ReadingTable(tr("Sizes"), self._model)
-        self._table.setWordWrap(False)
-        self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._table.setItemDelegate(_ToRead(self._table))
+        self._sizes, self._strata = TableModel(parent=self), TableModel(parent=self)
+        self._tables = [
+            _table_to_read(tr("Sizes"), self._sizes),
+            _table_to_read(tr("Strata of the samples"), self._strata),
+        ]
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        for table, name in zip(
+            self._tables, (tr("Si&zes"), tr("What samples are &drawn from")), strict=True
+        ):
+            self._tabs.addTab(table, name)
         column = spaced(QVBoxLayout(self), gap=1)
-        column.addWidget(self._sentence)
-        column.addWidget(self._table, 1)
+        column.addWidget(self._sentences)
+        column.addWidget(self._tabs, 1)
 
     def show_plan(self, plan: TaskPlan) -> None:
-        self._model.show(_rows(plan, self._labels), _columns(plan))
-        self._table.fit_columns(widest=22)
-        self._sentence.setText(self._told(plan))
+        self._sizes.show_table(sizes_table(plan, self._labels))
+        self._strata.show_table(samples_table(plan, self._labels))
+        is_drawn = bool(self._strata.rows)
+        self._tabs.setTabVisible(1, is_drawn)
+        self._tabs.tabBar().setVisible(is_drawn)
+        for table in self._tables:
+            table.fit_columns(widest=22)
+        said = [self._told(plan), *draw_sentences(summarise(plan.drawn_from)), work_sentence(plan)]
+        self._sentences.setText("\n".join(map(translated, said)))
 
     def focus_first(self) -> None:
-        self._table.setFocus()
+        self._tabs.setCurrentIndex(0)
+        self._tables[0].setFocus()
 
     def _told(self, plan: TaskPlan) -> str:
-        sizes = [len(task) + len(plan.overlap) for task in plan.tasks]
-        each = span(min(sizes), max(sizes))
+        fewest, most = min(plan.each), max(plan.each)
+        each = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
         candidates = tr("%n candidates", "", plan.size, one="%n candidate")
         tasks = tr("%n tasks", "", len(plan.tasks), one="%n task")
         if plan.overlap:
@@ -184,6 +199,14 @@ class SizesStep(QWidget):
         return tr("{0} in {1}. Each annotator gets {2}.").format(candidates, tasks, each)
 
 
+def _table_to_read(name: str, model: TableModel) -> ReadingTable:
+    table = ReadingTable(name, model)
+    table.setWordWrap(False)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+    table.setItemDelegate(_ToRead(table))
+    return table
+
+
 class _ToRead(QStyledItemDelegate):
     """A delegate for a table to be read: no cell stands out, as there is nothing to choose."""
 
@@ -192,62 +215,3 @@ class _ToRead(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
-
-
-@dataclass(frozen=True, slots=True)
-class _StratumRow:
-    """A stratum of a plan, or the total of all of them."""
-
-    system: str
-    category: str
-    referred: int
-    audited: int
-    overlap: int
-    per_task: str
-    is_total: bool = False
-
-
-def _rows(plan: TaskPlan, labels: Mapping[str, str]) -> list[_StratumRow]:
-    """Return the strata and their total; nothing where there are none."""
-    if not plan.strata:
-        return []
-    rows = [
-        _StratumRow(
-            stratum.system,
-            labels.get(stratum.category, stratum.category),
-            stratum.referred,
-            stratum.audited,
-            stratum.overlap,
-            span(*stratum.per_task(plan.settings.tasks)),
-        )
-        for stratum in plan.strata
-    ]
-    sizes = [len(task) for task in plan.tasks]
-    total = _StratumRow(
-        tr("total"),
-        "",
-        sum(row.referred for row in rows),
-        sum(row.audited for row in rows),
-        len(plan.overlap),
-        span(min(sizes), max(sizes)),
-        is_total=True,
-    )
-    return [*rows, total]
-
-
-def _columns(plan: TaskPlan) -> list[Column[_StratumRow]]:
-    everything = plan.settings.included is Included.EVERYTHING
-    audited = tr("Approved") if everything else tr("Audited")
-    bold: Roles[_StratumRow] = {Qt.ItemDataRole.FontRole: bold_where(lambda row: row.is_total)}
-    return [
-        Column(tr("System"), lambda row: row.system, roles=bold),
-        Column(tr("Category"), lambda row: row.category, roles=bold),
-        Column(tr("Referred"), lambda row: f"{row.referred:,}", numeric=True, roles=bold),
-        Column(audited, lambda row: f"{row.audited:,}", numeric=True, roles=bold),
-        Column(tr("Overlap"), lambda row: f"{row.overlap:,}", numeric=True, roles=bold),
-        Column(tr("Per task"), lambda row: row.per_task, numeric=True, roles=bold),
-    ]
-
-
-def span(fewest: int, most: int) -> str:
-    return f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 from protest_core.judgements.model import State
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
+from protest_core.tasks.report import draw_sentences
 from protest_gui.keys.actions import Actions
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import Banner
@@ -22,7 +23,6 @@ from protest_gui.widgets.table_view import ReadingTable
 class TasksPage(QWidget):
     """The section with the task sets; whoever owns it does what is wanted with one of them."""
 
-    new_wanted = Signal()
     hand_out_wanted = Signal(str)  # the name of the task set
     delete_wanted = Signal(str)  # the name of the task set
 
@@ -31,11 +31,13 @@ class TasksPage(QWidget):
         self._actions = actions
         self.setAccessibleName(tr("Tasks"))
         self.banner = Banner()
+        self._task_sets: dict[str, TaskSetProgress] = {}
         self._wanted = ""  # the task set to go to when it is there
         self._model = RowsModel(_columns(), key=_name, parent=self)
         self._table = ReadingTable(tr("Tasks"), self._model)
         self._table.setItemDelegateForColumn(PROGRESS, StateBarDelegate(self._table))
         self._table.setWordWrap(False)
+        self._drawn = SelectableLabel()  # how the chosen task set was
         self._nothing = SelectableLabel(
             tr(
                 "There is no task set yet. A task set deals out what is to be judged: each "
@@ -43,7 +45,7 @@ class TasksPage(QWidget):
             )
         )
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._new = QPushButton(tr("&New task set…"))
+        self.new_button = QPushButton(tr("&New task set…"))
         self._hand_out = QPushButton(tr("Hand &out…"))
         self._merge = QPushButton(tr("&Merge…"))
         self._past = QPushButton(tr("&Past merges…"))
@@ -60,6 +62,7 @@ class TasksPage(QWidget):
 
     def show_task_sets(self, task_sets: Sequence[TaskSetProgress]) -> None:
         before = self.chosen
+        self._task_sets = {each.settings.name: each for each in task_sets}
         self._model.show(list(_rows(task_sets)))
         self._table.fit_columns(widest=12)
         self._shown.setCurrentWidget(self._table if task_sets else self._nothing)
@@ -81,13 +84,19 @@ class TasksPage(QWidget):
     def _follow(self) -> None:
         for button in (self._hand_out, self._delete):
             button.setEnabled(self.chosen is not None)
+        self._drawn.setText(self._how_drawn())
+        self._drawn.setVisible(bool(self._drawn.text()))
+
+    def _how_drawn(self) -> str:
+        chosen = self._task_sets.get(self.chosen or "")
+        sentences = " ".join(map(translated, draw_sentences(chosen.draws))) if chosen else ""
+        return f"{self.chosen} · {sentences}" if sentences else ""
 
     def _tell(self, signal: SignalInstance) -> None:
         if self.chosen is not None:
             signal.emit(self.chosen)
 
     def _connect(self) -> None:
-        self._new.clicked.connect(lambda _checked: self.new_wanted.emit())
         self._merge.clicked.connect(self._actions["merge"].trigger)
         self._past.clicked.connect(self._actions["past_merges"].trigger)
         self._hand_out.clicked.connect(lambda _checked: self._tell(self.hand_out_wanted))
@@ -112,10 +121,11 @@ class TasksPage(QWidget):
         column.addLayout(self._shown, 1)
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
+        column.addWidget(self._drawn)
         foot = FlowLayout()  # large text may need more lines of buttons than one
         column.addLayout(foot)
         spaced(foot)
-        for button in (self._new, self._hand_out, self._merge, self._past, self._delete):
+        for button in (self.new_button, self._hand_out, self._merge, self._past, self._delete):
             foot.addWidget(button)
 
 
@@ -201,7 +211,7 @@ def _why_in_brackets(row: TaskRow) -> str | None:
 
 def _counts(row: TaskRow) -> str:
     counts = (f"{row.states[state]:,}" for state in _STATES)
-    return tr("{0} done, {1} incomplete, {2} in conflict, {3} new").format(*counts)
+    return tr("{0} done, {1} incomplete, {2} contradictory, {3} new").format(*counts)
 
 
 def _rows(task_sets: Sequence[TaskSetProgress]) -> Iterator[TaskRow]:

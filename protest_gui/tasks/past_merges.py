@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedLayout, QVBoxLa
 
 from protest_core.batches.merge_rules import Kind, MergeRecord
 from protest_core.errors import ProtestError
+from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.wording import local_time
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
@@ -100,7 +101,10 @@ def _columns() -> list[Column[MergeRecord]]:
         Column(tr("When"), lambda merge: local_time(merge.merged_at)),
         Column(tr("By"), lambda merge: merge.merged_by),
         Column(tr("File"), lambda merge: merge.file),
-        Column(tr("Annotator"), lambda merge: merge.annotator),
+        Column(
+            tr("Annotator"),
+            lambda merge: translated(name_with_kind(merge.annotator, merge.kind)),
+        ),
         number_column(tr("New"), lambda merge: merge.counts.get(Kind.NEW, 0)),
         number_column(tr("Changed"), lambda merge: merge.counts.get(Kind.CHANGED, 0)),
         number_column(tr("Withdrawn"), lambda merge: merge.counts.get(Kind.WITHDRAWN, 0)),

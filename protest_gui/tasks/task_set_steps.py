@@ -1,11 +1,12 @@
 """The first two steps to a task set: what goes in, and who gets it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFormLayout,
     QHBoxLayout,
     QPushButton,
@@ -15,8 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.suite.model import Category
-from protest_core.tasks.plan import Included, TaskSettings, drawn_seed
-from protest_gui.translations import tr
+from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, drawn_seed
+from protest_core.tasks.report import draw_sentences
+from protest_core.tasks.sampling import summarise
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import TickList
 from protest_gui.widgets.inputs import LineEdit, NumberBox
 from protest_gui.widgets.labels import SelectableLabel
@@ -50,8 +53,16 @@ class ContentsStep(QWidget):
         self._audit.setToolTip(
             tr("Approved candidates among the others show how far approval can be trusted.")
         )
+        self._sample = NumberBox(0, _MOST)
+        self._sample.setSpecialValueText(tr("all of them"))
+        self._sample.setToolTip(tr("So many are drawn, and stand for the others."))
+        self._by_category = QCheckBox(tr("Draw b&y category over all systems, as for a pilot"))
+        self._by_category.setToolTip(
+            tr("Otherwise from each category of each system, if there is enough for all.")
+        )
         self._lay_out()
         self._connect()
+        self._follow()
 
     @property
     def is_complete(self) -> bool:
@@ -66,6 +77,8 @@ class ContentsStep(QWidget):
             categories=self._categories.ticked,
             included=Included.EVERYTHING if everything else Included.REFERRED,
             audit=0 if everything else self._audit.value(),
+            sample=self._sample.value(),
+            by_category=self._by_category.isEnabled() and self._by_category.isChecked(),
         )
 
     def focus_first(self) -> None:
@@ -73,15 +86,20 @@ class ContentsStep(QWidget):
         self._name.selectAll()
 
     def _follow(self) -> None:
-        self._audit.setEnabled(self._referred.isChecked())
+        audited = self._referred.isChecked()
+        self._audit.setEnabled(audited)
+        drawn = self._sample.value() or (audited and self._audit.value())
+        self._by_category.setEnabled(bool(drawn))
         self.changed.emit()
 
     def _connect(self) -> None:
-        self._name.textChanged.connect(lambda _text: self.changed.emit())
-        self._systems.changed.connect(self.changed)
-        self._categories.changed.connect(self.changed)
+        self._name.textChanged.connect(lambda _text: self._follow())
+        self._systems.changed.connect(self._follow)
+        self._categories.changed.connect(self._follow)
         self._referred.toggled.connect(lambda _on: self._follow())
-        self._audit.valueChanged.connect(lambda _number: self.changed.emit())
+        for box in (self._audit, self._sample):
+            box.valueChanged.connect(lambda _number: self._follow())
+        self._by_category.toggled.connect(lambda _on: self._follow())
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
@@ -94,7 +112,10 @@ class ContentsStep(QWidget):
         lists.addWidget(self._categories, 3)
         audit = QFormLayout()
         audit.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        audit.addRow(tr("&Approved ones mixed in for an audit, about"), self._audit)
+        audit.addRow(tr("&Approved ones mixed in for an audit"), self._audit)
+        sample = QFormLayout()
+        sample.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        sample.addRow(tr("How many of &these are drawn"), self._sample)
         column = spaced(QVBoxLayout(self), gap=1)
         column.addLayout(form)
         column.addLayout(lists, 1)
@@ -104,6 +125,8 @@ class ContentsStep(QWidget):
         audit.setContentsMargins(2 * line, 0, 0, 0)
         choices.addLayout(audit)
         choices.addWidget(self._everything)
+        choices.addLayout(sample)
+        choices.addWidget(self._by_category)
         column.addLayout(choices)
 
 
@@ -112,8 +135,6 @@ _MOST_TASKS, _MOST = 1_000, 1_000_000
 
 class DealingStep(QWidget):
     """One task and no overlap, until somebody says else."""
-
-    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,10 +149,13 @@ class DealingStep(QWidget):
         self._draw.setAutoDefault(False)
         self._draw.clicked.connect(lambda _checked: self._seed.setText(str(drawn_seed())))
         self._contents = SelectableLabel()
-        for box in (self._tasks, self._overlap):
-            box.valueChanged.connect(lambda _number: self.changed.emit())
-        self._seed.textChanged.connect(lambda _text: self.changed.emit())
         self._lay_out()
+
+    def when_changed(self, do: Callable[[], object]) -> None:
+        """Call `do` whenever something else is asked for."""
+        for box in (self._tasks, self._overlap):
+            box.valueChanged.connect(lambda _number: do())
+        self._seed.textChanged.connect(lambda _text: do())
 
     @property
     def is_complete(self) -> bool:
@@ -145,11 +169,11 @@ class DealingStep(QWidget):
             seed=int(self._seed.text() or 0),
         )
 
-    def show_size(self, candidates: int) -> None:
+    def show_contents(self, plan: TaskPlan) -> None:
         """Of what the first step put in."""
-        self._contents.setText(
-            tr("%n candidates go in.", "", candidates, one="%n candidate goes in.")
-        )
+        size = tr("%n candidates go in.", "", plan.size, one="%n candidate goes in.")
+        drawn = map(translated, draw_sentences(summarise(plan.drawn_from)))
+        self._contents.setText("\n".join((size, *drawn)))
 
     def focus_first(self) -> None:
         self._tasks.setFocus()
@@ -166,7 +190,7 @@ class DealingStep(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.addRow(tr("&Tasks, one for each annotator"), self._tasks)
-        form.addRow(tr("&Overlap that everybody gets, about"), self._overlap)
+        form.addRow(tr("&Overlap that everybody gets"), self._overlap)
         form.addRow(tr("&Seed"), seed)
         form.labelForField(seed).setBuddy(self._seed)  # type: ignore[attr-defined]
         for field in (self._tasks, self._overlap, seed):
@@ -180,8 +204,8 @@ class DealingStep(QWidget):
             SelectableLabel(
                 tr(
                     "The overlap is what agreement between annotators is measured on. It takes a "
-                    "share of each category of each system, at least one, so it may be a little "
-                    "larger. The same seed deals the same tasks again; it is kept."
+                    "share of each category of each system. The same seed deals the same tasks "
+                    "again; it is kept."
                 )
             )
         )

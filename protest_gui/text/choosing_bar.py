@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_gui.appearance.theme import colours_of
@@ -24,13 +24,20 @@ class ChoosingBar(QWidget):
         self._layout.addLayout(self._buttons)
         self.hide()
 
-    def add_button(self, text: str, clicked: Callable[[], object], key: str = "") -> KeyButton:
-        """Return a new button that calls `clicked`."""
-        button = KeyButton(text)
-        button.set_key(key)
-        button.clicked.connect(lambda _checked: clicked())
+    def add_button(self, action: QAction, text: str = "") -> KeyButton:
+        """Return a new button that triggers the action; `text`: what it says, if not the same."""
+        button = KeyButton(action, text)
         self._buttons.addWidget(button)
         return button
+
+    def add_key(self, key: Qt.Key, text: str, do: Callable[[], object]) -> KeyButton:
+        """Return a new button with a key of its own, which works while the bar is shown."""
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(key))
+        action.setAutoRepeat(False)
+        action.triggered.connect(lambda _checked: do())
+        self.addAction(action)
+        return self.add_button(action)
 
     def text(self) -> str:
         return self._sentence.text()

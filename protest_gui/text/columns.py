@@ -1,15 +1,14 @@
 """Texts one under another, with the buttons for more context; and texts as high as their lines."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QAction, QFont, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from protest_core.text.tokens import Tokens
 from protest_gui.text.marks import Marks, lines_of
 from protest_gui.text.token_text import TokenText
-from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ElidedLabel
 
@@ -63,18 +62,16 @@ class TextColumn(QWidget):
 class TextColumns(QWidget):
     """The texts of an example, with the buttons for more context below them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, more_above: QAction, more_below: QAction) -> None:
+        super().__init__()
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
-        self.above_button = KeyButton(tr("More context above"))
-        self.below_button = KeyButton(tr("More context below"))
         self._buttons = QHBoxLayout()
         self._buttons.setContentsMargins(12, 6, 12, 6)
         self._buttons.setSpacing(3)
-        self._buttons.addWidget(self.above_button)
+        self._buttons.addWidget(KeyButton(more_above))
         self._buttons.addStretch(1)
-        self._buttons.addWidget(self.below_button)
+        self._buttons.addWidget(KeyButton(more_below))
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -95,16 +92,6 @@ class TextColumns(QWidget):
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar below the texts, where it moves none away from under the reader's eyes."""
         self._layout.insertWidget(1, bar)
-
-    def show_context(self, shown: range, document: range) -> None:
-        """Enable the buttons where the document goes on beyond the lines that are shown."""
-        self.above_button.setEnabled(shown.start > document.start)
-        self.below_button.setEnabled(shown.stop < document.stop)
-
-    def set_keys(self, shown: Callable[[str], str]) -> None:
-        """Show keys on the buttons; `shown` gives the key of a command as people read it."""
-        self.above_button.set_key(shown("more_above"))
-        self.below_button.set_key(shown("more_below"))
 
 
 _NARROWEST, _LOWEST = 8, 3  # in heights of a line

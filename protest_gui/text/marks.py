@@ -67,8 +67,8 @@ def spoken(mark: Mark, word: str) -> str:
         sentence = tr("Antecedent: {0}.")
     else:
         sentence = tr("Pronoun and antecedent: {0}.")
-    said = tr("{0} (selected)").format(word) if mark.selected else word
-    return sentence.format(said)
+    shown = tr("{0} (selected)").format(word) if mark.selected else word
+    return sentence.format(shown)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,15 @@
 from enum import Enum
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QAction,
     QColor,
     QFont,
     QFontMetricsF,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -55,25 +57,79 @@ class SingleClickButton(QPushButton):
         event.accept()
 
 
+class KeyCap(QObject):
+    """The key of an action on a widget, which draws it and leaves room for it."""
+
+    def __init__(self, widget: QWidget, action: QAction | None = None) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._action: QAction | None = None
+        self.key = ""  # as this desktop writes it; empty without one
+        self.follow(action)
+
+    def follow(self, action: QAction | None) -> None:
+        """Show the key of this action from now on; without one, none."""
+        if self._action is not None:
+            self._action.changed.disconnect(self._show_key)
+        self._action = action
+        if action is not None:
+            action.changed.connect(self._show_key)
+        self._show_key()
+
+    def size(self) -> QSizeF:
+        return key_cap_size(self._widget.font(), self.key)
+
+    def draw(self, painter: QPainter, place: QRectF, *, ink: QColor, rim: QColor) -> None:
+        draw_key_cap(painter, place, self.key, ink=ink, rim=rim)
+
+    def _show_key(self) -> None:
+        shortcut = QKeySequence() if self._action is None else self._action.shortcut()
+        key = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+        if key != self.key:
+            self.key = key
+            text = tr("Key: {0}").format(key) if key else ""
+            self._widget.setAccessibleDescription(text)
+            self._widget.updateGeometry()
+            self._widget.update()
+
+
 class KeyButton(SingleClickButton):
-    """An arrow or a few words, and a key cap."""
+    """An arrow or a few words and the key of an action, which it triggers."""
 
     def __init__(
-        self, text: str = "", arrow: Arrow = Arrow.NONE, parent: QWidget | None = None
+        self,
+        action: QAction,
+        text: str = "",
+        arrow: Arrow = Arrow.NONE,
+        *,
+        follows_enabled: bool = True,
     ) -> None:
-        super().__init__(text, parent)
+        """`text`: what the button says, if not what the action does.
+
+        `follows_enabled`: whether it is disabled with its action, and only then.
+        """
+        super().__init__(text)
+        self._action = action
+        self._own_text = text
         self._arrow = arrow
-        self._key = ""
+        self._follows_enabled = follows_enabled
+        self._cap = KeyCap(self, action)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
 
-    def key(self) -> str:
-        return self._key
+    def _follow(self) -> None:
+        if self._follows_enabled:
+            self.setEnabled(self._action.isEnabled())
+        text = self._own_text or self._action.iconText()  # without the `&` of menus
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
 
-    def set_key(self, key: str) -> None:
-        self._key = key
-        self.setAccessibleDescription(tr("Key: {0}").format(key) if key else "")
-        self.updateGeometry()
-        self.update()
+    def set_own_text(self, text: str) -> None:
+        self._own_text = text
+        self._follow()
 
     def _draw_contents(self, painter: QPainter) -> None:
         colours = colours_of(self.palette())
@@ -106,10 +162,10 @@ class KeyButton(SingleClickButton):
         painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
     def _draw_cap(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
-        cap = QRectF(QPointF(), key_cap_size(self.font(), self._key))
+        cap = QRectF(QPointF(), self._cap.size())
         cap.moveCenter(place.center())
         rim = QColor(colours_of(self.palette()).control_border)
-        draw_key_cap(painter, cap, self._key, ink=ink, rim=rim)
+        self._cap.draw(painter, cap, ink=ink, rim=rim)
 
     def _mirrored(self, place: QRectF) -> QRectF:
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -120,7 +176,7 @@ class KeyButton(SingleClickButton):
         metrics = self.fontMetrics()
         bare = self._arrow is Arrow.NONE
         sign = metrics.horizontalAdvance(self.text()) if bare else metrics.height() * 0.7
-        cap = key_cap_size(self.font(), self._key).width()
+        cap = self._cap.size().width()
         return [sign, cap] if cap else [sign]
 
     def _widths_shown(self) -> list[float]:
@@ -155,28 +211,16 @@ _PLENTY = 10  # more than a tenth of what there may be
 
 
 class KeyHeading(QWidget):
-    """The field itself has the accessible name."""
+    """A heading with the key that leads to its field, which itself has the accessible name."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, action: QAction | None = None) -> None:
+        super().__init__()
         self._text = text
-        self._key = ""
+        self._cap = KeyCap(self, action)
         self._room = ""
 
     def text(self) -> str:
         return self._text
-
-    def key(self) -> str:
-        return self._key
-
-    def set_key(self, key: str) -> None:
-        self._key = key
-        self.updateGeometry()
-        self.update()
-
-    def room_left(self) -> str:
-        """In words; empty while there is plenty."""
-        return self._room
 
     def show_length(self, length: int, longest: int) -> None:
         """Of what is in the field: when little more fits, it is said how much."""
@@ -197,9 +241,9 @@ class KeyHeading(QWidget):
     def _words(self) -> int:
         return self.fontMetrics().horizontalAdvance(self._text)
 
-    def _cap(self) -> QRectF:
+    def _cap_place(self) -> QRectF:
         """Right behind the words."""
-        cap = QRectF(QPointF(), key_cap_size(self.font(), self._key))
+        cap = QRectF(QPointF(), self._cap.size())
         cap.moveLeft(self._words() + 8)
         cap.moveTop((self.height() - cap.height()) / 2)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -207,8 +251,7 @@ class KeyHeading(QWidget):
         return cap
 
     def sizeHint(self) -> QSize:
-        cap = key_cap_size(self.font(), self._key)
-        width = self._words() + 8 + cap.width()
+        width = self._words() + 8 + self._cap.size().width()
         return QSize(round(width), self.fontMetrics().height() + 2)
 
     def minimumSizeHint(self) -> QSize:
@@ -222,11 +265,11 @@ class KeyHeading(QWidget):
         painter.drawText(self.rect(), int(leading), self._text)
         painter.setPen(QColor(colours.muted))
         trailing = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        beside = self.width() - self._cap().width() - self._words() - 16
+        beside = self.width() - self._cap_place().width() - self._words() - 16
         room = self.fontMetrics().elidedText(self._room, Qt.TextElideMode.ElideRight, round(beside))
         painter.drawText(self.rect(), int(trailing), room)
         muted, rim = QColor(colours.muted), QColor(colours.control_border)
-        draw_key_cap(painter, self._cap(), self._key, ink=muted, rim=rim)
+        self._cap.draw(painter, self._cap_place(), ink=muted, rim=rim)
 
 
 _SMALLER = 0.85

@@ -1,6 +1,6 @@
 """Choosing among values: choice boxes, lists and menus with ticks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import Qt, Signal
@@ -31,22 +31,22 @@ class TickMenu(QPushButton):
         super().__init__(parent)
         self.setAutoDefault(False)
         self.left_out: frozenset[str] = frozenset()
-        self._names: tuple[str, ...] = ()
+        self._names: Mapping[str, str] = {}
         self._menu = _StayingMenu(self)
         self._menu.setToolTipsVisible(True)
         self.setMenu(self._menu)
         self._say()
 
-    def show_names(self, names: Sequence[str]) -> None:
-        """Who was left out stays so."""
-        if tuple(names) == self._names:
+    def show_names(self, names: Mapping[str, str]) -> None:
+        """Show each name as its value says; who was left out stays so."""
+        if names == self._names:
             return
-        self._names = tuple(names)
+        self._names = dict(names)
         self._menu.clear()
-        for name in names:
+        for name, text in names.items():
             # A sign that underlines a letter is a sign of the name here.
-            action = self._menu.addAction(printable(name).replace("&", "&&"))
-            action.setToolTip(plain_tip(name))  # else it would be the text
+            action = self._menu.addAction(printable(text).replace("&", "&&"))
+            action.setToolTip(plain_tip(text))  # else it would be the text
             action.setData(name)
             action.setCheckable(True)
             action.setChecked(name not in self.left_out)

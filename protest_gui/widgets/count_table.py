@@ -1,6 +1,6 @@
 """A table of numbers that lead somewhere: a click or Enter opens what they count."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,9 +18,10 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class CountTable(QTableView):
-    """A table of numbers: arrows go from one to the next, Tab leaves the table."""
+    """A table of numbers: arrows go from one to the next, Tab leaves the table.
 
-    asked = Signal(QModelIndex)
+    Enter clicks.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +35,6 @@ class CountTable(QTableView):
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self.asked)
 
     def set_sizes(self) -> None:
         """Called whenever the room or the text has changed."""
@@ -51,7 +51,7 @@ class CountTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self.asked.emit(self.currentIndex())
+            self.clicked.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 

@@ -41,7 +41,7 @@ assert set(_SUFFIXES) == set(Format)  # noqa: S101 — a table must cover its en
 class TableExport(QPushButton):
     """A button that copies or saves a table; `offer` says which one."""
 
-    told = Signal(str)  # what was done, in a sentence
+    done = Signal(str)  # what was done, in a sentence
     failed = Signal(object)  # the exception
 
     def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
@@ -73,7 +73,7 @@ class TableExport(QPushButton):
     def copy(self, how: Format) -> None:
         if self._write is not None:
             QGuiApplication.clipboard().setText("".join(self._write(how)))
-            self.told.emit(tr("The table is on the clipboard."))
+            self.done.emit(tr("The table is on the clipboard."))
 
     def save(self) -> None:
         if self._write is None:
@@ -89,7 +89,7 @@ class TableExport(QPushButton):
             self.failed.emit(error)
             return
         self.folder = place.path.parent
-        self.told.emit(tr("The table is in {0}.").format(place.path))
+        self.done.emit(tr("The table is in {0}.").format(place.path))
 
     def _names(self) -> dict[Format, str]:
         return {

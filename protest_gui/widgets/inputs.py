@@ -50,7 +50,7 @@ class SearchField(LineEdit):
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
         self.textChanged.connect(lambda _text: self._pause.start())
         self.returnPressed.connect(self.search_now)
-        self._pause.timeout.connect(self.searched)
+        self._pause.timeout.connect(self.search_now)
 
     def search_now(self) -> None:
         self.stop_waiting()

@@ -1,9 +1,10 @@
 """Labels: plain, wrapping, elided, and headings."""
 
 import re
+from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QClipboard,
     QContextMenuEvent,
@@ -36,6 +37,33 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:
         super().setText(printable(text, lines=True))
+
+
+class SteadyLabel(PlainLabel):
+    """A label that is always as high as its longest possible text: nothing below it moves."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent, wraps=True)
+        self._possible: tuple[str, ...] = ()
+
+    def set_possible(self, texts: Sequence[str]) -> None:
+        """Set all texts that it may show."""
+        if (possible := tuple(texts)) != self._possible:
+            self._possible = possible
+            self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        room = QRect(0, 0, width - margins.left() - margins.right(), _ANY_HEIGHT)
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        heights = (
+            self.fontMetrics().boundingRect(room, wrap, text).height() for text in self._possible
+        )
+        highest = max(heights, default=0) + margins.top() + margins.bottom()
+        return max(super().heightForWidth(width), highest)
+
+
+_ANY_HEIGHT = 10_000
 
 
 class SelectableLabel(PlainLabel):

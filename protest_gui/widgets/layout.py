@@ -172,7 +172,7 @@ class EvenRow(QWidget):
         return len(self._parts) * widest + (len(self._parts) - 1) * _GAP
 
     def turn(self) -> None:
-        """When a part may have become wider or narrower."""
+        """Turn if there is room for less or more, as when a part has become wider."""
         laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         roomy = not laid_out or self.width() >= self.width_side_by_side()
         self._layout.setDirection(_Direction.LeftToRight if roomy else _Direction.TopToBottom)

@@ -25,6 +25,7 @@ from protest_core.report_page.plots.files import Pixels
 from protest_core.report_page.plots.palette import Palette, mixed
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
+from protest_gui.translations import tr
 from protest_gui.widgets.labels import plain_tip
 
 _PAUSE = 120  # milliseconds without a change, after which it is drawn
@@ -33,7 +34,7 @@ _PAUSE = 120  # milliseconds without a change, after which it is drawn
 _TEXT = 8.5  # points, of a plot's text: it is to be as large as the window's
 
 
-_NARROWEST, _WIDEST = 4.4, 8.0  # inches, as a plot counts them
+_NARROWEST, _WIDEST = 4.4, 12.0  # inches, as a plot counts them
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +152,11 @@ class PlotView(QWidget):
         if self._image is not None:
             size = self._size()
             painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._image)
-        elif self._sentence:
+        else:
             painter.setPen(QColor(colours_of(self.palette()).text))
             flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-            painter.drawText(self.rect(), flags, self._sentence)
+            # The first drawing takes seconds: the library for it is loaded.
+            painter.drawText(self.rect(), flags, self._sentence or tr("The plot is being drawn …"))
         if self.hasFocus():
             painter.setPen(QColor(colours_of(self.palette()).accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
@@ -253,8 +255,8 @@ class PointsPlot(PlotView):
         """Whoever cannot see the plot hears where the keys have led."""
         there = self._known and self._current < self._known
         spoken = self._spots[self._current].spoken if there else ""
-        said = filter(None, (spoken, self._sentence, self._about))
-        self.setAccessibleDescription("\n".join(said))
+        sentences = filter(None, (spoken, self._sentence, self._about))
+        self.setAccessibleDescription("\n".join(sentences))
 
     def _tell_reached(self) -> None:
         if self._known:

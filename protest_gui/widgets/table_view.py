@@ -83,7 +83,7 @@ class NumbersTable(CountTable):
         self.verticalHeader().setVisible(names_aside)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.asked.connect(self._open)
+        self.clicked.connect(self._open)
 
     def show_table(self, table: Table[Any]) -> None:
         self.numbers.show_table(table, names_aside=self._names_aside)

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtWidgets import QWidget
 
 from protest_core.errors import ProtestError
 from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, PathKind, kind_at
 from protest_core.loading.outputs import may_be_output
 from protest_core.suite.directory import looks_like_suite
+from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
+from protest_gui.widgets.labels import PlainLabel
 
 _PROJECT = {PROJECT_SUFFIX, BATCH_SUFFIX}  # a batch is a small one
 
@@ -77,6 +80,48 @@ def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     if not project_is_open:
         return Refused(tr("Open a project first: outputs of systems are loaded into one."))
     return DroppedOutputs(tuple(paths))
+
+
+def what_dropping_does(meaning: Meaning) -> str:
+    """Return a sentence for those who still hold the files over the window."""
+    match meaning:
+        case DroppedProject(path) | DroppedSuite(path):
+            return tr("Drop to open {0}.").format(path.name)
+        case DroppedBatches(paths):
+            return tr(
+                "Drop to merge %n batches; you first see what would change.",
+                "",
+                len(paths),
+                one="Drop to merge %n batch; you first see what would change.",
+            )
+        case DroppedOutputs():
+            return tr("Drop to load systems; you first see which.")
+        case Refused(reason):
+            return reason
+
+
+class DropHint(PlainLabel):
+    """Says over the lower part of a window what dropping would do; it moves nothing there."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(parent=window, wraps=True)
+        self._window = window
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+
+    def show_sentence(self, sentence: str) -> None:
+        colours = colours_of(self.palette())
+        border = f"border: 2px solid {colours.accent}"
+        self.setStyleSheet(f"background: {colours.base}; color: {colours.text}; {border};")
+        self.setText(sentence)
+        line = self.fontMetrics().height()
+        self.setMargin(line)
+        width = self._window.width() - 4 * line
+        height = self.heightForWidth(width)
+        self.setGeometry(2 * line, self._window.height() - height - 2 * line, width, height)
+        self.raise_()
+        self.show()
 
 
 def _not_ours(paths: Sequence[Path]) -> str:

@@ -48,7 +48,7 @@ def report_of(error: BaseException) -> str:
 
 
 class ProblemsDialog(QDialog):
-    """Not modal: one mends the files while reading it, until a newer list takes its place."""
+    """Not modal: one corrects the files while reading it, until a newer list takes its place."""
 
     def __init__(self, error: InputError, parent: QWidget | None = None) -> None:
         for earlier in parent.findChildren(ProblemsDialog) if parent else ():

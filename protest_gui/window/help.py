@@ -1,8 +1,11 @@
 """The help window with keys and guidelines, and the commands that open it."""
 
 import re
+from collections.abc import Callable
+from html import escape
+from platform import python_version
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, qVersion
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -38,14 +41,16 @@ _WIDTH, _HEIGHT = 68, 46  # line heights
 class HelpWindow(QWidget):
     """Not modal; Esc closes it."""
 
-    change_keys = Signal()
-
     def __init__(
-        self, key_map: KeyMap, guidelines: Guidelines | None, parent: QWidget | None = None
+        self,
+        key_map: KeyMap,
+        guidelines: Guidelines | None,
+        change_keys: Callable[[], object],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(tr("Keys and guidelines"))
-        self.keys = KeySheet(key_map)
+        self.keys = KeySheet(key_map, change_keys)
         self.guidelines = GuidelinesPage(guidelines)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -55,7 +60,6 @@ class HelpWindow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.tabs)
-        self.keys.change_keys.connect(self.change_keys)
         self._take_size()
         self.keys.setFocus()  # so that the arrows scroll at once
 
@@ -223,8 +227,8 @@ class HelpCommands(QObject):
         """The guidelines are those of the open project."""
         document = self._workspace.document
         if self._help is None:
-            self._help = HelpWindow(self._workspace.actions.key_map, None, self._workspace.window)
-            self._help.change_keys.connect(self._change_keys)
+            key_map, parent = self._workspace.actions.key_map, self._workspace.window
+            self._help = HelpWindow(key_map, None, self._change_keys, parent)
         self._help.show_keys_for(batch=document is not None and document.is_batch)
         self._help.show_guidelines(document.guidelines() if document is not None else None)
         self._help.show()
@@ -243,5 +247,23 @@ class HelpCommands(QObject):
         dialog.deleteLater()
 
     def _show_about(self) -> None:
-        text = tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
-        QMessageBox.about(self._workspace.window, tr("About PROTEST"), text.format(__version__))
+        QMessageBox.about(self._workspace.window, tr("About PROTEST"), _about())
+
+
+def _about() -> str:
+    versions = tr("PROTEST {0}, Python {1}, Qt {2}")
+    cite = tr(
+        "How to cite: name this version, the signature below each table, and the paper whose "
+        "evaluation it continues:"
+    )
+    paper = tr(  # a translator may name a translation of the title beside it
+        "Liane Guillou, Christian Hardmeier, Ekaterina Lapshinova-Koltunski and Sharid Loáiciga. "
+        "2018. A Pronoun Test Suite Evaluation of the English–German MT Systems at WMT 2018. WMT."
+    )
+    parts = (
+        tr("Semi-automatic evaluation of pronoun translation"),
+        versions.format(__version__, python_version(), qVersion()),
+        tr("MIT licence; demonstration suites CC0-1.0"),
+        f"{cite} {paper}",
+    )
+    return "".join(f"<p>{escape(part)}</p>" for part in parts)

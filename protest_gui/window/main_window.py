@@ -7,12 +7,13 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import printable
 from protest_gui.context import Message
@@ -24,13 +25,16 @@ from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner, ask
 from protest_gui.window.dropping import (
+    DropHint,
     DroppedBatches,
     DroppedOutputs,
     DroppedProject,
     DroppedSuite,
+    Meaning,
     Refused,
     files_in,
     meaning_of,
+    what_dropping_does,
 )
 from protest_gui.window.files import FileCommands
 from protest_gui.window.help import HelpCommands
@@ -50,6 +54,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences or Preferences()
+        # First: a menu bar that is there already keeps its size of text.
+        appearance = Appearance(self._preferences, self)
         self._jobs = Jobs(self)
         actions = Actions(KeyMap(self._preferences, self), self)
         self._banner = Banner()
@@ -62,17 +68,18 @@ class MainWindow(QMainWindow):
         FileCommands(self._workspace)
         HelpCommands(self._workspace)
         recent = RecentMenu(self._preferences, self)
-        self._menus = Menus(self.menuBar(), actions, recent, Appearance(self._preferences, self))
+        self._menus = Menus(self.menuBar(), actions, recent, appearance)
         self._is_ended = False  # nothing is open or under way any more
         self._lay_out()
         actions.bind(self, {"quit": self.close, "judge_as": self._judge_as})
         recent.chosen.connect(self.open_file)
         recent.cleared.connect(self._start_page.show_recent)
-        self._start_page.recent_chosen.connect(self.open_file)
+        self._start_page.recent.chosen.connect(self.open_file)
         self._workspace.open_wanted.connect(self.open_file)
         self._workspace.changed.connect(self._show_what_is_open)
         self._workspace.modified_changed.connect(self._show_whether_modified)
         self.setAcceptDrops(True)
+        self._drop_hint = DropHint(self)
         self._show_what_is_open()
         _restore_geometry(self, self._preferences)
 
@@ -118,19 +125,21 @@ class MainWindow(QMainWindow):
         _bring_on_screen(self)  # only now its frame is known
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        _accept_as_copy(event)
+        if _accept_as_copy(event):
+            self._drop_hint.show_sentence(what_dropping_does(self._meaning_of(event)))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._drop_hint.hide()
+        super().dragLeaveEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         _accept_as_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
+        self._drop_hint.hide()
         if not _accept_as_copy(event):
             return
-        document = self._workspace.document
-        project = (
-            document if isinstance(document, ProjectDocument) and not document.is_batch else None
-        )
-        meaning = meaning_of(files_in(event.mimeData()), project_is_open=project is not None)
+        meaning, project = self._meaning_of(event), self._open_project()
         if isinstance(meaning, DroppedProject | DroppedSuite):
             self.open_file(meaning.path)
         elif isinstance(meaning, DroppedBatches) and project is not None:
@@ -139,6 +148,16 @@ class MainWindow(QMainWindow):
             project.offer_systems(meaning.paths)
         elif isinstance(meaning, Refused):
             self._workspace.tell(Message(meaning.reason, "warning"))
+
+    def _meaning_of(self, event: QDropEvent) -> Meaning:
+        is_open = self._open_project() is not None
+        return meaning_of(files_in(event.mimeData()), project_is_open=is_open)
+
+    def _open_project(self) -> ProjectDocument | None:
+        document = self._workspace.document
+        if isinstance(document, ProjectDocument) and not document.is_batch:
+            return document
+        return None
 
     # Closing takes as long as what is being saved; meanwhile events go on.
 
@@ -169,6 +188,10 @@ class MainWindow(QMainWindow):
         return True
 
     def _end(self) -> None:
+        self.setEnabled(False)  # nothing more is begun
+        for dialog in self.findChildren(QDialog):  # opened while something was being saved
+            if dialog.isVisible():
+                dialog.reject()
         self._workspace.is_closing = True
         self._workspace.close_document()
         self._jobs.cancel(Lane.READ, Lane.BACKGROUND)

@@ -36,7 +36,7 @@ class Menus(QObject):
             [
                 ("judge_as", tr("&Judge as…")),
                 ("adjudicate", tr("&Adjudicate…")),
-                ("match", tr("&Match Systems Anew")),
+                ("match", tr("Re-run &Matching")),
                 ("options", tr("&Project Options…")),
                 ("change_keys", tr("&Keys…")),
             ],
@@ -137,7 +137,7 @@ class Menus(QObject):
         menu = QMenu(tr("&Colours"), parent)
         group = QActionGroup(menu)
         for scheme, name in {
-            Scheme.SYSTEM: tr("as the &System"),
+            Scheme.SYSTEM: tr("Follow &System"),
             Scheme.LIGHT: tr("&Light"),
             Scheme.DARK: tr("&Dark"),
         }.items():

@@ -71,7 +71,7 @@ def _living_owner(file: Path) -> OtherWindow | None:
     return OtherWindow(user, process, host, since)
 
 
-def told(others: tuple[OtherWindow, ...]) -> str:
+def sentence_about(others: tuple[OtherWindow, ...]) -> str:
     """One sentence about the first of them, and what it means."""
     first = others[0]
     text = tr(

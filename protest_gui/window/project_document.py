@@ -41,7 +41,7 @@ from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 from protest_gui.window.files import is_open_sentence
-from protest_gui.window.presence import Presence, told
+from protest_gui.window.presence import Presence, sentence_about
 from protest_gui.window.workspace import Document, Then, Workspace
 
 
@@ -69,7 +69,7 @@ class ProjectDocument(Document):
         self._home = self._batch_page() if self._batch else project_page(context, workspace.actions)
         self._bind()
         if others := self._presence.others():
-            self._home.banner.show_message(told(others), "warning")
+            self._home.banner.show_message(sentence_about(others), "warning")
         workspace.stack.addWidget(self._home)
 
     def _context(self, found: Project | Batch) -> ProjectContext:
@@ -252,7 +252,8 @@ class ProjectDocument(Document):
             page, self._judging = self._judging, None
             self._workspace.stack.removeWidget(page)
             page.hide()  # its last seconds of work are saved
-            page.deleteLater()
+            # What is being saved tells the page, so that it goes afterwards.
+            page.when_saved(lambda _saved: page.deleteLater())
 
     @property
     def _is_judging_shown(self) -> bool:
@@ -358,7 +359,7 @@ def project_page(context: ProjectContext, actions: Actions) -> ProjectPage:
 
     banner = Banner()
     sections = (
-        Section(tr("Overview"), lambda: overview_section(context, banner)),
+        Section(tr("Overview"), lambda: overview_section(context, actions["load_systems"], banner)),
         Section(tr("Systems"), lambda: SystemsPage(context, actions)),
         Section(tr("Tasks"), lambda: tasks_page(context, actions)),
         Section(tr("Agreement"), lambda: agreement_section(context, actions)),

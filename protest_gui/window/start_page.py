@@ -1,6 +1,5 @@
 """What the window shows before a project is open."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -18,8 +17,6 @@ _WIDTH_IN_LETTERS = 80
 class StartPage(QWidget):
     """Open a project, make one, or try the demonstration; all of it by Tab, Enter and arrows."""
 
-    recent_chosen = Signal(object)  # the path
-
     def __init__(
         self, preferences: Preferences, actions: Actions, parent: QWidget | None = None
     ) -> None:
@@ -30,10 +27,9 @@ class StartPage(QWidget):
         self._title = PlainLabel("PROTEST")
         self._subtitle = PlainLabel(tr("Does the pronoun work? Read, compare, judge."))
         self._recent_title = PlainLabel(tr("&Recent projects"))
-        self._recent = RecentList(preferences)
-        self._recent_title.setBuddy(self._recent)
-        self._recent.chosen.connect(self.recent_chosen)
-        self._recent.emptied.connect(self._show_whether_recent)
+        self.recent = RecentList(preferences)
+        self._recent_title.setBuddy(self.recent)
+        self.recent.emptied.connect(self._show_whether_recent)
         self._lay_out()
         on_font_change(self, StartPage._fit)
         self.setFocusProxy(self._open)
@@ -41,13 +37,13 @@ class StartPage(QWidget):
 
     def show_recent(self) -> None:
         """Files come and go, and others are opened: to be called when the page is shown."""
-        self._recent.fill()
+        self.recent.fill()
         self._show_whether_recent()
 
     def _show_whether_recent(self) -> None:
-        some = self._recent.count() > 0
+        some = self.recent.count() > 0
         self._recent_title.setVisible(some)
-        self._recent.setVisible(some)
+        self.recent.setVisible(some)
         self._column.setStretch(self._column.count() - 1, 0 if some else 1)
 
     def _add_button(self, row: FlowLayout, name: str, command_id: str) -> QPushButton:
@@ -79,7 +75,7 @@ class StartPage(QWidget):
         spaced(heading, gap=1)
         self._column.addLayout(self._buttons())
         self._column.addWidget(self._recent_title)
-        self._column.addWidget(self._recent, 8)
+        self._column.addWidget(self.recent, 8)
         self._column.addStretch()
         outer = spaced(QHBoxLayout(self), margin=(1, 3, 1, 2), gap=None)
         outer.addStretch(1)

@@ -117,7 +117,11 @@ class Workspace(QObject):
             then()
             return
         self._is_leaving = True
-        self.document.leave(lambda: self._end_leaving(then), lambda: self._end_leaving(stay))
+        try:
+            self.document.leave(lambda: self._end_leaving(then), lambda: self._end_leaving(stay))
+        except BaseException:
+            self._is_leaving = False  # or nothing could be left, nor the window closed, any more
+            raise
 
     def _end_leaving(self, then: Then) -> None:
         self._is_leaving = False

@@ -24,7 +24,7 @@ from protest_core.db.project import Project
 from protest_core.db.schema import JudgementRow
 from protest_core.db.transactions import Tx
 from protest_core.tasks.plan import TaskPlan, TaskSettings
-from protest_core.tasks.queries import list_task_sets, load_pool, save_task_set
+from protest_core.tasks.queries.task_sets import list_task_sets, load_pool, save_task_set
 
 BATCHES, CANDIDATES = 50, 200
 _REPEATS = 5
@@ -118,7 +118,7 @@ def _judgement(
     time = f"2026-01-01T00:00:00.{number:06}+00:00"
     answers = ("yes", "unset", remark, "en-de 1", time, "hand", "done", 12.5)
     row = dict(zip(_ANSWERS, answers, strict=True))
-    row |= {"id": number, "candidate_id": candidate, "annotator_id": 1}
+    row |= {"id": number, "candidate_id": candidate, "annotator_id": 1, "reference_seen": None}
     tokens: list[Row] = [(number, line, token) for line, token in words]
     tags: list[Row] = [(number, "ant_unsure")] if number % 5 == 0 else []
     return tuple(row[name] for name in _COLUMNS), tokens, tags

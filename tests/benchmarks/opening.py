@@ -14,7 +14,7 @@ from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication, QTableView
 
 from protest_gui.preferences import Preferences
@@ -48,8 +48,9 @@ def measure(path: Path, settings: Path) -> dict[str, list[float]]:
 def _seconds_to_overview(app: QApplication, window: MainWindow, path: Path) -> float:
     start = perf_counter()
     window.open_file(path)
+    # Waiting in Qt, as windows do: asking without a pause would keep the job's thread from Python.
     while not _overview_is_there(window):
-        app.processEvents()
+        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     app.processEvents()
     window.repaint()
     return perf_counter() - start

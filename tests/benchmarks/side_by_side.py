@@ -59,8 +59,10 @@ class _Filling:
 
     def fill(self) -> None:
         names = [(number, f"system{number}", "x.txt", _TIME) for number in self._systems]
-        self._insert("system", names)
-        self._insert("annotator", ((each, f"annotator{each}") for each in self._annotators))
+        self._insert("system (id, name, text_file, loaded_at)", names)
+        self._insert(
+            "annotator (id, name)", ((each, f"annotator{each}") for each in self._annotators)
+        )
         self._insert("system_sentence", self._sentences())
         self._insert("candidate", self._candidates())
         self._insert("match", self._matches())
@@ -112,6 +114,14 @@ class _Filling:
         ).fetchall()
         rows = ((f"batch{each}", project, 1, each, _TIME, "", "{}") for each in self._annotators)
         self._insert("batch", rows)
+        self._database.execute(
+            "INSERT INTO stratum SELECT NULL, 1, system_id, category_id, 'everything', count(*), "
+            "count(*), 0 FROM candidate JOIN example ON example.id = example_id GROUP BY 3, 4"
+        )
+        self._database.execute(
+            "INSERT INTO stratum_candidate SELECT candidate.id, stratum.id FROM candidate "
+            "JOIN example ON example.id = example_id JOIN stratum USING (system_id, category_id)"
+        )
 
     def _judge(self) -> None:
         tokens: list[Row] = []

@@ -134,6 +134,8 @@ def as_the_first_revision_left_it(path: Path) -> None:
         for (table,) in names:
             if table not in first:
                 database.execute(f"DROP TABLE {table}")
+        for column in ("digest", "origin"):  # since 0009
+            database.execute(f"ALTER TABLE system DROP COLUMN {column}")
         database.execute("UPDATE alembic_version SET version_num = '0001'")
     database.close()
 

@@ -56,6 +56,25 @@ def test_version_and_help_are_printed_without_a_screen(argument: str, expected: 
     assert result.stdout.startswith(expected)
 
 
+SIZES_OF_TEXT = """
+from PySide6.QtWidgets import QApplication
+from protest_gui.main import shown_window
+from protest_gui.preferences import Preferences
+
+app = QApplication([])
+preferences = Preferences()
+preferences.text_percent = 200
+window = shown_window(None, preferences)
+print(app.font().pointSizeF(), window.menuBar().font().pointSizeF())
+"""
+
+
+def test_menus_begin_in_the_size_of_text_that_was_chosen():
+    """In a program of its own: in that of the tests, another window has set the size before."""
+    text, menus = run("-c", SIZES_OF_TEXT).stdout.split()
+    assert menus == text
+
+
 # The clipboard ends with Qt, after Python.
 COPY_AND_LEAVE = """
 from PySide6.QtWidgets import QApplication
@@ -141,8 +160,8 @@ main()
 def test_a_mistake_of_ours_is_shown_with_a_report_and_the_window_stays():
     result = run("-c", MISTAKE)
     assert result.returncode == 0, result.stderr
-    told, *report = result.stdout.splitlines()
-    assert told.startswith("True Something went wrong in PROTEST itself (ZeroDivisionError)")
+    sentence, *report = result.stdout.splitlines()
+    assert sentence.startswith("True Something went wrong in PROTEST itself (ZeroDivisionError)")
     assert report[0] == f"PROTEST {__version__}"
     assert "Traceback" in result.stdout
     assert "ZeroDivisionError" in result.stderr  # for whoever started it from a terminal
@@ -162,12 +181,12 @@ import sys
 from PySide6.QtCore import QObject, Signal
 
 class Source(QObject):
-    told = Signal(bool)
+    done = Signal(bool)
 
 source = Source()
 before = sys.getrefcount(True), sys.getrefcount(None)
 for _ in range(200):
-    source.told.emit(True)
+    source.done.emit(True)
     source.setObjectName("x")
 after = sys.getrefcount(True), sys.getrefcount(None)
 print([new - old for old, new in zip(before, after)])

@@ -36,6 +36,7 @@ MODULES = {
     "window.failures",
     "window.help",
     "window.presence",
+    "window.workspace",
 }
 
 

@@ -3,15 +3,21 @@
 import os
 import sqlite3
 import threading
+from contextlib import ExitStack
 from pathlib import Path
+from platform import python_version
 
 import pytest
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox, QWidget
 
+from protest_core import __version__
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
@@ -38,6 +44,7 @@ from tests.gui.driving.window import (
     open_quickly,
     press,
     press_quickly,
+    read,
     run,
     settle,
     until,
@@ -122,11 +129,13 @@ def test_a_file_that_cannot_be_opened_gets_one_sentence_and_nothing_else_changes
     assert preferences.recent_files == [project.path]
 
 
-@pytest.mark.parametrize("told", BAD_PATHS_AS_THEY_STAND)
-def test_a_path_that_cannot_be_looked_at_is_told_in_a_sentence(main_window: QMainWindow, told: str):
-    open_quickly(main_window, Path(BAD_PATHS_AS_THEY_STAND[told]))
+@pytest.mark.parametrize("reason", BAD_PATHS_AS_THEY_STAND)
+def test_a_path_that_cannot_be_looked_at_is_told_in_a_sentence(
+    main_window: QMainWindow, reason: str
+):
+    open_quickly(main_window, Path(BAD_PATHS_AS_THEY_STAND[reason]))
     settle(main_window)
-    assert told in message(main_window)
+    assert reason in message(main_window)
     assert is_at_start(main_window)
 
 
@@ -268,11 +277,14 @@ def test_no_two_entries_of_a_menu_have_one_letter(main_window: QMainWindow):
         assert len(set(letters)) == len(letters), name
 
 
-def test_about_names_the_program(main_window: QMainWindow, monkeypatch):
+def test_about_names_the_versions_the_licence_and_what_to_cite(
+    main_window: QMainWindow, monkeypatch
+):
     shown = []
     monkeypatch.setattr(QMessageBox, "about", lambda *arguments: shown.append(arguments[2]))
     choose(main_window, "Help/About PROTEST")
-    assert "PROTEST" in shown[0]
+    for part in (__version__, python_version(), qVersion(), "MIT licence", "How to cite"):
+        assert part in shown[0]
 
 
 def test_quit_closes_the_window(main_window: QMainWindow):
@@ -319,6 +331,37 @@ def test_what_is_being_saved_is_saved_before_the_window_closes(main_window: QMai
     threading.Timer(0.05, gate.set).start()
     assert close(main_window)
     assert saved == ["saved"]
+
+
+def test_nothing_is_begun_while_the_window_closes(main_window: QMainWindow):
+    with held_up(main_window):
+        main_window.close()
+        assert main_window.isVisible()
+        assert not main_window.isEnabled()
+    settle(main_window)
+    assert not main_window.isVisible()
+
+
+def test_a_dialog_opened_while_saving_closes_with_the_window(
+    main_window: QMainWindow, project: Project
+):
+    open_file(main_window, project.path)
+    read(main_window, list_candidates(project=project, chosen=CandidateFilter()))
+    with ExitStack() as saving:
+        saving.enter_context(held_up(main_window))
+        press_quickly(main_window, "1")
+        main_window.close()
+        assert main_window.isVisible()
+
+        def go_on(dialog: QDialog) -> None:
+            saving.close()
+            until(lambda: not dialog.isVisible())
+
+        met = when_shown(main_window, QDialog, go_on)
+        entry(main_window, "File/New Project from Suite…").trigger()
+        assert len(met) == 1
+    settle(main_window)
+    assert not main_window.isVisible()
 
 
 def test_a_project_that_opens_while_the_window_closes_is_closed_again(

@@ -66,7 +66,7 @@ _FILES = (".protest", ".protestbatch", ".txt", ".align")
 NAMES = ("PROTEST", *_FILES, *_METRICS, *_FORMATS, login_name(), "tasks-1")
 # Signatures are read by programs, too; guidelines are in the language of their suite.
 NOT_FOR_PEOPLE = ("LineEdit in SignatureLine", "GuidelinesPage")
-_SYMBOLS = re.compile(r"\b[nprt]\b")
+_SYMBOLS = re.compile(r"\b([nprt]|[0-9a-f]{10})\b")  # of statistics; digests
 _KEYS = re.compile(
     r"\b((Ctrl|Alt|Shift) ?\+ ?)*"
     r"([A-Z]|F\d|Del|Down|End|Enter|Esc|Home|Left|PgDown|PgUp|Return|Right|Space|Tab|Up|Backspace)\b"

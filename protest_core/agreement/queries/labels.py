@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from sqlalchemy import Select, Subquery, func, literal, select, union_all
+from sqlalchemy.orm import aliased
 
 from protest_core.agreement.model import Labelled, LabelPattern
 from protest_core.candidates.filter import CandidateFilter
@@ -22,17 +23,22 @@ from protest_core.judgements.queries.labels import (
     label_of_parts,
     label_parts,
 )
-from protest_core.tasks.queries import handed_out
+from protest_core.tasks.queries.progress import handed_out
 
 _GIVEN = "given"
 
 
 def label_patterns(
-    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+    tx: Tx,
+    question: Question,
+    annotators: Sequence[str],
+    chosen: CandidateFilter,
+    *,
+    at_least: int = 2,
 ) -> Iterator[LabelPattern]:
-    """Yield the labels of candidates that two or more of the annotators judged or were given."""
+    """Yield the labels of candidates that `at_least` so many annotators judged or were given."""
     names = annotators_by_id(tx, annotators)
-    labels = _labels(tx, question, names)
+    labels = _labels(tx, question, names, at_least)
     what = (ExampleRow.category_id, labels.c.labels)
     query = (
         select(*what, func.count())
@@ -48,14 +54,19 @@ def label_patterns(
 
 
 def labelled_candidates(
-    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+    tx: Tx,
+    question: Question,
+    annotators: Sequence[str],
+    chosen: CandidateFilter,
+    *,
+    at_least: int = 2,
 ) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
     """Yield these candidates one by one, with their categories and labels.
 
     The systems are in the order of loading, the examples of each in the suite's.
     """
     names = annotators_by_id(tx, annotators)
-    labels = _labels(tx, question, names)
+    labels = _labels(tx, question, names, at_least)
     query = (
         select(CandidateRow.id, ExampleRow.category_id, labels.c.labels)
         .select_from(
@@ -69,8 +80,28 @@ def labelled_candidates(
         yield CandidateId(candidate), category, labelled(everybody)
 
 
-def _labels(tx: Tx, question: Question, annotators: Names) -> Subquery:
-    """Select the labels of candidates that have two or more, as "1=yes/done/0,2=given"."""
+def count_reference_seen(
+    tx: Tx, annotators: Sequence[str], chosen: CandidateFilter
+) -> dict[str, tuple[int, int]]:
+    """Return how many judgements were made after a look at the reference, and of how many.
+
+    Annotators are left out of whom that is not known, as of those from tables.
+    """
+    row, names = aliased(JudgementRow), annotators_by_id(tx, annotators)  # conditions have theirs
+    ids = select(CandidateRow.id).select_from(CANDIDATES_AND_CATEGORIES)
+    known = row.reference_seen.is_not(None), row.annotator_id.in_(sorted(names))
+    seen = func.count().filter(row.reference_seen.is_(True))
+    query = (
+        select(row.annotator_id, seen, func.count())
+        .where(*known, row.candidate_id.in_(ids.where(*conditions(tx, chosen))))
+        .group_by(row.annotator_id)
+    )
+    found = {names[number]: (first, count) for number, first, count in tx.execute(query)}
+    return {name: found[name] for name in annotators if name in found}
+
+
+def _labels(tx: Tx, question: Question, annotators: Names, at_least: int) -> Subquery:
+    """Select the labels of candidates that have so many, as "1=yes/done/0,2=given"."""
     judged, handed = _judged(question, annotators), handed_out(annotators)
     # Without batches the judgements come in the order of an index, and nothing is sorted.
     any_handed_out = tx.execute(select(handed).limit(1)).first()
@@ -78,7 +109,7 @@ def _labels(tx: Tx, question: Question, annotators: Names) -> Subquery:
     return (
         select(entries.c.candidate_id, func.group_concat(entries.c.entry, ",").label("labels"))
         .group_by(entries.c.candidate_id)
-        .having(func.count() > 1)
+        .having(func.count() >= at_least)
         .subquery()
     )
 
@@ -109,8 +140,9 @@ def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
             name = annotators[int(who)]
             if parts == _GIVEN:
                 found.setdefault(name, Labelled(name, Label.NONE, judged=False))
-            else:  # a label left unset in a judgement counts as one, too
-                found[name] = Labelled(name, label_of_parts(parts) or Label.NONE, judged=True)
+            else:
+                label = label_of_parts(parts)
+                found[name] = Labelled(name, label or Label.NONE, judged=label is not None)
         return tuple(found[name] for name in sorted(found))
 
     return labelled

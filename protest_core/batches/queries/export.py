@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,6 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
 
 from protest_core.batches.model import BatchOrder, BatchRecord
-from protest_core.batches.queries.merge_state import UNDO
 from protest_core.db import schema
 from protest_core.db.creating import NewFiles
 from protest_core.db.schema import AnnotatorRow, BatchRow, TaskRow, TaskSetRow
@@ -20,8 +19,14 @@ from protest_core.db.settings import load_project_id
 from protest_core.db.sqlite import insert_rows, portions
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import ExampleId
-from protest_core.judgements.guidelines import load_options, save_guidelines, save_options
-from protest_core.judgements.queries.record import ensure_annotator
+from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.judgements.guidelines import (
+    ReferenceShown,
+    load_options,
+    save_guidelines,
+    save_options,
+)
+from protest_core.judgements.queries.record import UNDO, ensure_annotator
 from protest_core.suite.model import Example, context_window, widened
 from protest_core.suite.queries import load_examples
 from protest_core.tasks.plan import TaskSettings
@@ -66,6 +71,8 @@ class _Export:
 
     def write(self) -> None:
         options = load_options(self._source)
+        if not self._order.with_reference:
+            options = replace(options, reference=ReferenceShown.NEVER)
         save_options(self._target, options)
         save_guidelines(self._target, self._order.guidelines)
         self._copy(schema.SuiteRow, select(schema.SuiteRow.__table__))
@@ -97,7 +104,9 @@ class _Export:
     def _write_texts(self, lines: _Lines) -> None:
         shown = sorted(set().union(*lines.values()))
         self._insert(schema.DocumentRow, _pieces(shown, set(self._starts)))
-        for table in (schema.SourceSentenceRow, schema.ReferenceSentenceRow):
+        self._copy_chosen(schema.SourceSentenceRow, schema.SourceSentenceRow.line, shown)
+        if self._order.with_reference:
+            table = schema.ReferenceSentenceRow
             self._copy_chosen(table, table.line, shown)
 
     def _write_examples(self) -> None:
@@ -113,7 +122,7 @@ class _Export:
         rows = self._source.execute(select(system.id, system.name).where(system.id.in_(lines)))
         named = sorted((self._order.codes[name], system_id) for system_id, name in rows)
         numbers = {system_id: number for number, (_, system_id) in enumerate(named, start=1)}
-        self._insert(system, ((numbers[each], code, "", "") for code, each in named))
+        self._insert(system, ((numbers[each], code, "", "", "", "{}") for code, each in named))
         sentence = schema.SystemSentenceRow
         for system_id, of_system in lines.items():
             query = select(sentence.line, sentence.text, sentence.links)
@@ -141,7 +150,7 @@ class _Export:
 
     def _write_task(self) -> None:
         order = self._order
-        self._insert(schema.AnnotatorRow, [(1, order.annotator)])
+        self._insert(schema.AnnotatorRow, [(1, order.annotator, AnnotatorKind.PERSON.value)])
         # Its name only: what else it was made from would reveal what annotators must not know.
         settings = msgspec.json.encode(TaskSettings(order.task_set)).decode()
         self._insert(schema.TaskSetRow, [(1, order.task_set, order.exported_at, settings)])
@@ -263,6 +272,18 @@ def load_batches(tx: Tx) -> tuple[BatchRecord, ...]:
 def _systems_by_code(codes: str) -> dict[str, str]:
     by_system = msgspec.json.decode(codes, type=dict[str, str])
     return {code: system for system, code in by_system.items()}
+
+
+def rename_in_batches(tx: WriteTx, system: str, name: str) -> int:
+    """Let the codes of batches stand for a system of another name; return how many have one."""
+    changed = 0
+    for row in tx.scalars(select(BatchRow)):
+        codes = msgspec.json.decode(row.codes, type=dict[str, str])
+        if system in codes:
+            codes[name] = codes.pop(system)
+            row.codes = msgspec.json.encode(codes).decode()
+            changed += 1
+    return changed
 
 
 def save_batch(tx: WriteTx, order: BatchOrder) -> None:

@@ -20,6 +20,7 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import insert_rows, portions
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, State
 from protest_core.judgements.queries.record import ensure_annotator
 
@@ -52,6 +53,7 @@ class JudgementWriter:
             "id": number,
             "candidate_id": candidate_id,
             "annotator_id": self._annotator_id,
+            **_SINCE_THEN,
             **record,
         }
         self._rows[JudgementRow].append(_JUDGEMENT(values))
@@ -63,6 +65,7 @@ class JudgementWriter:
     ) -> None:
         """Add a judgement to history; `ended`: when, by what, and how."""
         values = {
+            **_SINCE_THEN,
             **record,
             "id": None,
             "candidate_id": candidate_id,
@@ -91,6 +94,10 @@ _JUDGEMENT = itemgetter(*(column.name for column in JudgementRow.__table__.colum
 _HISTORY = itemgetter(*(column.name for column in JudgementHistoryRow.__table__.columns))
 
 
+# What the records of earlier programs, in merges, do not have.
+_SINCE_THEN = {"reference_seen": None}
+
+
 def record_of(
     judgement: Judgement,
     *,
@@ -99,6 +106,7 @@ def record_of(
     seconds: float,
     origin: str = MERGE,
     state: State = State.DONE,
+    reference_seen: bool | None = None,
 ) -> dict[str, Any]:
     """Return everything that is stored of a judgement, as plain values."""
     return {
@@ -112,6 +120,7 @@ def record_of(
         "seconds": seconds,
         "origin": origin,
         "state": str(state),
+        "reference_seen": reference_seen,
     }
 
 
@@ -123,6 +132,7 @@ def record_of_kept(kept: KeptNow) -> dict[str, Any]:
         seconds=kept.seconds,
         origin=kept.origin,
         state=kept.state,
+        reference_seen=kept.reference_seen,
     )
 
 
@@ -132,6 +142,7 @@ def write_merge(
     *,
     batch_id: str | None,
     annotator: str,
+    kind: AnnotatorKind,
     file: str,
     merged_by: str,
 ) -> MergeRecord | None:
@@ -139,7 +150,7 @@ def write_merge(
 
     Unchanged judgements are read, too: their past may be new to the project.
     """
-    annotator_id = ensure_annotator(tx, annotator)
+    annotator_id = ensure_annotator(tx, annotator, kind)
     writer = JudgementWriter(tx, annotator_id)
     time = now()
     written = []
@@ -165,7 +176,7 @@ def write_merge(
     connection = tx.connection()
     merge_id = connection.execute(insert(MergeRow), merge).lastrowid
     insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
-    return MergeRecord(merge_id, batch_id, annotator, file, time, merged_by, counts)
+    return MergeRecord(merge_id, batch_id, annotator, file, time, merged_by, counts, kind=kind)
 
 
 def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, MergeState]]) -> None:
@@ -203,6 +214,7 @@ def _record_of_step(step: MergeStep) -> dict[str, Any]:
         made_at=incoming.made_at,
         seconds=incoming.seconds,
         state=step.state,
+        reference_seen=incoming.reference_seen,
     )
 
 
@@ -221,6 +233,7 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState
                 guidelines=past.guidelines,
                 made_at=past.made_at,
                 seconds=past.seconds,
+                reference_seen=past.reference_seen,
             )
             ended = (past.ended_at, MERGE, past.change)
             writer.keep(step.incoming.candidate_id, record, ended=ended)

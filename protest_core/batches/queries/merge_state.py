@@ -18,10 +18,7 @@ from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Judgement, State
-
-# What was undone with a merge is as if it had never come: the same file may be merged again.
-UNDO = "undo"
-
+from protest_core.judgements.queries.record import UNDO
 
 _STATES = {state.value: state for state in State}
 
@@ -124,7 +121,10 @@ def _now(
             each.remark,
         )
         kept = (each.guidelines, each.made_at, each.origin, each.seconds, _STATES[each.state])
-        yield CandidateId(each.candidate_id), KeptNow(each.id, judgement, *kept)
+        yield (
+            CandidateId(each.candidate_id),
+            KeptNow(each.id, judgement, *kept, each.reference_seen),
+        )
 
 
 def _before(

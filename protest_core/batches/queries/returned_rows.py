@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from protest_core.batches.merge_rules import PastIncoming
 from protest_core.ids import ExampleId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Answer, Judgement, TokenPlace
 from protest_core.names import is_reserved
 
@@ -33,6 +34,13 @@ _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
 T = TypeVar("T")
 
 
+# A judgement with guidelines, time, seconds, and whether the reference was seen.
+_Now = tuple[Judgement, str, str, float, bool | None]
+
+
+_NOT_JUDGED: _Now = (EMPTY_JUDGEMENT, "", "", 0.0, None)
+
+
 class CandidateJudgements(Struct, frozen=True, gc=False):
     """A file's judgements of one candidate, which it identifies by its system's code."""
 
@@ -42,6 +50,7 @@ class CandidateJudgements(Struct, frozen=True, gc=False):
     guidelines: str
     made_at: str
     seconds: float
+    reference_seen: bool | None
     past: tuple[PastIncoming, ...]
 
 
@@ -74,10 +83,24 @@ class BatchRows:
             annotator_id, annotator = self._only("id, name", "annotator")
             names = [_text(each) for each in (batch_id, project_id, guidelines, annotator)]
             _is(not is_reserved(names[3]), f"no annotator can be called {annotator!r:.100}")
+            _is(self._is_person(), f"{annotator!r:.100} is no person in it")
         except BadValueError as bad:
             self.mistakes.append(str(bad))
             return None
         return BatchContents(names[0], names[1], names[3], names[2], self._candidates(annotator_id))
+
+    def _is_person(self) -> bool:
+        """Whether its annotator is a person, as all were in batches of earlier programs."""
+        if "kind" not in self._columns("annotator"):
+            return True
+        return list(self._only("kind", "annotator")) == [AnnotatorKind.PERSON.value]
+
+    def _reference_seen(self, table: str) -> str:
+        """Return the column, which earlier programs did not have."""
+        return "reference_seen" if "reference_seen" in self._columns(table) else "NULL"
+
+    def _columns(self, table: str) -> set[str]:
+        return {row[1] for row in self._database.execute(f"PRAGMA table_info({table})")}
 
     def _only(self, columns: str, table: str) -> Sequence[Any]:
         rows = self._database.execute(f"SELECT {columns} FROM {table} LIMIT 2").fetchall()  # noqa: S608
@@ -99,7 +122,7 @@ class BatchRows:
                 name = (_text(code), _whole(example_id))
                 if name in found:
                     raise BadValueError("it is there twice")  # noqa: TRY301
-                now = judged.pop(candidate_id, (EMPTY_JUDGEMENT, "", "", 0.0))
+                now = judged.pop(candidate_id, _NOT_JUDGED)
                 before = tuple(past.pop(candidate_id, ()))
                 found[name] = CandidateJudgements(name[0], ExampleId(name[1]), *now, before)
             except BadValueError as bad:
@@ -108,21 +131,23 @@ class BatchRows:
             self.mistakes.append(f"candidate {stray!r:.50} is judged and not there")
         return tuple(found.values())
 
-    def _judgements(self, annotator_id: object) -> dict[Any, tuple[Judgement, str, str, float]]:
+    def _judgements(self, annotator_id: object) -> dict[Any, _Now]:
         tokens = self._by_judgement("line, token", "judgement_token")
         tags = self._by_judgement("tag", "judgement_tag")
-        found: dict[Any, tuple[Judgement, str, str, float]] = {}
+        found: dict[Any, _Now] = {}
         rows = self._database.execute(
-            "SELECT id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "
-            "made_at, seconds FROM judgement"
+            "SELECT id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "  # noqa: S608
+            f"made_at, seconds, {self._reference_seen('judgement')} FROM judgement"
         )
-        for row_id, candidate, who, pronoun, antecedent, remark, version, made_at, seconds in rows:
+        for row_id, candidate, who, pronoun, antecedent, remark, *rest in rows:
+            version, made_at, seconds, seen = rest
             try:
                 _is(who == annotator_id, "the judgement is of another annotator")
                 _is(candidate not in found, "there are two judgements")
                 names = [tag for (tag,) in tags.pop(row_id, ())]
                 judgement = _judgement(pronoun, antecedent, tokens.pop(row_id, ()), names, remark)
-                found[candidate] = (judgement, _version(version), _time(made_at), _seconds(seconds))
+                work = _seconds(seconds), _seen(seen)
+                found[candidate] = (judgement, _version(version), _time(made_at), *work)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}: {bad}")
         for stray in {*tokens, *tags}:
@@ -139,17 +164,19 @@ class BatchRows:
     def _past(self, annotator_id: object) -> dict[Any, list[PastIncoming]]:
         found: dict[Any, list[PastIncoming]] = defaultdict(list)
         rows = self._database.execute(
-            "SELECT candidate_id, annotator_id, pronoun, antecedent, tokens, tags, remark, "
-            "guidelines, made_at, ended_at, change, seconds FROM judgement_history ORDER BY id"
+            "SELECT candidate_id, annotator_id, pronoun, antecedent, tokens, tags, remark, "  # noqa: S608
+            "guidelines, made_at, ended_at, change, seconds, "
+            f"{self._reference_seen('judgement_history')} FROM judgement_history ORDER BY id"
         )
         for candidate, who, pronoun, antecedent, tokens, tags, remark, *rest in rows:
-            version, made_at, ended_at, change, seconds = rest
+            version, made_at, ended_at, change, seconds, seen = rest
             try:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
                 _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
                 judgement = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
                 times = _time(made_at), _time(ended_at)
-                past = PastIncoming(judgement, _version(version), *times, change, _seconds(seconds))
+                work = _seconds(seconds), _seen(seen)
+                past = PastIncoming(judgement, _version(version), *times, change, *work)
                 found[candidate].append(past)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, history: {bad}")
@@ -216,6 +243,12 @@ def _seconds(value: object) -> float:
     if not isinstance(value, int | float) or not 0 <= value <= _MOST_SECONDS:
         raise BadValueError(f"{value!r:.50} are no seconds")
     return float(value)
+
+
+def _seen(value: object) -> bool | None:
+    if value not in {None, 0, 1} or isinstance(value, float):
+        raise BadValueError(f"{value!r:.50} does not say whether the reference was seen")
+    return None if value is None else bool(value)
 
 
 def _whole(value: object) -> int:

@@ -8,13 +8,15 @@ from sqlalchemy import select, update
 
 from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, Undone
 from protest_core.batches.queries.merge import MERGE, JudgementWriter, record_of_kept
-from protest_core.batches.queries.merge_state import UNDO, load_merge_states
+from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.db.schema import AnnotatorRow, JudgementHistoryRow, MergeChangeRow, MergeRow
 from protest_core.db.sqlite import portions
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import UNDO
 
 Record = dict[str, Any]
 
@@ -125,7 +127,7 @@ def _judgement_and_time(record: Record) -> tuple[Judgement, str]:
 
 def list_merges(tx: Tx) -> tuple[MergeRecord, ...]:
     """Return the merges, the oldest first."""
-    query = select(MergeRow, AnnotatorRow.name).join(
+    query = select(MergeRow, AnnotatorRow.name, AnnotatorRow.kind).join(
         AnnotatorRow, AnnotatorRow.id == MergeRow.annotator_id
     )
     return tuple(
@@ -138,8 +140,9 @@ def list_merges(tx: Tx) -> tuple[MergeRecord, ...]:
             row.merged_by,
             msgspec.json.decode(row.counts, type=dict[str, int]),
             row.undone_at,
+            AnnotatorKind(kind),
         )
-        for row, annotator in tx.execute(query.order_by(MergeRow.id))
+        for row, annotator, kind in tx.execute(query.order_by(MergeRow.id))
     )
 
 

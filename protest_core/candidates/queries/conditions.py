@@ -37,7 +37,7 @@ from protest_core.db.sqlite import HOLDS
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.outcomes import outcome_in_sql
+from protest_core.judgements.queries.outcomes import by_people, outcome_in_sql
 from protest_core.matching.rules import Reason, Verdict
 
 Condition = ColumnElement[bool]
@@ -78,7 +78,7 @@ def _denied_by_people(tx: Tx, metric: str) -> Condition:
     """Return the condition that people deny what the metric claims.
 
     The metric must have measured the candidates: see `measured` in metrics/results. People's
-    outcome is that of all annotators, even if the filter names one.
+    outcome is that of all of them, even if the filter names an annotator.
     """
     row = aliased(MetricVerdictRow)  # the statement itself may be about another metric
     of_candidate = row.candidate_id == CandidateRow.id, row.metric == metric
@@ -87,7 +87,7 @@ def _denied_by_people(tx: Tx, metric: str) -> Condition:
         {Outcome.INCORRECT: Outcome.CORRECT, Outcome.CORRECT: Outcome.INCORRECT},
         value=outcome_in_sql(tx, false()),
     )
-    return and_(_judged(None), claim == denied)
+    return and_(_judged(None, *by_people()), claim == denied)
 
 
 def _referred_for(reasons: Set[Reason]) -> Condition:
@@ -98,10 +98,11 @@ def _referred_for(reasons: Set[Reason]) -> Condition:
 
 def _in_states(states: Set[State], annotator: str | None) -> Condition:
     """Return the condition on states; new ones have no judgement (of this annotator, if given)."""
+    whose = [] if annotator is not None else list(by_people())
     entered = sorted(states - {State.NEW})
-    ways = [_judged(annotator, JudgementRow.state.in_(entered))] if entered else []
+    ways = [_judged(annotator, JudgementRow.state.in_(entered), *whose)] if entered else []
     if State.NEW in states:
-        ways.append(~_judged(annotator))
+        ways.append(~_judged(annotator, *whose))
     return or_(*ways)
 
 

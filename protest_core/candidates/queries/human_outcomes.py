@@ -17,6 +17,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import Dispute, Outcome, dispute_of
 from protest_core.judgements.queries.outcomes import (
     judgements_of_candidate,
@@ -39,15 +40,16 @@ class HumanOutcome:
 
 
 def outcomes_by_people(
-    tx: Tx, chosen: CandidateFilter, annotator: str | None = None
+    tx: Tx, chosen: CandidateFilter, annotators: Annotators = ALL_PEOPLE
 ) -> Iterator[HumanOutcome]:
     """Yield people's outcomes in the order of `list_candidates`.
 
-    With an annotator, only this one's judgements count, but the filter's outcomes are of all.
+    Only these people's judgements count, but the filter's outcomes are of all.
     """
     place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
+    judgements_ = judgements_of_candidate(annotators)
     query = (
-        select(*place, ExampleRow.category_id, MatchRow.verdict, judgements_of_candidate(annotator))
+        select(*place, ExampleRow.category_id, MatchRow.verdict, judgements_)
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
@@ -58,10 +60,12 @@ def outcomes_by_people(
         yield HumanOutcome(*ids, category, outcome_by(judgements, False), approved)  # noqa: FBT003
 
 
-def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
-    """Yield the candidates on which people differ, in the order of `list_candidates`."""
+def list_disputed(
+    tx: Tx, chosen: CandidateFilter, annotators: Annotators = ALL_PEOPLE
+) -> Iterator[tuple[CandidateId, Dispute]]:
+    """Yield the candidates on which these people differ, in the order of `list_candidates`."""
     query = (
-        select(CandidateRow.id, judgements_of_candidate())
+        select(CandidateRow.id, judgements_of_candidate(annotators))
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)

@@ -9,21 +9,19 @@ from protest_core.candidates.filter import CandidateFilter, FilterChoices, Outco
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.schema import (
-    AnnotatorRow,
     CandidateRow,
     CandidateTagRow,
     CategoryRow,
     ExampleRow,
-    JudgementRow,
     JudgementTagRow,
     MatchRow,
     SystemRow,
 )
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import CandidateId
+from protest_core.judgements.queries.labels import annotators_who_judged
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import Reason, Verdict
-from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_categories
 
@@ -36,6 +34,18 @@ _OF_CANDIDATE = (
 
 def load_candidate_tags(tx: Tx, candidate_id: CandidateId) -> tuple[str, ...]:
     return tuple(tx.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id}))
+
+
+def load_own_tags(tx: Tx) -> dict[CandidateId, tuple[str, ...]]:
+    """Return the researcher's own tags of all candidates that have any."""
+    found: dict[CandidateId, tuple[str, ...]] = {}
+    tagged = select(CandidateTagRow.candidate_id, CandidateTagRow.tag)
+    for number, tag in tx.execute(
+        tagged.order_by(CandidateTagRow.candidate_id, CandidateTagRow.tag)
+    ):
+        candidate = CandidateId(number)
+        found[candidate] = (*found.get(candidate, ()), tag)
+    return found
 
 
 def save_candidate_tag(tx: Tx, candidate_id: CandidateId, tag: str, by: str) -> bool:
@@ -103,15 +113,12 @@ def chosen_candidates(tx: Tx, chosen: CandidateFilter) -> tuple[CandidateId, ...
 def load_filter_choices(tx: Tx) -> FilterChoices:
     kept = tx.scalars(select(MatchRow.reasons).distinct())
     reasons = {Reason(reason) for reasons in kept for reason in reasons.split()}
-    judged = select(AnnotatorRow.name).where(
-        AnnotatorRow.id.in_(select(JudgementRow.annotator_id)), AnnotatorRow.name != ADJUDICATION
-    )
     return FilterChoices(
         tuple(system.name for system in list_systems(tx)),
         categories_with_examples(tx),
         tuple(reason for reason in Reason if reason in reasons),
         load_tags_in_use(tx),
-        tuple(sorted(tx.scalars(judged))),
+        annotators_who_judged(tx),
     )
 
 

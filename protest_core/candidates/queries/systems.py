@@ -1,12 +1,15 @@
 """Systems: list, save, load a translation, check a name."""
 
+from collections.abc import Collection
 from itertools import starmap
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, union
+import msgspec
+from sqlalchemy import ColumnElement, func, insert, literal, select, union, update
 
 from protest_core.candidates.model import System
+from protest_core.candidates.origin import UNKNOWN_ORIGIN, SystemOrigin, translation_digest
+from protest_core.candidates.queries.system_removal import remove_system_rows
 from protest_core.db.schema import (
-    AlignmentWarningRow,
     CandidateRow,
     CandidateTagRow,
     ExampleRow,
@@ -20,6 +23,7 @@ from protest_core.db.schema import (
     TaskRow,
     TaskSetRow,
 )
+from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.sqlite import driver_of, insert_rows
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
@@ -31,8 +35,31 @@ _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrec
 
 def list_systems(tx: Tx) -> tuple[System, ...]:
     """Return the systems in the order in which they were loaded."""
-    rows = tx.scalars(select(SystemRow).order_by(SystemRow.id))
-    return tuple(System(SystemId(r.id), r.name, r.text_file, r.loaded_at) for r in rows)
+    rows, references = tx.scalars(select(SystemRow).order_by(SystemRow.id)), reference_systems(tx)
+    return tuple(
+        System(
+            SystemId(row.id),
+            row.name,
+            row.text_file,
+            row.loaded_at,
+            row.name in references,
+            row.digest,
+            msgspec.json.decode(row.origin, type=SystemOrigin),
+        )
+        for row in rows
+    )
+
+
+_REFERENCE_SYSTEMS = "reference_systems"
+
+
+def reference_systems(tx: Tx) -> frozenset[str]:
+    """Return the names of systems that are marked as the reference, judged like a system."""
+    return frozenset(get_setting(tx, _REFERENCE_SYSTEMS, list[str]) or ())
+
+
+def save_reference_systems(tx: WriteTx, names: Collection[str]) -> None:
+    put_setting(tx, _REFERENCE_SYSTEMS, sorted(names))
 
 
 def matched_systems(tx: Tx) -> frozenset[SystemId]:
@@ -43,6 +70,13 @@ def matched_systems(tx: Tx) -> frozenset[SystemId]:
         .distinct()
     )
     return frozenset(map(SystemId, tx.scalars(matched)))
+
+
+def rename_system(tx: WriteTx, system: System, name: str) -> None:
+    """Rename it, in the mark of references, too."""
+    tx.execute(update(SystemRow).where(SystemRow.id == system.id).values(name=name))
+    if system.name in (marked := reference_systems(tx)):
+        save_reference_systems(tx, marked - {system.name} | {name})
 
 
 def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
@@ -71,14 +105,30 @@ def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
         )
 
 
-def save_system(tx: WriteTx, name: str, translation: Translation, text_file: str) -> None:
-    """Save a system with a candidate for each example, in place of an unjudged one of that name."""
+def save_system(
+    tx: WriteTx,
+    name: str,
+    translation: Translation,
+    origin: SystemOrigin = UNKNOWN_ORIGIN,
+    *,
+    text_file: str = "",
+) -> None:
+    """Save a system with a candidate for each example, in place of an unjudged one of that name.
+
+    `text_file` is the text's name where nothing else of its origin is known.
+    """
     # Higher than any before: nobody who still has an earlier candidate open must judge another.
     next_id = (tx.scalar(select(func.max(CandidateRow.id))) or 0) + 1
     earlier = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if earlier is not None:
-        _remove(tx, SystemId(earlier))
-    row = SystemRow(name=name, text_file=text_file, loaded_at=now())
+        remove_system_rows(tx, SystemId(earlier))
+    row = SystemRow(
+        name=name,
+        text_file=origin.text.name if origin.text else text_file,
+        loaded_at=now(),
+        digest=translation_digest(translation),
+        origin=msgspec.json.encode(origin).decode(),
+    )
     tx.add(row)
     tx.flush()
     system_id = row.id
@@ -103,10 +153,6 @@ def load_candidate_ids(tx: Tx, system_id: SystemId) -> dict[ExampleId, Candidate
     return dict(driver_of(tx.connection()).execute(_CANDIDATES, (system_id,)))
 
 
-def _candidates_of(system_id: SystemId) -> Select[int]:
-    return select(CandidateRow.id).where(CandidateRow.system_id == system_id)
-
-
 # Withdrawn judgements count too: they are kept, and belong to these translations.
 _BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
     "judged": [JudgementRow, JudgementHistoryRow],
@@ -120,17 +166,6 @@ def _count_candidates_in(tx: Tx, system_id: SystemId, tables: list[type[_OfCandi
     of_system: ColumnElement[bool] = CandidateRow.id.in_(there)
     query = select(func.count()).where(CandidateRow.system_id == system_id, of_system)
     return tx.scalar(query) or 0
-
-
-def _remove(tx: WriteTx, system_id: SystemId) -> None:
-    candidates = _candidates_of(system_id)
-    for of_candidate in (MatchRow, AlignmentWarningRow):
-        tx.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
-    # What its translations approved as references has to be matched again.
-    tx.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))
-    for table in (CandidateRow, SystemSentenceRow):
-        tx.execute(delete(table).where(table.system_id == system_id))
-    tx.execute(delete(SystemRow).where(SystemRow.id == system_id))
 
 
 # As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.

@@ -27,7 +27,7 @@ from protest_core.judgements.queries.record import ensure_annotator, list_annota
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import SuiteDescription, TestSuite
 from protest_core.suite.queries import save_suite
-from protest_core.tasks.queries import list_task_sets, save_task_set
+from protest_core.tasks.queries.task_sets import list_task_sets, save_task_set
 
 _ORIGIN = "protest11"
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import DeclarativeBase
 
 from protest_core.candidates.model import System
@@ -19,6 +19,7 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx
 from protest_core.db.upgrade import HEAD, PROGRAM_VERSION
 from protest_core.ids import SystemId
+from protest_core.judgements.queries.outcomes import by_people
 from protest_core.matching.policy import MatchingPolicy, load_policy
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_categories, load_description
@@ -34,7 +35,7 @@ class ProjectSummary:
     examples: dict[str, int]  # by category id, in the suite's order
     systems: tuple[System, ...]
     matched_systems: frozenset[SystemId]
-    judgements: int
+    judgements: int  # by people
     policy: MatchingPolicy
     file_version: str
     program_version: str
@@ -42,10 +43,12 @@ class ProjectSummary:
     with_warnings: int = 0  # candidates with alignment warnings
     corrected: int = 0  # candidates with link corrections
     outdated: int = 0  # approvals by verified translations that are outdated
+    by_programs: int = 0  # judgements
 
 
 def load_summary(tx: Tx) -> ProjectSummary:
     program = tx.get_one(SettingRow, PROGRAM_VERSION)
+    judgements, of_people = _count(tx, JudgementRow), _count(tx, JudgementRow, *by_people())
     return ProjectSummary(
         suite=load_description(tx),
         lines=_count(tx, SourceSentenceRow),
@@ -53,18 +56,19 @@ def load_summary(tx: Tx) -> ProjectSummary:
         examples=_examples_by_category(tx),
         systems=list_systems(tx),
         matched_systems=matched_systems(tx),
-        judgements=_count(tx, JudgementRow),
+        judgements=of_people,
         policy=load_policy(tx),
         file_version=HEAD,
         program_version=program.value,
         labels={category.id: category.label for category in load_categories(tx)},
         with_warnings=count_with_warnings(tx),
         corrected=count_corrected(tx),
+        by_programs=judgements - of_people,
     )
 
 
-def _count(tx: Tx, table: type[DeclarativeBase]) -> int:
-    return tx.scalar(select(func.count()).select_from(table)) or 0
+def _count(tx: Tx, table: type[DeclarativeBase], *conditions: ColumnElement[bool]) -> int:
+    return tx.scalar(select(func.count()).select_from(table).where(*conditions)) or 0
 
 
 def _examples_by_category(tx: Tx) -> dict[str, int]:

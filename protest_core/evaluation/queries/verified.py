@@ -28,6 +28,7 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import among_chosen, among_values, as_chosen
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import Tag, TokenPlace
 from protest_core.judgements.outcome import Verifiers, verifiers_of
 from protest_core.judgements.queries.outcomes import judgement_in_row, parse_judgements
@@ -51,6 +52,7 @@ _JUDGEMENTS = (
     .join(SystemRow, SystemRow.id == CandidateRow.system_id)
     .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
     .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
+    .where(AnnotatorRow.kind == AnnotatorKind.PERSON.value)
     .order_by(CandidateRow.system_id, ExampleRow.position, AnnotatorRow.name)
 )
 

@@ -7,9 +7,15 @@ from functools import cache
 from sqlalchemy import ColumnElement, String, cast, select
 from sqlalchemy.orm import InstrumentedAttribute
 
-from protest_core.db.schema import AnnotatorRow, CategoryRow, JudgementRow, JudgementTagRow
+from protest_core.db.schema import (
+    AnnotatorRow,
+    CategoryRow,
+    JudgementRow,
+    JudgementTagRow,
+)
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, Judgement, Label, State, label_of
 from protest_core.judgements.outcome import Question
@@ -18,13 +24,20 @@ from protest_core.names import ADJUDICATION
 Names = dict[int, str]  # of annotators, by id
 
 
-def annotators_who_judged(tx: Tx) -> tuple[str, ...]:
+def annotators_who_judged(tx: Tx) -> dict[str, AnnotatorKind]:
     """Return the annotators who judged; adjudication is no opinion beside the others."""
-    judged = select(JudgementRow.annotator_id)
-    query = select(AnnotatorRow.name).where(
-        AnnotatorRow.id.in_(judged), AnnotatorRow.name != ADJUDICATION
-    )
-    return tuple(sorted(tx.scalars(query)))
+    return {name: AnnotatorKind(kind) for name, kind in sorted(tx.execute(_WHO_JUDGED).all())}
+
+
+def people_who_judged(tx: Tx) -> tuple[str, ...]:
+    """Return these without programs."""
+    everybody = annotators_who_judged(tx)
+    return tuple(name for name, kind in everybody.items() if kind is AnnotatorKind.PERSON)
+
+
+_WHO_JUDGED = select(AnnotatorRow.name, AnnotatorRow.kind).where(
+    AnnotatorRow.id.in_(select(JudgementRow.annotator_id)), AnnotatorRow.name != ADJUDICATION
+)
 
 
 def annotators_by_id(tx: Tx, annotators: Iterable[str]) -> Names:
@@ -83,6 +96,7 @@ class NamedJudgement:
     judgement: Judgement
     state: State
     labels: tuple[Label | None, Label | None]
+    kind: AnnotatorKind = AnnotatorKind.PERSON
 
     def label(self, question: Question) -> Label | None:
         pronoun, antecedent = self.labels

@@ -17,6 +17,7 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import (
     AnnotatorJudgement,
     AnnotatorWork,
@@ -34,7 +35,7 @@ from protest_core.judgements.queries.labels import (
     label_of_parts,
     label_parts,
 )
-from protest_core.judgements.queries.record import past_judgement
+from protest_core.judgements.queries.record import kinds_of_annotators, past_judgement
 
 
 def load_states(tx: Tx, annotator: str) -> dict[CandidateId, State]:
@@ -126,6 +127,7 @@ _JUDGEMENTS = (
         _ROW.id,
         _ROW.candidate_id,
         AnnotatorRow.name,
+        AnnotatorRow.kind,
         _ROW.pronoun,
         _ROW.antecedent,
         _ROW.remark,
@@ -147,7 +149,7 @@ def load_judgements_by(
     theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(annotators_by_id(tx, annotators))))
     rows = connection.execute(theirs, chosen).all()
     tokens, tags = _tokens(tx, rows), _tags(tx, rows)
-    for number, candidate, annotator, pronoun, antecedent, remark, state, *parts in rows:
+    for number, candidate, annotator, kind, pronoun, antecedent, remark, state, *parts in rows:
         judgement = Judgement(
             Answer(pronoun),
             Answer(antecedent),
@@ -157,7 +159,8 @@ def load_judgements_by(
         )
         pronoun_label, antecedent_label = map(label_of_parts, parts)
         labels = pronoun_label, antecedent_label
-        yield NamedJudgement(CandidateId(candidate), annotator, judgement, State(state), labels)
+        whose = CandidateId(candidate), annotator
+        yield NamedJudgement(*whose, judgement, State(state), labels, AnnotatorKind(kind))
 
 
 def _tokens(tx: Tx, rows: Sequence[Any]) -> dict[int, list[TokenPlace]]:
@@ -187,6 +190,7 @@ _OF_CANDIDATE = (
     select(
         JudgementRow.id,
         AnnotatorRow.name,
+        AnnotatorRow.kind,
         JudgementRow.pronoun,
         JudgementRow.antecedent,
         JudgementRow.remark,
@@ -216,7 +220,7 @@ _CANDIDATE_TAGS = (
 
 
 _HISTORY = (
-    select(AnnotatorRow.name, JudgementHistoryRow)
+    select(AnnotatorRow.name, AnnotatorRow.kind, JudgementHistoryRow)
     .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
     .where(JudgementHistoryRow.candidate_id == CANDIDATE)
     .order_by(JudgementHistoryRow.id)
@@ -227,11 +231,14 @@ def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[AnnotatorJud
     """Return the judgements of all who ever judged the candidate, sorted by name."""
     past = _past(tx, candidate_id)
     by_annotator = {
-        name: AnnotatorJudgement(name, history=tuple(before)) for name, before in past.items()
+        name: AnnotatorJudgement(name, history=tuple(before), kind=kind)
+        for (name, kind), before in past.items()
     }
     tokens, tags = _tokens_of_candidate(tx, candidate_id), _tags_of_candidate(tx, candidate_id)
     rows = tx.connection().execute(_OF_CANDIDATE, {"candidate": candidate_id})
-    for row, name, pronoun, antecedent, remark, state, guidelines, made_at, seconds, origin in rows:
+    for row, name, of_kind, pronoun, antecedent, remark, state, *rest in rows:
+        guidelines, made_at, seconds, origin = rest
+        kind = AnnotatorKind(of_kind)
         judgement = Judgement(
             Answer(pronoun),
             Answer(antecedent),
@@ -247,7 +254,8 @@ def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[AnnotatorJud
             made_at,
             seconds,
             origin,
-            tuple(past[name]),
+            tuple(past[name, kind]),
+            kind,
         )
     return tuple(by_annotator[name] for name in sorted(by_annotator))
 
@@ -266,10 +274,12 @@ def _tags_of_candidate(tx: Tx, candidate_id: CandidateId) -> dict[int, list[str]
     return found
 
 
-def _past(tx: Tx, candidate_id: CandidateId) -> dict[str, list[PastJudgement]]:
-    found: dict[str, list[PastJudgement]] = defaultdict(list)
-    for name, row in tx.execute(_HISTORY, {"candidate": candidate_id}):
-        found[name].append(past_judgement(row))
+def _past(
+    tx: Tx, candidate_id: CandidateId
+) -> dict[tuple[str, AnnotatorKind], list[PastJudgement]]:
+    found: dict[tuple[str, AnnotatorKind], list[PastJudgement]] = defaultdict(list)
+    for name, kind, row in tx.execute(_HISTORY, {"candidate": candidate_id}):
+        found[name, AnnotatorKind(kind)].append(past_judgement(row))
     return found
 
 
@@ -279,7 +289,10 @@ def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
     counted = (
         *(func.count(), func.min(row.made_at), func.max(row.made_at)),
         func.sum(row.seconds),
+        func.count(row.reference_seen),  # known
+        func.count().filter(row.reference_seen.is_(True)),
     )
+    kinds = kinds_of_annotators(tx)
     query = (
         select(AnnotatorRow.name, row.state, row.guidelines, *counted)
         .join(AnnotatorRow, AnnotatorRow.id == row.annotator_id)
@@ -293,7 +306,7 @@ def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
         states: dict[State, int] = defaultdict(int)
         for state, _, count, *_ in rows:
             states[State(state)] += count
-        _, versions, _, first, last, seconds = zip(*rows, strict=True)
+        _, versions, _, first, last, seconds, known, seen = zip(*rows, strict=True)
         yield AnnotatorWork(
             name,
             states,
@@ -301,4 +314,6 @@ def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
             min(first),
             max(last),
             sum(seconds),
+            kinds[name],
+            sum(seen) if any(known) else None,
         )

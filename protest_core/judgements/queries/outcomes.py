@@ -1,5 +1,6 @@
 """All judgements of a candidate as one text in SQL, and the outcome that follows from it."""
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 
 from sqlalchemy import ColumnElement, Function, ScalarSelect, String, cast, func, select
@@ -7,23 +8,35 @@ from sqlalchemy import ColumnElement, Function, ScalarSelect, String, cast, func
 from protest_core.db.schema import AnnotatorRow, CandidateRow, JudgementRow, JudgementTagRow
 from protest_core.db.sqlite import define_function
 from protest_core.db.transactions import Tx
+from protest_core.judgements.annotators import ALL_PEOPLE, AnnotatorKind, Annotators
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import JudgementParts, Outcome, outcome_of
+from protest_core.judgements.outcome import JudgementParts, Outcome, Question, outcome_of
 from protest_core.names import ADJUDICATION
 
 _FEW = 10_000  # combinations occur, each of them many times
 
 
-def judgements_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
-    """Select all judgements of a candidate, as "yes/unset/done/0/0,no/unset/conflict/0/1".
+def judgements_of_candidate(annotators: Annotators = ALL_PEOPLE) -> ScalarSelect[str]:
+    """Select these people's judgements of a candidate, as "yes/unset/done/0/0,no/unset/done/0/1".
 
-    With an annotator, only this one's.
+    No program's judgement is among them: it settles no outcome.
     """
-    row = JudgementRow
     judgements = select(func.group_concat(judgement_in_row()))
-    theirs = [] if annotator is None else [row.annotator_id == _id_of(annotator)]
-    return judgements.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
+    of_candidate = JudgementRow.candidate_id == CandidateRow.id
+    return judgements.where(of_candidate, *by_people(annotators)).scalar_subquery()
+
+
+def by_people(annotators: Annotators = ALL_PEOPLE) -> Iterator[ColumnElement[bool]]:
+    """Yield the conditions that a judgement is one of these people's."""
+    whose, row = JudgementRow.annotator_id, AnnotatorRow
+    if annotators.only:
+        yield whose.in_(select(row.id).where(row.name.in_(sorted(annotators.only))))
+    left_out = row.kind == AnnotatorKind.PROGRAM.value
+    if annotators.without:
+        left_out |= row.name.in_(sorted(annotators.without))
+    # Not "in the people": SQLite would look up each of them for every candidate.
+    yield whose.not_in(select(row.id).where(left_out))
 
 
 def judgement_in_row() -> ColumnElement[str]:
@@ -68,3 +81,18 @@ def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:
     """Return the same as an expression for statements of this transaction."""
     define_function(tx.connection(), "protest_outcome", 2, outcome_by)
     return Function("protest_outcome", judgements_of_candidate(), approved, type_=String())
+
+
+def answers_of_program(name: str) -> ScalarSelect[str]:
+    """Select what a program answered on a candidate, as "yes/unset"; null where it did not."""
+    row = JudgementRow
+    answers = select(row.pronoun.concat("/").concat(row.antecedent))
+    theirs = row.annotator_id == _id_of(name)
+    return answers.where(row.candidate_id == CandidateRow.id, theirs).scalar_subquery()
+
+
+@lru_cache(maxsize=_FEW)
+def parse_answers(text: str | None) -> Mapping[Question, Answer]:
+    """Parse what `answers_of_program` selects."""
+    answers = map(Answer, text.split("/")) if text else (Answer.UNSET,) * len(Question)
+    return dict(zip(Question, answers, strict=True))

@@ -6,7 +6,7 @@ from typing import Self
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import bindparam, exists, insert, select
+from sqlalchemy import bindparam, exists, insert, select, union, update
 
 from protest_core.db.schema import (
     AnnotatorRow,
@@ -18,29 +18,70 @@ from protest_core.db.schema import (
     MergeRow,
 )
 from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.errors import RefusedError
 from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, PastJudgement, State
 
-_ANNOTATOR_ID = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("name"))
+_ANNOTATOR = select(AnnotatorRow.id, AnnotatorRow.kind).where(
+    AnnotatorRow.name == bindparam("name")
+)
 
 
-def ensure_annotator(tx: WriteTx, name: str) -> AnnotatorId:
-    """Return the annotator's id, adding those who judge for the first time."""
-    known = tx.connection().scalar(_ANNOTATOR_ID, {"name": name})
-    if known is None:
-        row = AnnotatorRow(name=name)
-        tx.add(row)
-        tx.flush()
-        known = row.id
-    return AnnotatorId(known)
+def ensure_annotator(
+    tx: WriteTx, name: str, kind: AnnotatorKind = AnnotatorKind.PERSON
+) -> AnnotatorId:
+    """Return the annotator's id, adding those who judge for the first time.
+
+    Raise a `RefusedError` if the annotator is of the other kind.
+    """
+    known = tx.connection().execute(_ANNOTATOR, {"name": name}).one_or_none()
+    if known is not None:
+        if known.kind != kind.value:
+            _change_kind(tx, name, kind)
+        return AnnotatorId(known.id)
+    row = AnnotatorRow(name=name, kind=kind.value)
+    tx.add(row)
+    tx.flush()
+    return AnnotatorId(row.id)
+
+
+def _change_kind(tx: WriteTx, name: str, kind: AnnotatorKind) -> None:
+    """Change the kind of an annotator of whom nothing is left, as after an import was undone."""
+    kinds = kinds_with_work(tx)
+    if name in kinds and (mistake := kind_mistake(name, kinds[name], kind)):
+        raise RefusedError(f"{mistake}.")
+    tx.execute(update(AnnotatorRow).where(AnnotatorRow.name == name).values(kind=kind.value))
 
 
 def list_annotators(tx: Tx) -> tuple[str, ...]:
     """Return the annotators in the order in which they were added."""
-    return tuple(tx.scalars(select(AnnotatorRow.name).order_by(AnnotatorRow.id)))
+    return tuple(kinds_of_annotators(tx))
+
+
+def kinds_of_annotators(tx: Tx) -> dict[str, AnnotatorKind]:
+    """Return the annotators, in the order in which they were added, with their kinds."""
+    rows = tx.execute(select(AnnotatorRow.name, AnnotatorRow.kind).order_by(AnnotatorRow.id))
+    return {name: AnnotatorKind(kind) for name, kind in rows}
+
+
+def kinds_with_work(tx: Tx) -> dict[str, AnnotatorKind]:
+    """Return the kinds of those who judged, or were handed out something, unless it was undone."""
+    judgement, past, batch = JudgementRow, JudgementHistoryRow, BatchRow
+    work = union(
+        select(judgement.annotator_id),
+        select(past.annotator_id).where(past.ended_by != UNDO),
+        select(batch.annotator_id),
+    )
+    rows = tx.execute(select(AnnotatorRow.name, AnnotatorRow.kind).where(AnnotatorRow.id.in_(work)))
+    return {name: AnnotatorKind(kind) for name, kind in rows}
 
 
 _REPLACED, _WITHDRAWN = "replaced", "withdrawn"
+
+
+# What was undone with a merge is as if it had never come: the same file may be merged again.
+UNDO = "undo"
 
 
 def load_judgement(tx: Tx, candidate_id: CandidateId, annotator: str) -> Judgement:
@@ -92,8 +133,13 @@ def save_judgement(
     """
     written = SessionWrites.of(tx)
     row = _row(tx, candidate_id, annotator)
+    if row is None and record.state is State.NEW:
+        return
+    who = ensure_annotator(tx, annotator)
     if row is not None:
         earlier = _judgement(tx, row)
+        seen = either_seen(row.reference_seen, record.reference_seen)
+        record = replace(record, reference_seen=seen)
         row.seconds += record.seconds
         if earlier == record.judgement:
             return
@@ -105,12 +151,16 @@ def save_judgement(
         tx.delete(row)
         tx.flush()
     if record.state is not State.NEW:
-        who = ensure_annotator(tx, annotator)
         if row is None:
             seconds = _seconds_withdrawn(tx, candidate_id, who) + record.seconds
         else:
             seconds = row.seconds
         written.add(_insert(tx, candidate_id, who, replace(record, seconds=seconds)))
+
+
+def either_seen(one: bool | None, other: bool | None) -> bool | None:  # noqa: FBT001
+    """Return whether the reference was seen before the one or the other; `None`: not known."""
+    return True if one or other else other if one is None else one
 
 
 def add_seconds(tx: Tx, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
@@ -186,6 +236,7 @@ def _keep(
             made_at=row.made_at,
             origin=row.origin,
             seconds=row.seconds,
+            reference_seen=row.reference_seen,
             tokens=msgspec.json.encode(sorted(earlier.tokens)).decode(),
             tags=msgspec.json.encode(sorted(earlier.tags)).decode(),
             ended_at=now(),
@@ -212,6 +263,7 @@ def _insert(
         made_at=record.made_at or now(),
         origin=record.origin,
         seconds=record.seconds,
+        reference_seen=record.reference_seen,
         state=record.state.value,
     )
     tx.add(row)

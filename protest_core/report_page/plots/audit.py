@@ -22,7 +22,7 @@ from protest_core.report_page.plots.scores import (
     scale,
     write_notes,
 )
-from protest_core.scores.report import why_no_share
+from protest_core.scores.notes import why_no_share
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range, share_range
@@ -78,7 +78,7 @@ def corrected_plot(
     ranked = table.scores.ranked
     every = [(system, table.corrected(system)) for system in ranked]
     found = [(system, score) for system, score in every if not score.undefined]
-    check_something([each for _, each in found if each.if_wrong.value is not None], NOBODY)
+    check_something([each for _, each in found if each.estimate.low is not None], NOBODY)
     with drawing():
         figure, axes = rows_sheet([system for system, _ in found], palette, width)
         scores = [score for _, score in found]
@@ -95,7 +95,9 @@ def corrected_plot(
 def _draw(axes: "Axes", scores: "Sequence[CorrectedScore]", palette: Palette) -> None:
     """Draw the two next to each other, not over each other: they are often close."""
     up, down = -0.17, 0.13
-    draw_intervals(axes, [(at + down, each.interval) for at, each in enumerate(scores)], palette)
+    draw_intervals(
+        axes, [(at + down, each.estimate.interval) for at, each in enumerate(scores)], palette
+    )
     corrected = [_corrected(each) for each in scores]
     _draw_ends(axes, corrected, down, "o", palette.mark, "corrected")
     as_they_are = [_as_it_is(each) for each in scores]
@@ -111,7 +113,7 @@ def _as_it_is(score: "CorrectedScore") -> _Ends:
 
 
 def _corrected(score: "CorrectedScore") -> _Ends:
-    low, high = score.if_wrong.value, score.if_right.value
+    low, high = score.estimate.low, score.estimate.high
     return None if low is None or high is None else (low, high)
 
 
@@ -136,18 +138,19 @@ def _ends(scores: "Sequence[CorrectedScore]") -> Iterable[float]:
     for score in scores:
         for ends in (_as_it_is(score), _corrected(score)):
             yield from ends or ()
-        if score.interval is not None:
-            yield from (score.interval.low, score.interval.high)
+        if interval := score.estimate.interval:
+            yield from (interval.low, interval.high)
 
 
 def _figures(score: "CorrectedScore") -> str:
-    low, high = score.if_wrong.value, score.if_right.value
-    corrected = None if low is None or high is None else Range(low, high)
+    ends = _corrected(score)
+    corrected = None if ends is None else Range(*ends)
     return f"{shown(share_range(score.score), Kind.PERCENT)} → {shown(corrected, Kind.PERCENT)}"
 
 
 def _what_is_missing(scores: "Sequence[CorrectedScore]") -> Iterable[str]:
-    if any(score.if_wrong.value is None for score in scores):
-        yield "No corrected score: of these systems' approvals, nobody has judged any."
-    elif any(score.if_wrong.missing for score in scores):
-        yield "Some categories have approvals and no audit; there, the rate of the others is taken."
+    if any(score.estimate.low is None for score in scores):
+        yield (
+            "No corrected score where nobody has judged an approval; the interval goes from all of "
+            "these wrong to all right."
+        )

@@ -195,9 +195,7 @@ def metric_plot_title(metric: str) -> str:
 def metric_points(table: "MetricsAndPeople", metric: str) -> Sequence[SystemPoint]:
     """Return the systems with both scores, people's in percent, in the order of the key."""
     return ranked_points(
-        SystemPoint(system, value, 100 * share)
-        for system, value in table.values[metric].items()
-        if value is not None and (share := table.share(system)) is not None
+        SystemPoint(system, value, 100 * share) for system, value, share in table.points(metric)
     )
 
 

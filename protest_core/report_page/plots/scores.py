@@ -20,7 +20,7 @@ from protest_core.report_page.plots.canvas import (
     plain,
 )
 from protest_core.report_page.plots.palette import PAPER, Palette
-from protest_core.scores.report import why_no_share
+from protest_core.scores.notes import why_no_share
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, share_range
 
@@ -156,10 +156,15 @@ def write_notes(axes: "Axes", notes: Iterable[str], palette: Palette) -> None:
         axes.text(1.02, at, plain(note), **style)
 
 
+_NEARLY_ZERO = 20  # percent
+
+
 def scale(axes: "Axes", values: Iterable[float]) -> None:
     """Set a scale in percent with steps of ten, which never shows too small a range."""
     shown = list(values) or [0.0, 1.0]
     low, high = 10 * floor(10 * min(shown)), 10 * ceil(10 * max(shown))
+    if low <= _NEARLY_ZERO:
+        low = 0  # so that lengths can be compared, where that costs little room
     while high - low < _LEAST_SCALE:
         low, high = max(low - 10, 0), min(high + 10, 100)
     step = 10 if high - low <= 60 else 20

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from protest_core.errors import counted
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.outcome import Question
 from protest_core.metrics.report import metric_title
 from protest_core.names import ADJUDICATION
@@ -115,11 +116,16 @@ def _upheld(report: ProjectReport) -> Iterator[Fact]:
 
 def _agreed(report: ProjectReport) -> Iterator[Fact]:
     table = report.agreement
-    found = [table.pair(Question.PRONOUN, pair) for pair in table.all_pairs]
+    pairs = (pair for pair in table.all_pairs if table.programs.isdisjoint(pair))
+    found = [table.pair(Question.PRONOUN, pair) for pair in pairs]
     kappas = sorted(each.agreement.kappa for each in found if each.agreement.kappa is not None)
     if not kappas:
         return
-    people = [each for each in report.provenance.work if each.annotator != ADJUDICATION]
+    people = [
+        each
+        for each in report.provenance.work
+        if each.kind is AnnotatorKind.PERSON and each.annotator != ADJUDICATION
+    ]
     of = counted(len(kappas), "pair")
     says = f"kappa on pronouns, {of} of the {len(people)} people who judged"
     figure = shown(Range(kappas[0], kappas[-1]), Kind.DECIMAL)

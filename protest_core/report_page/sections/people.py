@@ -17,6 +17,7 @@ from protest_core.agreement.report import (
 )
 from protest_core.candidates.model import System
 from protest_core.errors import counted
+from protest_core.judgements.annotators import annotator_columns
 from protest_core.judgements.model import AnnotatorWork, State
 from protest_core.judgements.outcome import Question
 from protest_core.languages.profiles import language_profile
@@ -72,7 +73,7 @@ def _consistency(report: ProjectReport) -> Group:
         [COMPARED],
         [table.signature],
         (),
-        "One's own consistency",
+        "Self-consistency",
     )
 
 
@@ -109,8 +110,8 @@ def _sentences(report: ProjectReport) -> Iterator[str]:
     for what, names in (("systems", chosen.systems), ("categories", chosen.categories)):
         if names:
             yield f"Only these {what}: {', '.join(sorted(names))}."
-    if settings.annotator is not None:
-        yield f"Only what {settings.annotator} said counts, but for how far people agree."
+    for note in settings.annotators.notes():
+        yield f"{note.removesuffix('.')}, but for how far people agree."
     yield f"Matching: {summary.policy}."
     if summary.suite.citation:
         yield f"The suite is to be cited as: {summary.suite.citation}"
@@ -191,11 +192,12 @@ def _state(head: str, state: State) -> Column[AnnotatorWork]:
 
 
 _PEOPLE: tuple[Column[AnnotatorWork], ...] = (
-    Column("Annotator", "annotator", Kind.NAME, lambda work: work.annotator),
+    *annotator_columns(lambda work: (work.annotator, work.kind)),
     Column("Judgements", "judged", Kind.COUNT, lambda work: work.judged),
     _state("Done", State.DONE),
     _state("Incomplete", State.INCOMPLETE),
     _state("In conflict", State.CONFLICT),
+    Column("Reference seen", "reference_seen", Kind.COUNT, lambda work: work.reference_seen),
     Column("Guidelines", "guidelines", value=lambda work: ", ".join(work.guidelines) or NOTHING),
     Column("First", "first", value=lambda work: _day(work.first_at)),
     Column("Last", "last", value=lambda work: _day(work.last_at)),
@@ -224,7 +226,8 @@ def _questions(report: ProjectReport) -> Table[_Pair]:
 
 def _included(task_set: TaskSettings) -> str:
     everything = task_set.included is Included.EVERYTHING
-    return "all candidates" if everything else "what was referred"
+    included = "all candidates" if everything else "what was referred"
+    return f"{task_set.sample:,} of {included}" if task_set.sample else included
 
 
 _TASK_SETS: tuple[Column[TaskSettings], ...] = (

@@ -20,8 +20,14 @@ from protest_core.scores.audit_report import (
     rates_by_category,
     rates_by_system,
 )
-from protest_core.scores.comparison_report import comparison_tables, pair_notes
-from protest_core.scores.report import by_category, by_outcome, by_system, score_notes
+from protest_core.scores.comparison_report import (
+    NO_PAIRS,
+    comparison_tables,
+    pair_notes,
+    why_nothing,
+)
+from protest_core.scores.notes import score_notes
+from protest_core.scores.report import by_category, by_outcome, by_system
 
 _NAMES = {Question.PRONOUN: "pronouns", Question.ANTECEDENT: "antecedents"}
 
@@ -42,9 +48,6 @@ _UNDEFINED = (
     "Every share is undefined: nothing is matched or judged yet. ‘protest evaluate’ compares all "
     "systems with the reference."
 )
-
-
-_NOT_COMPARED = "Nothing is matched or judged yet: there is nothing to compare."
 
 
 def scores_section(report: ProjectReport) -> Section:
@@ -102,13 +105,12 @@ def _pictures(report: ProjectReport, question: Question) -> Iterator[Picture]:
 
 def comparison_section(report: ProjectReport) -> Section:
     title = "Which systems differ"
-    if not any(each.pairs for each in report.comparisons):
-        return Section("pairs", title, ["There are no two systems to compare."])
-    if len(report.scores.undecided) == len(report.scores.systems):
-        return Section("pairs", title, [_NOT_COMPARED])
+    whys = [why_nothing(each) for each in report.comparisons]
+    if all(whys):
+        return Section("pairs", title, whys[:1] or [NO_PAIRS])
     lead = (
-        "Every two systems are compared on the examples that are decided for both. Systems in one "
-        "cluster cannot be told apart on these examples; that is not to say that they are equal."
+        "Every two systems are compared on the examples that both have. Systems in one cluster "
+        "cannot be told apart on these examples; that is not to say that they are equal."
     )
     return Section("pairs", title, [lead], [*_comparisons(report)])
 
@@ -116,6 +118,8 @@ def comparison_section(report: ProjectReport) -> Section:
 def _comparisons(report: ProjectReport) -> Iterator[Group]:
     words = "scores {} --pairs" + counting_options(report.provenance)
     for each in report.comparisons:
+        if why_nothing(each):
+            continue
         asked = " --antecedents" if each.question is Question.ANTECEDENT else ""
         tables = [*comparison_tables(each)]
         command = command_for(report.provenance, words + asked, signature=each.signature)
@@ -166,7 +170,7 @@ def _audit_pictures(report: ProjectReport) -> Iterator[Picture]:
             lambda palette, width: audit_plot(table, palette=palette, width=width),
             table.signature,
         )
-    if any(table.corrected(system).if_wrong.value is not None for system in table.scores.systems):
+    if any(table.corrected(system).estimate.low is not None for system in table.scores.systems):
         yield Picture(
             "corrected",
             "Corrected scores",

@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from protest_core.agreement.compute import agreement, candidates_in_cell
-from protest_core.agreement.model import AgreementTable
+from protest_core.agreement.model import AgreementTable, Shared
+from protest_core.agreement.report import agreement_report
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
@@ -16,7 +17,9 @@ from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import Outcome, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
+from protest_core.statistics.agreement import NOTHING_IN_COMMON
 from tests.fetch import fetch
+from tests.programs import add_program
 from tests.small_suite import write_system
 
 CORRECT, INCORRECT, NONE = Label
@@ -59,7 +62,7 @@ def test_two_are_compared_on_what_both_have_judged(two_systems: Project, say: Sa
     assert cells(table) == {(CORRECT, CORRECT): 1, (CORRECT, INCORRECT): 1}
     assert cells(table, category=EVENT) == {(CORRECT, INCORRECT): 1}
     found = table.pair(PRONOUN, PAIR)
-    assert (found.both_judged, found.agreement.n, found.agreement.raw) == (2, 2, 0.5)
+    assert (found.shared.by_all, found.agreement.n, found.agreement.raw) == (2, 2, 0.5)
 
 
 @pytest.mark.parametrize("tags", ["bad_translation", "incorrect_word_alignment"])
@@ -69,22 +72,33 @@ def test_what_cannot_be_judged_has_no_label_whatever_else_was_said(two_systems, 
     assert cells(agreement(project=two_systems)) == {(NONE, INCORRECT): 1}
 
 
-def test_a_remark_without_an_answer_has_no_label_but_is_a_judgement(two_systems: Project, say: Say):
+def test_a_remark_without_an_answer_is_no_opinion_yet(two_systems: Project, say: Say):
     say("Ada", "one", 3, REMARK)
     say("Ben", "one", 3, NO)
-    table = agreement(project=two_systems)
+    assert not cells(agreement(project=two_systems), PRONOUN)
+    table = agreement(project=two_systems, given=True)
     assert cells(table, PRONOUN) == {(Label.NONE, INCORRECT): 1}
-    assert table.pair(PRONOUN, PAIR).both_judged == 1
+    assert table.pair(PRONOUN, PAIR).shared == Shared(given=1, judged=1, by_all=0)
 
 
-def test_what_is_left_unset_in_a_judgement_is_a_label_too(two_systems, say):
+def test_where_nobody_has_answered_there_is_nothing_to_compare(two_systems: Project, say: Say):
+    for annotator in PAIR:
+        say(annotator, "one", 3, REMARK)
+    for given in (False, True):
+        found = agreement(project=two_systems, given=given).pair(PRONOUN, PAIR)
+        assert (found.agreement.n, found.agreement.undefined) == (0, NOTHING_IN_COMMON)
+
+
+def test_what_is_left_unset_is_a_label_only_if_what_was_given_counts(two_systems, say):
     say("Ada", "one", 1, NO)  # and nothing of the antecedent yet
     say("Ben", "one", 1, BOTH_NO)
     say("Ada", "one", 2, BOTH_NO)
     say("Ben", "one", 2, BOTH_YES)
     table = agreement(project=two_systems)
     assert cells(table, PRONOUN) == {(INCORRECT, INCORRECT): 1, (INCORRECT, CORRECT): 1}
-    assert cells(table, ANTECEDENT) == {(INCORRECT, CORRECT): 1, (Label.NONE, INCORRECT): 1}
+    assert cells(table, ANTECEDENT) == {(INCORRECT, CORRECT): 1}
+    of_given = agreement(project=two_systems, given=True)
+    assert cells(of_given, ANTECEDENT) == {(INCORRECT, CORRECT): 1, (Label.NONE, INCORRECT): 1}
     assert SUBJECT_IT in {each.id for each in table.categories_of(ANTECEDENT)}
     assert EVENT not in {each.id for each in table.categories_of(ANTECEDENT)}
 
@@ -168,10 +182,28 @@ def test_everybody_together_is_counted_by_candidate(two_systems: Project, say: S
         say(annotator, "one", 3, YES)
         say(annotator, "one", 5, NO)
     say("Cleo", "one", 5, YES)
-    group = agreement(project=two_systems).group(PRONOUN)
+    say("Ada", "two", 3, YES)
+    say("Ben", "two", 3, NO)  # what Cleo has not judged is not what all have
+    table = agreement(project=two_systems)
+    group = table.group(PRONOUN)
     assert (group.n, group.raters) == (2, 3.0)
     assert group.raw == pytest.approx((1 + 1 / 3) / 2)
     assert group.fleiss == pytest.approx((2 / 3 - 5 / 9) / (4 / 9))
+    add_program(two_systems)
+    with_program = agreement(project=two_systems)
+    assert with_program.group(PRONOUN) == group
+    assert len(with_program.all_pairs) == 6
+    named = agreement(project=two_systems, annotators=["Ada", "Ben", "gpt"]).group(PRONOUN)
+    assert (named.n, named.raters) == (3, 3.0)
+
+
+def test_why_figures_are_missing_is_said_once_for_all_of_whom_it_is_true(two_systems, say):
+    for number, annotator in enumerate(("Ada", "Ben", "Cleo", "Dan", "Eve"), start=1):
+        say(annotator, "one", number, BOTH_NO if number < 3 else NO)
+    report = agreement_report(agreement(project=two_systems), by_category=True)
+    (note,) = [each for each in report.notes if "no kappa" in each]
+    assert note.startswith("Pronouns, Ada and Ben; Pronouns, Ada and Cleo; ")
+    assert note.endswith("; 14 more: no kappa. They have judged no candidate in common.")
 
 
 def test_the_words_of_each_question_are_compared_where_both_say_yes(two_systems, say):
@@ -227,8 +259,8 @@ def test_behind_every_number_are_as_many_candidates(two_systems: Project, say: S
     for at, (system, example) in enumerate(product(("one", "two"), range(1, 6))):
         say("Ada", system, example, sayings[at % 5])
         say("Ben", system, example, sayings[(at // 2) % 5])
-    for judged_only in (False, True):
-        table = agreement(project=two_systems, judged_only=judged_only)
+    for given_counts in (False, True):
+        table = agreement(project=two_systems, given=given_counts)
         for (question, pair, category), found in table.pairs.items():
             for labels, number in [*found.confusion.items(), ((None, None), found.agreement.n)]:
                 behind = candidates_in_cell(
@@ -237,7 +269,7 @@ def test_behind_every_number_are_as_many_candidates(two_systems: Project, say: S
                     question=question,
                     labels=labels,
                     category=category,
-                    judged_only=judged_only,
+                    given=given_counts,
                 )
                 assert len(behind) == len(set(behind)) == number
 

@@ -11,13 +11,15 @@ from hypothesis import strategies as st
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
-from protest_core.agreement.model import AgreementTable
+from protest_core.agreement.model import AgreementTable, Shared
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.model import Answer, Judgement, Label, State
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.listing import load_states
 from tests.batch_world import ANNOTATORS, Wish, World, new_world
+from tests.fetch import fetch
 from tests.judged_project import shuffle, write_judged
 
 CANDIDATES = 10
@@ -42,17 +44,19 @@ def say_all(world: World, sayings: Sequence[Saying]) -> None:
 
 
 Judged = dict[tuple[str, CandidateId], Judgement]
+States = dict[tuple[str, CandidateId], State]
 
 
 def label_by_hand(
-    judged: Judged, name: str, number: CandidateId, question: Question
+    judged: Judged, states: States, name: str, number: CandidateId, question: Question
 ) -> Label | None:
     said = judged.get((name, number), Judgement())
     answer = said.pronoun if question is Question.PRONOUN else said.antecedent
     if "bad_translation" in said.tags:
         return Label.NONE
     if answer is Answer.UNSET:
-        return Label.NONE if (name, number) in judged else None
+        finished = states.get((name, number)) in {State.DONE, State.CONFLICT}
+        return Label.NONE if finished else None
     return Label.CORRECT if answer is Answer.YES else Label.INCORRECT
 
 
@@ -62,7 +66,7 @@ def numbers(table: AgreementTable) -> tuple[object, ...]:
 
 @settings(max_examples=40)
 @given(JUDGEMENTS, st.booleans(), st.booleans())
-def test_confusions_are_what_counting_by_hand_gives(sayings, handed_out, judged_only):
+def test_confusions_are_what_counting_by_hand_gives(sayings, handed_out, given_counts):
     with new_world() as world:
         given_to = {name: set() for name in ANNOTATORS}
         if handed_out:
@@ -74,22 +78,32 @@ def test_confusions_are_what_counting_by_hand_gives(sayings, handed_out, judged_
             name: batch if any((name, each) in judged for each in batch) else set()
             for name, batch in given_to.items()
         }
-        table = agreement(project=world.project, judged_only=judged_only)
+        table = agreement(project=world.project, given=given_counts)
         people = sorted({name for name, _ in judged})
+        states = {
+            (name, number): state
+            for name in people
+            for number, state in fetch(world.project, load_states, name).items()
+        }
         asked = _asked(world)
         for question in Question:
             for pair in combinations(people, 2):
                 expected: Counter[tuple[Label, Label]] = Counter()
+                shared = Shared()
                 for number in asked[question]:
-                    labels = [label_by_hand(judged, name, number, question) for name in pair]
-                    if not judged_only:
-                        labels = [
-                            label or (Label.NONE if number in begun[name] else None)
-                            for name, label in zip(pair, labels, strict=True)
-                        ]
-                    if None not in labels:
-                        expected[labels[0], labels[1]] += 1
-                assert Counter(table.pair(question, pair).confusion) == expected
+                    labels = [
+                        label_by_hand(judged, states, name, number, question) for name in pair
+                    ]
+                    if not all((name, number) in judged or number in begun[name] for name in pair):
+                        continue
+                    by_all = None not in labels
+                    shared += Shared(1, int(labels != [None, None]), int(by_all))
+                    if by_all or given_counts:
+                        expected[labels[0] or Label.NONE, labels[1] or Label.NONE] += 1
+                found = table.pair(question, pair)
+                assert found.shared == shared
+                # Nobody has answered anything of it: then there is nothing to agree on.
+                assert Counter(found.confusion) == (expected if shared.judged else Counter())
 
 
 def _asked(world: World) -> dict[Question, list[CandidateId]]:

@@ -18,6 +18,7 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -64,12 +65,12 @@ def _said(project: Project, candidate: CandidateId, chance: Random) -> Judgement
     )
 
 
-@pytest.mark.parametrize("judged_only", [False, True])
+@pytest.mark.parametrize("given_counts", [False, True])
 @pytest.mark.parametrize("chosen", [CandidateFilter(), CandidateFilter(frozenset({"two"}))])
 def test_every_count_of_agreement_opens_as_many_candidates(
-    judged: Project, judged_only: bool, chosen: CandidateFilter
+    judged: Project, given_counts: bool, chosen: CandidateFilter
 ):
-    table = agreement(project=judged, chosen=chosen, judged_only=judged_only)
+    table = agreement(project=judged, chosen=chosen, given=given_counts)
     report = agreement_report(table, by_category=True, confusion=True)
     assert check_counts_open_as_many(judged, report) > 100
 
@@ -99,11 +100,11 @@ def test_the_matrices_are_in_the_records(judged: Project):
 
 
 @pytest.mark.parametrize("treatment", NotJudgeable)
-@pytest.mark.parametrize("annotator", [None, "ann"])
+@pytest.mark.parametrize("annotators", [ALL_PEOPLE, Annotators(frozenset({"ann"}))])
 def test_every_count_of_a_comparison_opens_as_many_candidates(
-    judged: Project, treatment: NotJudgeable, annotator: str | None
+    judged: Project, treatment: NotJudgeable, annotators: Annotators
 ):
-    settings = ScoreSettings(CandidateFilter(), treatment, annotator)
+    settings = ScoreSettings(CandidateFilter(), treatment, annotators)
     opened = 0
     for question in Question:
         found = compare_systems(project=judged, settings=settings, question=question)
@@ -114,7 +115,9 @@ def test_every_count_of_a_comparison_opens_as_many_candidates(
 def test_they_are_translations_of_the_system_that_is_right(judged: Project):
     for pair in compare_systems(project=judged).pairs:
         for part, system in (
-            (PairPart.COMPARED, pair.first),
+            (PairPart.BOTH_HAVE, pair.first),
+            (PairPart.JUDGED, pair.first),
+            (PairPart.OPEN, pair.first),
             (PairPart.ONLY_FIRST, pair.first),
             (PairPart.ONLY_SECOND, pair.second),
         ):
@@ -122,9 +125,11 @@ def test_they_are_translations_of_the_system_that_is_right(judged: Project):
             assert {fetch(judged, load_candidate, each).system for each in behind} <= {system}
 
 
-def test_what_only_one_gets_right_is_wrong_in_the_other(judged: Project):
-    correct = CandidateFilter(outcomes=frozenset({Outcome.APPROVED, Outcome.CORRECT}))
-    right = set(list_candidates(project=judged, chosen=correct))
+def test_what_only_one_gets_right_is_judged_wrong_in_the_other(judged: Project):
+    right, wrong = (
+        set(list_candidates(project=judged, chosen=CandidateFilter(outcomes=frozenset(outcomes))))
+        for outcomes in ({Outcome.CORRECT}, {Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
+    )
     met = 0
     for one, other in product(("one", "two", "three"), repeat=2):
         if one == other:
@@ -132,7 +137,7 @@ def test_what_only_one_gets_right_is_wrong_in_the_other(judged: Project):
         for each in _behind(judged, (one, other), PairPart.ONLY_FIRST):
             example = fetch(judged, load_candidate, each).example
             assert each in right
-            assert fetch(judged, find_candidate, other, example.id) not in right
+            assert fetch(judged, find_candidate, other, example.id) in wrong
             met += 1
     assert met
 
@@ -143,4 +148,4 @@ def _behind(project: Project, pair: tuple[str, str], part: PairPart) -> tuple[Ca
 
 def test_a_mistyped_system_is_refused(judged: Project):
     with pytest.raises(RefusedError, match="tvo"):
-        _behind(judged, ("one", "tvo"), PairPart.COMPARED)
+        _behind(judged, ("one", "tvo"), PairPart.BOTH_HAVE)

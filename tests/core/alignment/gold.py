@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from protest_core.alignment.align_texts import AlignedText, LanguagePair, align_pairs, align_texts
+from protest_core.alignment.align_texts import AlignedText, LanguagePair, align_pairs, align_text
 from protest_core.alignment.bidirectional_links import SentenceAlignment
 from protest_core.alignment.train_and_align import AlignmentAid
 from protest_core.alignment.training import Model
@@ -48,14 +48,17 @@ def align_demonstration(
     language: str, helps: frozenset[AlignmentAid], model: Model = Model.EFLOMAL
 ) -> dict[str, AlignedText]:
     contents, systems = demonstration(language)
-    return align_texts(
-        contents.suite.source,
-        {name: text.sentences for name, text in systems.items()},
-        languages=LanguagePair("en", language),
-        known=[contents.reference],
-        model=model,
-        helps=helps,
-    )
+    return {
+        name: align_text(
+            contents.suite.source,
+            text.sentences,
+            languages=LanguagePair("en", language),
+            reference=contents.reference,
+            model=model,
+            helps=helps,
+        )
+        for name, text in systems.items()
+    }
 
 
 def demonstration_links(

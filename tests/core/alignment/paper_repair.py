@@ -1,7 +1,8 @@
 """The repair of Miculicich Werlen & Popescu-Belis 2017, section 2.3, to compare ours with."""
 
 from protest_core.alignment.bidirectional_links import Links, SentenceAlignment, as_pharaoh
-from protest_core.alignment.likely import LikelyTranslations, folded
+from protest_core.alignment.likely import LikelyTranslations
+from protest_core.languages.profiles import folded
 from protest_core.text.tokens import Tokens
 
 

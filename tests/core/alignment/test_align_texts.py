@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from protest_core.alignment.align_texts import LanguagePair, ParallelText, align_pairs, align_texts
+from protest_core.alignment.align_texts import LanguagePair, ParallelText, align_pairs, align_text
 from protest_core.alignment.train_and_align import ALL_AIDS, AlignmentAid
 from protest_core.progress import Cancelled
 from protest_core.text.pharaoh import links_are_good
@@ -26,45 +26,44 @@ def good(source: Sequence[str], translation: Translation) -> bool:
     )
 
 
-def test_each_system_gets_its_own_sentences_with_good_links() -> None:
-    made = align_texts(SOURCE, {"one": SYSTEM, "two": OTHER}, languages=GERMAN, known=[REFERENCE])
-    assert list(made) == ["one", "two"]
-    assert (made["one"].translation.sentences, made["two"].translation.sentences) == (SYSTEM, OTHER)
-    assert all(good(SOURCE, text.translation) for text in made.values())
-    assert [each.text for each in made["one"].alignments] == list(made["one"].translation.links)
+@pytest.mark.parametrize("sentences", [SYSTEM, OTHER])
+def test_a_system_gets_its_own_sentences_with_good_links(sentences: Sequence[str]) -> None:
+    made = align_text(SOURCE, sentences, languages=GERMAN, reference=REFERENCE)
+    assert made.translation.sentences == sentences
+    assert good(SOURCE, made.translation)
+    assert [each.text for each in made.alignments] == list(made.translation.links)
 
 
 def test_the_same_texts_get_the_same_links_again() -> None:
     first, second = (
-        align_texts(SOURCE, {"one": SYSTEM}, languages=GERMAN, known=[REFERENCE]) for _ in range(2)
+        align_text(SOURCE, SYSTEM, languages=GERMAN, reference=REFERENCE) for _ in range(2)
     )
     assert first == second
 
 
 def test_what_is_known_of_the_reference_is_used() -> None:
-    """The words of the last line stand nowhere else; only its links tell which is which."""
-    source = ("alpha beta",)
-    known = Translation(("eins zwei",), ("0-1 1-0",))
-    made = align_texts(source, {"one": ("eins zwei",)}, languages=GERMAN, known=[known] * 5)
-    assert made["one"].translation.links == ("0-1 1-0",)
+    """These words stand nowhere else; only the links tell which is which."""
+    source = ("alpha beta",) * 5
+    crossed = Translation(("eins zwei",) * 5, ("0-1 1-0",) * 5)
+    helps = ALL_AIDS - {AlignmentAid.SAME_LINES}
+    made = align_text(source, crossed.sentences, languages=GERMAN, reference=crossed, helps=helps)
+    assert made.translation.links == crossed.links
 
 
 def test_parallel_text_is_learnt_from() -> None:
     parallel = ParallelText(["alpha", "beta"] * 20, ["eins", "zwei"] * 20)
-    made = align_texts(
-        ("alpha beta",), {"one": ("zwei eins",)}, languages=GERMAN, parallel=[parallel]
-    )
-    assert made["one"].translation.links == ("0-1 1-0",)
+    made = align_text(("alpha beta",), ("zwei eins",), languages=GERMAN, parallel=[parallel])
+    assert made.translation.links == ("0-1 1-0",)
 
 
 def test_languages_we_know_nothing_of_are_aligned_all_the_same() -> None:
-    made = align_texts(SOURCE, {"one": SYSTEM}, languages=LanguagePair("xx", "yy"))
-    assert good(SOURCE, made["one"].translation)
+    made = align_text(SOURCE, SYSTEM, languages=LanguagePair("xx", "yy"))
+    assert good(SOURCE, made.translation)
 
 
 def test_a_translation_of_another_length_is_a_mistake_of_ours() -> None:
     with pytest.raises(ValueError, match="zip"):
-        align_texts(SOURCE, {"one": ("zu kurz",)}, languages=GERMAN)
+        align_text(SOURCE, ("zu kurz",), languages=GERMAN)
 
 
 def test_the_look_at_pronouns_can_be_stopped() -> None:
@@ -73,7 +72,7 @@ def test_the_look_at_pronouns_can_be_stopped() -> None:
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        align_texts(SOURCE, {"one": SYSTEM}, languages=GERMAN, progress=stop)
+        align_text(SOURCE, SYSTEM, languages=GERMAN, progress=stop)
 
 
 def test_without_mending_the_aligner_has_the_last_word() -> None:

@@ -50,7 +50,7 @@ def nobody_counts(done: int, rounds: int) -> None:
 
 
 def links(of: Callable[..., tuple[list[Ends], ...]], model: Model) -> tuple[list[Ends], ...]:
-    return of(PAIRS, Schedule(model, 50), nobody_asks)
+    return of(PAIRS, Schedule(model, 50, (72, 72, 288)), nobody_asks)
 
 
 @MODELS

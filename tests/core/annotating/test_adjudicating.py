@@ -202,6 +202,6 @@ def test_adjudication_is_none_of_the_people(two_systems, disputed):
     settings = TaskSettings("round", included=Included.EVERYTHING)
     create_task_set(project=two_systems, settings=settings)
     say(two_systems, disputed, ADJUDICATION, NO)
-    assert filter_choices(project=two_systems).annotators == ("Ada", "Ben")
+    assert [*filter_choices(project=two_systems).annotators] == ["Ada", "Ben"]
     ((task,),) = (each.tasks for each in task_sets(project=two_systems))
     assert [name for name, _ in task.by_annotator] == ["Ada", "Ben"]

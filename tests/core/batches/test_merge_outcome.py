@@ -11,7 +11,7 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
 from tests.small_batch import contradict, say
 
-LOST = " Nothing is lost: what does not hold stays in history."
+LOST = " Nothing is lost: replaced answers stay in the history."
 
 
 @pytest.fixture

@@ -279,7 +279,7 @@ SPOILT = {
     "UPDATE judgement SET seconds = -1": "no seconds",
     "UPDATE judgement SET candidate_id = 99": "is judged and not there",
     "UPDATE annotator SET name = 'Ben'": "handed out to Ada",
-    "INSERT INTO annotator VALUES (2, 'Ben')": "one annotator",
+    "INSERT INTO annotator (id, name) VALUES (2, 'Ben')": "one annotator",
     "UPDATE judgement SET annotator_id = 2": "of another annotator",
     "UPDATE batch SET id = 'mine'": "not handed out such a batch",
     "UPDATE batch SET project_id = 'mine'": "another project",

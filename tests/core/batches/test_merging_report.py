@@ -102,6 +102,7 @@ def test_programs_get_a_row_for_each_merge(how, delimiter):
         "merged_by": "me",
         "file": "a_b.protestbatch",
         "annotator": "Ann",
+        "annotator_kind": "person",
         "new": "3",
         "changed": "0",
         "withdrawn": "0",

@@ -185,14 +185,16 @@ def test_a_row_says_everything_in_its_columns(project):
     say(project, 3, Judgement(Answer.YES, tokens=frozenset({(4, 0)}), tags=frozenset("ba")))
     (row,) = csv.DictReader(io.StringIO(exported(project)))
     assert ",".join(row) == (
-        "system,example,category,line,token,annotator,pronoun,antecedent,tokens,words,tags,remark,"
-        "state,made_at,seconds,guidelines"
+        "system,example,category,line,token,annotator,annotator_kind,pronoun,antecedent,tokens,"
+        "words,tags,remark,state,made_at,seconds,guidelines,reference_seen,own_tags,counts_as,"
+        "verdict,stratum,stratum_size,stratum_sample,chance,weight"
     )
     version = fetch(project, load_guidelines).version
     assert row.pop("made_at").endswith("+00:00")
     assert list(row.values()) == [
-        *("one", "3", "pleonastic_it", "4", "0", "Ada", "yes", "unset", "4:0", "Es", "a b", ""),
-        *("done", "0.0", version),
+        *("one", "3", "pleonastic_it", "4", "0", "Ada", "person", "yes", "unset", "4:0", "Es"),
+        *("a b", "", "done", "0.0", version, "", ""),
+        *("right", "referred", "referred/one+pleonastic_it", "1", "1", "1", "1"),
     ]
     (record,) = map(json.loads, exported(project, Format.JSONL).splitlines())
     assert (record["tokens"], record["words"], record["tags"]) == ([[4, 0]], ["Es"], ["a", "b"])

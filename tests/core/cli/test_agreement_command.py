@@ -88,7 +88,7 @@ def test_all_that_is_asked_for_fits_a_terminal(run: Run, judged: Path):
 
 def test_small_categories_are_marked_and_explained(run: Run, file: Path):
     shown = run("agreement", file).stdout
-    assert re.search(r"Ada – Ben +1\* +0\.0 +0\.00", shown)
+    assert re.search(r"Ada – Ben +1\* +1 +1 +0\.0 +0\.00", shown)
     assert "* Fewer than 10: too few to say." in shown
 
 
@@ -96,7 +96,7 @@ def test_undefined_kappa_is_explained(run: Run, file: Path, project: Project):
     number = fetch(project, find_candidate, "one", 3)
     judge(project=project, candidate_id=number, annotator="Ada", judgement=Judgement(Answer.NO))
     shown = run("agreement", file).stdout
-    assert re.search(r"Ada – Ben +1\* +100\.0 +– +–", shown)
+    assert re.search(r"Ada – Ben +1\* +1 +1 +100\.0 +– +–", shown)
     assert "Pronouns, Ada and Ben: no kappa. All have the same label" in shown.replace("\n", " ")
 
 
@@ -194,7 +194,7 @@ def test_the_question_of_a_disagreement_can_be_chosen(run: Run, file: Path):
 def test_every_format_carries_the_signature(run: Run, judged: Path, options, how):
     command, *more = options
     output = run(command, judged, *more, "--format", how).stdout
-    assert "|systems:all|categories:all|annotators:all|judgements:judged" in output
+    assert "|annotators:all|judgements:judged" in output
 
 
 @pytest.mark.parametrize("command", ["agreement", "disagreements"])
@@ -213,7 +213,7 @@ def test_names_that_mean_something_to_latex_come_through(run: Run, judged: Path,
     "options",
     [
         (),
-        ("--judged-only",),
+        ("--given",),
         ("--annotators", "annotator1,annotator3", "--system", "system2"),
         ("--consistency", "--category", "pleonastic_it"),
     ],
@@ -251,7 +251,7 @@ def test_a_signature_makes_the_list_of_disagreements_again(run: Run, judged: Pat
 
 def test_beside_a_signature_nothing_else_is_chosen(run: Run, judged: Path):
     signature = run("agreement", judged).stdout.rstrip("\n").split("\n")[-1]
-    refused = run("agreement", judged, "--signature", signature, "--judged-only", code=2)
+    refused = run("agreement", judged, "--signature", signature, "--given", code=2)
     assert "leave the rest out" in refused.stderr
 
 

@@ -149,7 +149,7 @@ def test_mistakes_are_told_with_line_and_column(run: Run, table: Path):
 @pytest.mark.usefixtures("terminal")
 def test_all_published_figures_are_reproduced(run: Run):
     result = run("reproduce")
-    assert "All 79 figures agree." in result.stdout
+    assert "All 122 figures agree." in result.stdout
     assert "NO" not in result.stdout
     *lines, signature = result.stdout.splitlines()
     assert max(map(len, lines)) <= 80
@@ -186,5 +186,5 @@ def test_a_figure_that_does_not_agree_is_told_and_ends_with_1(
     monkeypatch.setattr(figures, "directory", lambda: folder)
     result = run("reproduce", code=1)
     assert "% of approvals upheld, event it" in result.stderr
-    assert "3 of 79 figures do not agree" in result.stderr
+    assert "3 of 122 figures do not agree" in result.stderr
     assert "NO" in result.stdout

@@ -67,6 +67,7 @@ def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path,
     assert row == {
         "file": batch_file.name,
         "annotator": "Anna",
+        "annotator_kind": "person",
         "task": "study, task 1",
         "new": "1",
         "changed": "0",

@@ -34,6 +34,7 @@ def test_what_is_there_is_not_overwritten(run: Run, file: Path):
 
 
 def test_all_tables_come_as_latex(run: Run, file: Path):
+    run("evaluate", file)  # as the command does below
     written = run("report", file, "--format", "latex").stdout
     for command in ("scores", "scores --pairs", "agreement --by-category", "evaluate", "audit"):
         first, *options = command.split()

@@ -14,6 +14,7 @@ import pytest
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.cli.main import program
 from protest_core.db.project import Project
+from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Group
@@ -31,7 +32,8 @@ SETTINGS = {
     "some": ScoreSettings(
         CandidateFilter(frozenset({"alder", "cedar"}), frozenset({"event_it", "pleonastic_it"}))
     ),
-    "one person": ScoreSettings(annotator="Ben"),
+    "some people": ScoreSettings(annotators=Annotators(frozenset({"Anna", "Ben"}))),
+    "all but one": ScoreSettings(annotators=Annotators(without=frozenset({"Ben"}))),
     "excluded": ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED),
 }
 
@@ -178,7 +180,7 @@ def test_what_is_of_whole_texts_says_so_whatever_categories_are_chosen(run: Run,
     chosen = ("--category", "event_it")
     report = run("report", project.name, *chosen, "--format", "latex").stdout
     assert report.count("% Over the whole texts, whatever categories are chosen.\n") == 1
-    assert report.count("|over:whole-texts|protest:") == 2
+    assert report.count("|over:whole-texts|data:") == 2
     metrics = run("metrics", project.name, *chosen).stdout
     assert "Over the whole texts, whatever categories are chosen: bleu, chrf." in metrics
     assert metrics.count("|over:whole-texts") == 2

@@ -36,7 +36,7 @@ def test_scores_are_those_of_the_project(run, judged):
 @pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
 def test_every_format_carries_the_signature(run, judged, command, how):
     output = run(command, judged, "--format", how).stdout
-    assert "|systems:all|categories:all|annotators:all|" in output
+    assert "|annotators:all|judgements:adjudicated>unanimous|" in output
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -46,6 +46,8 @@ def test_every_format_carries_the_signature(run, judged, command, how):
         (),
         ("--system", "system2", "--system", "system1", "--not-judgeable", "excluded"),
         ("--category", "event_it", "--annotator", "annotator1"),
+        ("--annotator", "annotator2", "--annotator", "annotator1"),
+        ("--without", "annotator2"),
     ],
 )
 def test_the_signature_makes_the_same_table_again(run, judged, command, options):

@@ -50,11 +50,11 @@ def test_a_dry_run_only_looks(run: Run, file: Path):
     Path("t.csv").write_text(TABLE)
     before = file.read_bytes()
     result = run("judgements", "import", file, "t.csv", "--dry-run", "--format", "csv")
-    assert "t.csv,Ada,table,1,0,0,0,0" in result.stdout
+    assert "t.csv,Ada,person,table,1,0,0,0,0" in result.stdout
     assert result.stderr == (
         "reading t.csv …\nchecking t.csv …\n"
-        "note: merging would do this: 2 judgements come in. Nothing is lost: what does not hold "
-        "stays in history.\n"
+        "note: merging would do this: 2 judgements come in. Nothing is lost: replaced answers "
+        "stay in the history.\n"
         "note: this was only a look; nothing was merged\n"
     )
     assert file.read_bytes() == before

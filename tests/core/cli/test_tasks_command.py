@@ -70,7 +70,35 @@ def test_every_option_counts(run: Run, matched: Path):
         "tasks": 2,
         "overlap": 0,
         "seed": 3,
+        "sample": 0,
+        "by_category": False,
     }
+
+
+def test_a_sample_is_as_large_as_asked_for_and_its_chances_stay(run: Run, matched: Path):
+    """Five candidates in five categories: three are one stratum, four of them none at all."""
+    given = ("--name", "pilot", "--included", "everything", "--sample", 3, "--seed", 1)
+    planned = run("tasks", "create", matched, *given, "--by", "category").stdout
+    sentence = "Candidates, referred or approved: 3 of 5, drawn over all systems and categories"
+    assert f"{sentence}, chance 60.0 %." in planned
+    assert "assuming 30 s a candidate" in planned
+    assert f"pilot · {sentence}, chance 60.0 %." in run("tasks", "list", matched).stdout
+    document = json.loads(run("tasks", "list", matched, "--format", "json").stdout)
+    (draw,) = document["tables"][2]["rows"]
+    assert (draw["size"], draw["drawn"], draw["least_chance"]) == (5, 3, 0.6)
+    assert not draw["by_system"]
+    assert not draw["by_category"]
+
+
+def test_the_plan_names_strata_sizes_and_chances(run: Run, matched: Path):
+    given = ("--name", "pilot", "--audit", 1, "--format", "json", "--dry-run")
+    tables = json.loads(run("tasks", "create", matched, *given).stdout)["tables"]
+    strata = {table["name"]: table["rows"] for table in tables}["drawn_from"]
+    assert [(each["part"], each["size"], each["drawn"], each["chance"]) for each in strata] == [
+        *[("referred", 1, 1, 1)] * 3,
+        ("approved", 2, 1, 0.5),
+    ]
+    assert strata[-1]["system"] is None
 
 
 def test_an_audit_mixes_approved_candidates_in(run: Run, matched: Path):

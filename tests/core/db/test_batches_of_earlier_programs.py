@@ -19,7 +19,12 @@ from protest_core.batches.open_batch import (
 )
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db import upgrade
-from protest_core.db.opening import FINGERPRINTS, fingerprint, our_definitions
+from protest_core.db.opening import (
+    FINGERPRINTS,
+    OLDER_FINGERPRINTS,
+    fingerprint,
+    our_definitions,
+)
 from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind, engine_for, mark_as_ours
 from protest_core.errors import InputError, ProjectFileError, ProtestError
@@ -27,6 +32,7 @@ from protest_core.evaluation.project_overview import overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.record import load_judgement
+from tests.core.db.test_projects_of_earlier_revisions import columns_of, quoted
 from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
 
@@ -49,7 +55,7 @@ def empty_file_of(revision: str, path: Path) -> Path:
     return path
 
 
-@pytest.fixture(params=["0003", "0004", "0005"])
+@pytest.fixture(params=OLDER_FINGERPRINTS)
 def revision(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -61,10 +67,12 @@ def old_batch(project: Project, tmp_path: Path, revision: str) -> Path:
     path = empty_file_of(revision, tmp_path / "old.protest-batch")
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("ATTACH ? AS new", (str(new),))
-        tables = "SELECT name FROM main.sqlite_master WHERE type = 'table'"
-        for (table,) in database.execute(tables).fetchall():
+        for table, names in columns_of(database, "main").items():
             if table != "alembic_version":
-                database.execute(f"INSERT INTO main.{table} SELECT * FROM new.{table}")
+                columns = quoted(names)
+                database.execute(
+                    f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}"
+                )
         database.execute("DETACH new")
         database.executescript(JUDGED)
     assert revision_of(path) == revision

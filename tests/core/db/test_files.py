@@ -315,7 +315,7 @@ def test_an_older_project_is_overwritten_without_upgrading_it_first(
 
 def judge_first_candidate(path: Path) -> None:
     with sqlite3.connect(path) as database:
-        database.execute("INSERT INTO annotator VALUES (1, 'Ada')")
+        database.execute("INSERT INTO annotator (id, name) VALUES (1, 'Ada')")
         database.execute(
             "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, state, "
             "remark, guidelines, made_at, origin) "

@@ -8,6 +8,8 @@ import pytest
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.origin import UNKNOWN_ORIGIN, translation_digest
+from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db import upgrade
 from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours
@@ -15,7 +17,10 @@ from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
+from protest_core.scores.report import scores_report
 from tests.fetch import fetch
 from tests.judged_project import write_judged
 from tests.link_corrections import correct_links
@@ -79,6 +84,67 @@ def test_all_that_an_older_project_held_is_kept(old: Path, revision: str):
     Project.open(old).close()
     copy = old.with_name(f"{old.name}.bak-{revision}")
     assert rows_of(copy, like=copy) == before == rows_of(old, like=copy)
+
+
+def test_a_project_judged_before_estimates_says_which_numbers_are_computed_differently(
+    old: Path, revision: str
+):
+    with Project.open(old) as project:
+        notes = [*scores_report(score_table(project=project)).notes]
+        notes += comparison_report(compare_systems(project=project)).notes
+    said = [note for note in notes if "computed differently since version 0.2" in note]
+    assert len(said) == (2 if "0002" <= revision < "0007" else 0)
+
+
+DEALT = """
+SELECT system.name, category_id, verdict, count(*), count(task_id) FROM candidate
+JOIN system ON system.id = system_id JOIN example ON example.id = example_id
+JOIN match ON match.candidate_id = candidate.id
+LEFT JOIN task_candidate ON task_candidate.candidate_id = candidate.id
+GROUP BY 1, 2, 3 HAVING count(task_id) > 0
+"""
+STRATA = """
+SELECT system.name, category_id, part, size, drawn FROM stratum
+JOIN system ON system.id = system_id WHERE reconstructed
+"""
+MEMBERS = """
+SELECT count(*), count(DISTINCT candidate_id), (SELECT sum(size) FROM stratum)
+FROM stratum_candidate
+"""
+
+
+def test_what_an_older_task_set_was_drawn_from_is_made_up_from_the_verdicts(
+    old: Path, revision: str
+):
+    if not "0003" <= revision < "0007":
+        pytest.skip("there were no task sets, or they keep what they were drawn from")
+    with closing(sqlite3.connect(old)) as database:
+        database.execute(
+            "DELETE FROM task_candidate WHERE candidate_id % 3 > 0 AND candidate_id IN "
+            "(SELECT candidate_id FROM match WHERE verdict = 'approved')"
+        )
+        database.execute("DELETE FROM task_candidate WHERE candidate_id < 20")
+        database.commit()
+    Project.open(old).close()
+    with closing(sqlite3.connect(old)) as database:
+        dealt = database.execute(DEALT).fetchall()
+        assert sorted(database.execute(STRATA).fetchall()) == dealt
+        assert any(drawn < size for *_, size, drawn in dealt)
+        (members,) = database.execute(MEMBERS).fetchall()
+        assert len(set(members)) == 1
+
+
+def test_systems_of_an_older_project_get_a_digest_and_their_origin_is_unknown(old: Path):
+    with closing(sqlite3.connect(old)) as database:  # as if these columns had not been there
+        if "digest" in columns_of(database, "main")["system"]:
+            pytest.skip("it has both")
+    Project.open(old).close()
+    with Project.open(old) as project:
+        systems = fetch(project, list_systems)
+        for each in systems:
+            translation = fetch(project, load_translation, each.id)
+            assert (each.digest, each.origin) == (translation_digest(translation), UNKNOWN_ORIGIN)
+    assert len(systems) == 4
 
 
 def test_an_older_project_can_be_worked_with(old: Path):

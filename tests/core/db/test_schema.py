@@ -51,7 +51,7 @@ def database(project: Project):
     """The project's file by hand, with an annotator, a candidate and a judgement."""
     connection = sqlite3.connect(project.path)
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("INSERT INTO annotator VALUES (1, 'Ada')")
+    connection.execute("INSERT INTO annotator (id, name) VALUES (1, 'Ada')")
     connection.execute(JUDGEMENT, (1, 1, 1, "yes", "unset"))
     yield connection
     connection.close()
@@ -66,8 +66,8 @@ JUDGEMENT = (
 @pytest.mark.parametrize(
     ("what", "statement", "values"),
     [
-        ("UNIQUE", "INSERT INTO system VALUES (9, 'one', '', '')", ()),
-        ("CHECK", "INSERT INTO system VALUES (9, 'reference', '', '')", ()),
+        ("UNIQUE", "INSERT INTO system VALUES (9, 'one', '', '', '', '{}')", ()),
+        ("CHECK", "INSERT INTO system VALUES (9, 'reference', '', '', '', '{}')", ()),
         ("UNIQUE", "INSERT INTO example VALUES (1, 'event_it', 0, 0, NULL, 99)", ()),
         ("UNIQUE", "INSERT INTO candidate VALUES (99, 1, 1)", ()),
         ("FOREIGN", "INSERT INTO candidate VALUES (99, 1, 1234)", ()),
@@ -80,8 +80,9 @@ JUDGEMENT = (
         ("CHECK", "INSERT INTO match VALUES (1, 'rejected', 'x', '', 0, NULL)", ()),
         ("CHECK", "INSERT INTO match VALUES (1, 'referred', '', '', 0, NULL)", ()),
         ("CHECK", "INSERT INTO match VALUES (1, 'approved', 'pronoun_differs', '', 0, NULL)", ()),
-        ("UNIQUE", "INSERT INTO annotator VALUES (2, 'Ada')", ()),
-        ("NOT NULL", "INSERT INTO annotator VALUES (2, NULL)", ()),
+        ("UNIQUE", "INSERT INTO annotator VALUES (2, 'Ada', 'person')", ()),
+        ("NOT NULL", "INSERT INTO annotator VALUES (2, NULL, 'person')", ()),
+        ("CHECK", "INSERT INTO annotator VALUES (2, 'Ben', 'animal')", ()),
     ],
 )
 def test_the_database_refuses_what_must_not_be(database, what, statement, values):

@@ -65,7 +65,9 @@ Examples: 1,005
       5  of_our_own
 Systems: 2
          ash, loaded 2026-03-04 from a/größe.txt
+            origin of text and links unknown
          beech, loaded 2026-03-05 from b.txt, not evaluated yet
+            origin of text and links unknown
 """
     )
 

@@ -15,6 +15,7 @@ from protest_core.evaluation.run import (
     evaluation_table,
 )
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.change_systems import remove
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.policy import MatchingPolicy, PolicyChange, load_policy
 from protest_core.matching.rules import Reason
@@ -248,3 +249,14 @@ def test_what_people_judged_themselves_is_no_approval_any_more(versions, say):
     )
     total = overview(project=versions).total_of_system("next")
     assert (total.incorrect, total.by_verified) == (1, 0)
+
+
+def test_when_a_system_is_removed_what_it_had_verified_is_matched_again(versions: Project, say):
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions, change=ON)
+    assert matched(versions)["next", LAMP] == "one"
+    remove(project=versions, system="one", with_judgements=True)
+    assert saved(versions) == {"two": 0, "next": 0}
+    (_, of_next) = evaluation_table(project=versions).systems
+    assert of_next.total.examples == 5
+    assert ("next", LAMP) in matched(versions)

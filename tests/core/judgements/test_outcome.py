@@ -124,7 +124,7 @@ def settled(said: JudgementParts) -> JudgementParts:
         (with_antecedent(Answer.NO), Outcome.INCORRECT),
         # The pronoun is answered, and this is not.
         (with_antecedent(Answer.UNSET, State.INCOMPLETE), None),
-        (with_antecedent(Answer.UNSET, State.CONFLICT), Outcome.NOT_JUDGEABLE),
+        (with_antecedent(Answer.UNSET, State.CONFLICT), None),  # a yes without words
         (BAD, Outcome.NOT_JUDGEABLE),
         (replace(BAD, antecedent=Answer.YES), Outcome.NOT_JUDGEABLE),
     ],

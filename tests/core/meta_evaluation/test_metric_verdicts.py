@@ -10,6 +10,7 @@ from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates
+from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -104,7 +105,9 @@ def test_people_who_differ_say_nothing_until_it_is_settled(judged: Project, find
 
 def test_of_one_annotator_only_that_one_counts(judged: Project, find):
     say(judged, find("one", 1), "Ben", NO)
-    table = verdicts_against_people(project=judged, settings=ScoreSettings(annotator="Ben"))
+    table = verdicts_against_people(
+        project=judged, settings=ScoreSettings(annotators=Annotators(frozenset({"Ben"})))
+    )
     assert table.judged() == JudgedVerdicts(incorrect=1)
     assert "Only what Ben said counts." in table.notes
     assert "|annotators:Ben|judgements:own|" in table.signature
@@ -119,7 +122,7 @@ def test_only_what_is_chosen_is_counted(judged: Project):
 
 def test_the_signature_says_how_both_sides_are_counted(judged: Project):
     signature = verdicts_against_people(project=judged, metric="autoprf").signature
-    assert signature.startswith("table:verdicts|suite:small@2|systems:all|")
+    assert signature.startswith("table:verdicts|suite:small@2|systems:one,two|")
     assert "|judgements:adjudicated>unanimous|" in signature
     assert signature.endswith("|metric:autoprf|clip:occurrence|words:as-written|average:micro")
 

@@ -10,14 +10,17 @@ from matplotlib.patches import Rectangle
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import Question
+from protest_core.meta_evaluation.ranks import by_rank
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
+from protest_core.report_page.plots.bars import bars_plot
 from protest_core.report_page.plots.grid import categories_plot
 from protest_core.report_page.plots.palette import PAPER, Palette, contrast, mixed, readable_on
 from protest_core.report_page.plots.regression import SystemPoint, regression_plot
-from protest_core.report_page.plots.scores import scores_plot
+from protest_core.report_page.plots.scores import scale, scores_plot
 from protest_core.scores.model import ScoreTable
 from protest_core.statistics.correlation import regression
 from protest_core.suite.model import SuiteDescription
+from protest_core.tables.model import Kind
 from tests.core.report_page.plotted import (
     CATEGORIES,
     DARK,
@@ -29,6 +32,7 @@ from tests.core.report_page.plotted import (
     SUITE,
     audit,
     labelled,
+    lines_of,
     outside,
     over_the_axes,
     overlapping,
@@ -48,6 +52,12 @@ PLOTS: dict[str, Callable[..., Figure]] = {
     "corrected": lambda systems, **how: corrected_plot(audit(systems), **how),
     "regression": lambda systems, **how: regression_plot(
         points(systems), x_name="BLEU", y_name="correct, %", **how
+    ),
+    "bars": lambda systems, **how: bars_plot(
+        by_rank({each: 60.5 - at for at, each in enumerate(systems)}),
+        metric="bleu",
+        kind=Kind.MEAN,
+        **how,
     ),
 }
 
@@ -165,18 +175,6 @@ def test_of_a_very_long_name_the_middle_is_left_out():
     assert len(name) < 90
 
 
-def lines_of(figure: Figure, *, label: str) -> list:
-    """All that the sign in the legend stands for."""
-    lines = figure.axes[0].get_lines()
-    (named,) = [line for line in lines if line.get_label() == label]
-    look = (named.get_linewidth(), named.get_color(), named.get_marker())
-    return [
-        line
-        for line in lines
-        if (line.get_linewidth(), line.get_color(), line.get_marker()) == look
-    ]
-
-
 def test_the_best_system_is_at_the_top_with_its_interval():
     table = scores(("worse", "better"))
     figure = scores_plot(table)
@@ -197,6 +195,13 @@ def test_what_is_open_is_seen_as_a_span_from_all_wrong_to_all_right():
     assert list(span.get_xdata()) == [100 * share.low, 100 * share.high]
     assert share.low < share.high
     assert "share of correct ones" not in {text for text, _ in texts_of(figure)}
+
+
+@pytest.mark.parametrize(("lowest", "begins"), [(0.12, 0), (0.25, 0), (0.52, 50)])
+def test_a_scale_that_begins_near_zero_begins_at_zero(lowest: float, begins: int):
+    axes = Figure().subplots()
+    scale(axes, [lowest, 0.95])
+    assert axes.get_xticks()[0] == begins
 
 
 def test_few_are_said_to_be_too_few():
@@ -271,7 +276,8 @@ def test_the_corrected_score_differs_from_the_other_in_shape_and_place():
     (corrected,) = lines_of(figure, label="corrected")
     (before,) = lines_of(figure, label="as approved and judged")
     found = table.corrected("one")
-    assert corrected.get_xdata()[0] == pytest.approx(100 * found.if_wrong.value)
+    # Of each category 10 of 12 approvals were upheld, of twenty; and 5 of 40 referred are right.
+    assert list(corrected.get_xdata()) == [pytest.approx(100 * (20 * 10 / 12 + 5) / 60)]
     assert before.get_xdata()[0] == pytest.approx(100 * found.score.low)
     assert corrected.get_marker() != before.get_marker()
     assert corrected.get_ydata()[0] != before.get_ydata()[0]
@@ -337,3 +343,27 @@ def test_invented_figures_are_said_to_be_invented():
 def test_where_there_is_nothing_to_draw_it_is_said(draw: Callable[[], Figure], why: str):
     with pytest.raises(RefusedError, match=f"nothing to draw: {why}"):
         draw()
+
+
+def test_the_best_three_bars_are_marked_by_colour_and_in_bold():
+    systems = by_rank({"a": 1.0, "b": 4.0, "c": 2.0, "d": 3.0, "e": None})
+    assert [(each.system, each.rank) for each in systems] == [
+        ("b", 1),
+        ("d", 2),
+        ("c", 3),
+        ("a", 4),
+    ]
+    (axes,) = bars_plot(systems, metric="bleu", kind=Kind.MEAN).axes
+    bold = [each.get_text() for each in axes.texts if each.get_fontweight() == "bold"]
+    assert bold == ["4.0 (1)", "3.0 (2)", "2.0 (3)"]
+    bars = sorted(
+        (bar.get_width(), bar.get_facecolor()) for bars in axes.containers for bar in bars
+    )
+    assert [width for width, _ in bars] == [1.0, 2.0, 3.0, 4.0]
+    assert len({colour for _, colour in bars[1:]}) == 1
+    assert bars[0][1] != bars[1][1]
+
+
+def test_of_three_systems_none_is_marked():
+    (axes,) = bars_plot(by_rank({"a": 1.0, "b": 4.0}), metric="bleu", kind=Kind.MEAN).axes
+    assert not [each for each in axes.texts if each.get_fontweight() == "bold"]

@@ -12,6 +12,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.queries.summary import load_summary
+from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.listing import load_annotator_work
 from protest_core.metrics.measure import METRICS, measure
@@ -49,11 +50,15 @@ def test_what_is_chosen_holds_for_all_of_it(judged: Project):
 
 def test_a_name_that_nobody_has_is_refused(judged: Project):
     with pytest.raises(RefusedError, match="no annotator ‘Zoe’"):
-        project_report(project=judged, settings=ScoreSettings(annotator="Zoe"))
+        project_report(
+            project=judged, settings=ScoreSettings(annotators=Annotators(frozenset({"Zoe"})))
+        )
 
 
 def test_of_one_annotator_alone_examples_say_nothing_of_others(judged: Project):
-    report = project_report(project=judged, settings=ScoreSettings(annotator="annotator2"))
+    report = project_report(
+        project=judged, settings=ScoreSettings(annotators=Annotators(frozenset({"annotator2"})))
+    )
     said = {
         message.annotator
         for each in report.examples

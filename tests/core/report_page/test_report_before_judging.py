@@ -67,10 +67,14 @@ def test_what_was_never_matched_has_no_share(project: Project):
     assert cells(people)[0][heads(people).index("%")] == "undefined"
 
 
-def test_what_was_never_matched_is_not_compared(project: Project, tmp_path: Path):
+def test_what_nobody_has_judged_is_not_compared(project: Project, tmp_path: Path):
+    """Not even by what was approved, which says who is nearer to the reference."""
     load_systems(project=project, outputs=[SystemOutput("late", *write_system(tmp_path, "late"))])
+    evaluate(project=project)
     found = section(project, "pairs")
-    assert found.lead == ["Nothing is matched or judged yet: there is nothing to compare."]
+    assert found.lead == [
+        "Nobody has judged anything of these systems yet: there is nothing to compare."
+    ]
     assert not found.groups
 
 

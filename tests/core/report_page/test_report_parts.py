@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.candidates.filter import CandidateFilter
+from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.report_page.html.anchors import Piece, pieces
@@ -64,7 +65,9 @@ NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)
 
 @given(NAMES, NAMES, NAMES)
 def test_a_command_can_be_typed_whatever_things_are_called(file: str, system: str, annotator: str):
-    settings = ScoreSettings(CandidateFilter(frozenset({system})), annotator=annotator)
+    settings = ScoreSettings(
+        CandidateFilter(frozenset({system})), annotators=Annotators(frozenset({annotator}))
+    )
     found = Provenance(file, settings)
     command = command_for(found, "scores {}" + counting_options(found))
     typed = ["protest", "scores", file, "--annotator", annotator, "--system", system]

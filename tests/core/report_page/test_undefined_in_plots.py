@@ -12,14 +12,15 @@ from protest_core.report_page.plots.grid import categories_plot
 from protest_core.report_page.plots.scores import scores_plot
 from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.model import ScoreTable
-from tests.core.report_page.plotted import CATEGORIES, audit, scores, texts_of
+from protest_core.scores.strata import Estimates
+from tests.core.report_page.plotted import CATEGORIES, audit, lines_of, scores, texts_of
 
 NAMES = ("known", "unknown")
 WHY = "The share of unknown is undefined, and in no average"
 
 
-def with_unknown(names: tuple[str, ...] = NAMES) -> ScoreTable:
-    table = scores(NAMES)
+def with_unknown(names: tuple[str, ...] = NAMES, table: ScoreTable | None = None) -> ScoreTable:
+    table = table or scores(NAMES)
     open_cells = {("unknown", each.id): OutcomeCounts(open=40) for each in CATEGORIES}
     cells = {
         question: {place: open_cells.get(place, counts) for place, counts in of_question.items()}
@@ -31,7 +32,30 @@ def with_unknown(names: tuple[str, ...] = NAMES) -> ScoreTable:
 def audited() -> AuditTable:
     table = audit(NAMES)
     unknown = {("unknown", each.id): AuditCounts() for each in CATEGORIES}
-    return replace(table, scores=with_unknown(), cells={**table.cells, **unknown})
+    scores_of_both = with_unknown(table=table.scores)
+    return replace(table, scores=scores_of_both, cells={**table.cells, **unknown})
+
+
+def test_of_a_system_without_an_audit_there_is_only_the_interval_and_a_sentence():
+    """In each category six of forty referred candidates are right; twenty are approved."""
+    known, other = audit(NAMES), audit(NAMES, judged=0)
+    estimates = Estimates(
+        {
+            Question.PRONOUN: {
+                place: stratum
+                for system, table in (("known", known), ("unknown", other))
+                for place, stratum in table.scores.estimates.strata[Question.PRONOUN].items()
+                if place.system == system
+            }
+        }
+    )
+    figure = corrected_plot(replace(known, scores=replace(known.scores, estimates=estimates)))
+    (corrected,) = lines_of(figure, label="corrected")
+    assert len(corrected.get_ydata()) == 1
+    written = " ".join(text for text, _ in texts_of(figure)).replace("\n", " ")
+    assert "No corrected score where nobody has judged an approval" in written
+    ends = {round(x, 1) for line in figure.axes[0].get_lines() for x in line.get_xdata()}
+    assert {10.0, round(100 * 26 / 60, 1)} <= ends
 
 
 @pytest.mark.parametrize(

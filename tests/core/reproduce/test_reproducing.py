@@ -57,7 +57,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("file", "old", "new", "differing"),
     [
         ("hardmeier-guillou-2016-disagreements.tsv", "pronoun\t14", "pronoun\t16", {"kappa"}),
-        ("guillou-et-al-2018-systems.tsv", "\t32.6\t", "\t12.6\t", {"pearson"}),
+        ("guillou-et-al-2018-systems.tsv", "\t32.6\t", "\t12.6\t", {"pearson", "rank"}),
         ("guillou-et-al-2018-audit.tsv", "137\t0", "130\t7", {"audit"}),
         (
             "guillou-hardmeier-2018-systems.tsv",

@@ -5,20 +5,20 @@ import pytest
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.export.queries import stream_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import AuditCounts, audit_table
 from protest_core.scores.model import ScoreSettings
-from protest_core.statistics.audit import AuditStratum, corrected_score
-from protest_core.statistics.proportions import Share
-from tests.fetch import fetch
+from protest_core.statistics.estimation import Estimate, estimate_score
+from protest_core.statistics.proportions import Interval, Share
+from tests.core.scores.counted_one_by_one import count_one_by_one, strata_of
 from tests.judged_project import write_judged
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
+YES_THREE = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
 
 
 def say(project: Project, candidate, annotator: str, judgement: Judgement) -> None:
@@ -43,7 +43,8 @@ def test_without_judgements_nothing_is_known_of_approvals(two_systems):
     assert table.rate("one", EVENT).counts == AuditCounts(approved=1)
     corrected = table.corrected("one")
     assert corrected.score == Share(5, 2, 5)
-    assert corrected.if_wrong.value is corrected.if_right.value is corrected.interval is None
+    assert corrected.estimate == Estimate(None, None, Interval(0, 1))
+    assert corrected.uncorrected == "Nobody has judged an approval of it."
 
 
 @pytest.mark.parametrize(
@@ -79,51 +80,50 @@ def test_what_cannot_be_judged_lowers_the_rate_or_is_left_out(two_systems, find)
     assert table.rate(category_id=EVENT).share == Share(1, 1, 1)
 
 
-def test_of_a_system_judged_in_full_the_corrected_score_is_the_score(two_systems, find):
-    for example, judgement in ((1, NO), (2, NO), (3, NO), (4, NO), (5, YES)):
+@pytest.mark.parametrize("treatment", NotJudgeable)
+def test_of_a_system_judged_in_full_the_corrected_score_is_the_score(two_systems, find, treatment):
+    for example, judgement in ((1, NO), (2, NO), (3, BAD), (4, NO), (5, YES)):
         say(two_systems, find("one", example), "Ada", judgement)
-    corrected = audit_table(project=two_systems).corrected("one")
-    assert corrected.score == Share(5, 1, 1)
-    assert corrected.if_wrong.value == corrected.if_right.value == pytest.approx(1 / 5)
-    assert (corrected.interval.low, corrected.interval.high) == pytest.approx((1 / 5, 1 / 5))
+    settings = ScoreSettings(not_judgeable=treatment)
+    corrected = audit_table(project=two_systems, settings=settings).corrected("one")
+    score = 1 / corrected.score.n
+    assert corrected.score == Share(5 - (treatment is NotJudgeable.EXCLUDED), 1, 1)
+    assert corrected.estimate == Estimate(score, score, Interval(score, score))
 
 
 def test_what_is_open_makes_a_range_of_the_corrected_score(two_systems, find):
     """Of two approvals one is upheld and one is not; the three referred ones are open."""
     say(two_systems, find("one", 5), "Ada", YES)
     say(two_systems, find("one", 3), "Ada", NO)
-    corrected = audit_table(project=two_systems).corrected("one")
-    assert corrected.if_wrong.value == pytest.approx(1 / 5)
-    assert corrected.if_right.value == pytest.approx(4 / 5)
+    found = audit_table(project=two_systems).corrected("one").estimate
+    assert (found.low, found.high) == pytest.approx((1 / 5, 4 / 5))
 
 
-def test_strata_are_the_categories_of_each_system(judged):
-    """Counted one by one from what the project says of each candidate."""
-    table = audit_table(project=judged)
+def test_a_disputed_approval_may_be_right_or_wrong(two_systems, find):
+    """Of three approvals one is upheld, one disputed and one not judged."""
+    for example in (1, 2):
+        say(two_systems, find("two", example), "Ada", NO)
+    say(two_systems, find("two", 5), "Ada", YES)
+    for annotator, judgement in (("Ada", YES_THREE), ("Ben", NO)):
+        say(two_systems, find("two", 3), annotator, judgement)
+    found = audit_table(project=two_systems).corrected("two").estimate
+    assert (found.low, found.high) == pytest.approx((1.5 / 5, 3 / 5))
+
+
+@pytest.mark.parametrize("treatment", NotJudgeable)
+def test_approvals_are_estimated_from_those_drawn_of_their_system_and_category(judged, treatment):
+    table = audit_table(project=judged, settings=ScoreSettings(not_judgeable=treatment))
+    excluded = treatment is NotJudgeable.EXCLUDED
     for system in table.scores.systems:
-        cells: dict[str, list[tuple[bool, str]]] = {}
-        for each in fetch(judged, stream_candidates, [system]):
-            approved = each.match is not None and each.match.verdict == "approved"
-            cells.setdefault(each.place.category, []).append((approved, each.outcome.value))
-        strata = [
-            AuditStratum(
-                sum(approved for approved, _ in cell),
-                sum(approved and of in JUDGED for approved, of in cell),
-                sum(approved and of == "correct" for approved, of in cell),
-            )
-            for cell in cells.values()
-        ]
-        judged_correct = sum(
-            not approved and of == "correct" for cell in cells.values() for approved, of in cell
+        strata = strata_of(count_one_by_one(judged, system))
+        found, expected = (
+            table.corrected(system).estimate,
+            estimate_score(strata, excluded=excluded),
         )
-        expected = corrected_score(strata, judged_correct=judged_correct, n=60)
-        found = table.corrected(system).if_wrong
-        assert found.value == pytest.approx(expected.value)
-        assert found.interval.low == pytest.approx(expected.interval.low)
-        assert table.corrected(system).score.n == 60
-
-
-JUDGED = {"correct", "incorrect", "not_judgeable"}
+        assert (found.low, found.high) == pytest.approx((expected.low, expected.high))
+        assert found.low < found.high
+        ends = (found.interval.low, found.interval.high)
+        assert ends == pytest.approx((expected.interval.low, expected.interval.high))
 
 
 def test_the_filter_chooses_the_approvals(judged):

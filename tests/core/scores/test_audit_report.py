@@ -16,6 +16,7 @@ from protest_core.suite.model import SuiteDescription
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.core.report_page.hand_made import BY_ID
+from tests.core.scores.hand_made_estimates import estimates_of
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
 STRANGE = r"A_B&C%#1"
@@ -23,22 +24,25 @@ SIGNATURE = "suite:plain@|systems:all|protest:0.1"
 PLAIN = SuiteDescription("plain", "en", "de")
 
 
-def test_approvals_by_verified_translations_are_told_to_be_no_part_of_it():
-    by_verified = {("beech", EVENT.id): OutcomeCounts(correct=2, open=1, disputed=2)}
-    (note,) = verified_notes(replace(table(), by_verified=by_verified))
+def test_approvals_by_verified_translations_are_said_to_be_no_part_of_it():
+    found = replace(table(), by_verified=OutcomeCounts(correct=2, open=1, disputed=2))
+    (note,) = verified_notes(found)
     assert note.startswith("Not audited: 5 approvals by verified translations.")
     assert "as open where nobody did or people disagree (3)" in note
-    assert note in audit_notes(replace(table(), by_verified=by_verified))
+    assert note in audit_notes(found)
     assert not [*verified_notes(table())]
 
 
-def table() -> AuditTable:
-    """Of the strange system all is judged; of beech's approvals in "they" none."""
-    audited = {
+def table(treatment: NotJudgeable = NotJudgeable.INCORRECT, **audited: AuditCounts) -> AuditTable:
+    """Of the strange system all is judged; of beech's approvals in "they" none.
+
+    Further counts replace those of beech's approvals by pronoun: `it` or `they`.
+    """
+    counts = {
         (STRANGE, THEY.id): AuditCounts(10, 8, 2),
         (STRANGE, EVENT.id): AuditCounts(20, 18, 1, 1),
-        ("beech", THEY.id): AuditCounts(4),
-        ("beech", EVENT.id): AuditCounts(10, 3, 1, 0, 2),
+        ("beech", THEY.id): audited.get("they", AuditCounts(4)),
+        ("beech", EVENT.id): audited.get("it", AuditCounts(10, 3, 1, 0, 2)),
     }
     referred = {
         (STRANGE, THEY.id): OutcomeCounts(correct=5, incorrect=5),
@@ -46,21 +50,29 @@ def table() -> AuditTable:
         ("beech", THEY.id): OutcomeCounts(correct=6, incorrect=10),
         ("beech", EVENT.id): OutcomeCounts(correct=3, incorrect=6, open=1),
     }
-    pronouns = {
-        (STRANGE, THEY.id): OutcomeCounts(0, 13, 7),
-        (STRANGE, EVENT.id): OutcomeCounts(0, 18, 1, 1),
-        ("beech", THEY.id): OutcomeCounts(4, 6, 10),
-        ("beech", EVENT.id): OutcomeCounts(4, 6, 7, 0, 1, 2),
+    drawn = {
+        place: OutcomeCounts(0, each.upheld, each.not_upheld, each.not_judgeable, 0, each.disputed)
+        for place, each in counts.items()
     }
+    pronouns = {
+        place: referred[place]
+        + drawn[place]
+        + OutcomeCounts(each.approved - each.judged - each.disputed)
+        for place, each in counts.items()
+    }
+    cells = {Question.PRONOUN: pronouns, Question.ANTECEDENT: {}}
+    excluded = treatment is NotJudgeable.EXCLUDED
     scores = ScoreTable(
         PLAIN,
-        ScoreSettings(),
+        ScoreSettings(not_judgeable=treatment),
         ("beech", STRANGE),
         (THEY, EVENT),
-        {Question.PRONOUN: pronouns, Question.ANTECEDENT: {}},
+        cells,
         SIGNATURE,
+        estimates=estimates_of(cells, {Question.PRONOUN: drawn}, excluded=excluded),
     )
-    return AuditTable(scores, audited, referred, SIGNATURE)
+    right = {place: each.approved + referred[place].correct for place, each in counts.items()}
+    return AuditTable(scores, counts, SIGNATURE, right)
 
 
 def written(how: Format, **options) -> str:
@@ -82,15 +94,22 @@ def test_rates_stand_by_category_with_what_was_judged_of_how_many():
 
 
 def test_corrected_scores_stand_beside_the_scores():
-    lines = [line.split() for line in written(Format.TEXT, corrected_only=True).splitlines()]
+    text = written(Format.TEXT, corrected_only=True)
+    lines = [line.split() for line in text.splitlines()]
     # All was judged: nothing is left to correct, and the interval is no more than the score.
     assert [STRANGE, "40", "77.5", "62.5–87.7", "77.5", "77.5–77.5"] in lines
     (beech,) = (line for line in lines if line[:1] == ["beech"])
-    # 6 + 3 correct of those referred, and three quarters of 14 approvals; one is open.
-    assert beech[:2] == ["beech", "40"]
-    assert beech[2] == "50.0–57.5"
-    assert beech[4] == "48.8–51.2"
+    # 9 of those referred are right and one is open; of 6 approvals that were drawn 3 are right, one
+    # is wrong, and two are open. Of the 8 others half are right at worst, and 5 of 6 at best.
+    assert beech[:3] == ["beech", "40", "50.0–57.5"]
+    assert beech[4] == "40.0–54.2"
+    worst, best = 9 + 3, 9 + 5 + 1 + 8
+    assert beech[5] == f"{100 * worst / 40:.1f}–{100 * best / 40:.1f}"
+    (both,) = (line for line in lines if line[:2] == ["all", "systems"])
+    assert both[2:4] == ["80", "63.7–67.5"]
+    assert both[5] == "58.8–65.8"
     assert ["Category"] not in [line[:1] for line in lines]
+    assert max(map(len, text.splitlines())) <= 80
 
 
 def test_systems_are_shown_on_request():
@@ -103,14 +122,22 @@ def test_systems_are_shown_on_request():
 @pytest.mark.parametrize(
     "note",
     [
-        "Where no approval of a system's category was judged",
-        "Approvals that people disagree on count as not judged here.",
+        "What nobody judged counts as the judged of the same verdict turned out.",
+        "3 candidates are open: corrected scores go from all of them wrong to all right.",
+        "4 candidates of intra they were not reached: the rate of the others stands in",
         "What people could not judge counts as incorrect.",
         "Ranges: ",
     ],
 )
 def test_notes_say_how_to_read_it(note):
     assert note in " ".join(written(Format.TEXT).split())
+
+
+def test_where_all_is_judged_no_note_speaks_of_estimates():
+    text = of_audit(table(they=AuditCounts(4, 2, 2), it=AuditCounts(10, 6, 4)), Format.TEXT)
+    assert "open" in text  # one that was referred
+    for word in ("nobody judged", "Korn", "reached", "drawn"):
+        assert word not in text
 
 
 def test_latex_has_table_2_and_the_scores():
@@ -140,8 +167,7 @@ def test_delimited_holds_rates_or_scores(how, delimiter):
     scores = rows(written(how, corrected_only=True))
     assert [row["system"] for row in scores] == ["beech", STRANGE]
     assert (scores[0]["low"], scores[0]["high"]) == ("0.5", "0.575")
-    assert (scores[0]["corrected_low"], scores[0]["corrected_high"]) == ("0.4875", "0.5125")
-    assert scores[0]["strata_not_judged"] == "1"
+    assert (scores[0]["corrected_low"], scores[0]["corrected_high"]) == ("0.4", "0.541667")
     assert {row["signature"] for row in rates + scores} == {SIGNATURE}
 
 
@@ -154,7 +180,7 @@ def test_json_has_every_figure():
     assert judged[None, None] == 34
     assert rates[1]["disputed"] == 2
     beech, strange = scores
-    assert beech["corrected_low"] == pytest.approx(0.4875)
+    assert beech["corrected_low"] == pytest.approx(0.4)
     # As if nothing had been audited: 9 correct ones and 14 approvals of 40.
     assert beech["all_approvals_right"] == pytest.approx(23 / 40)
     assert strange["corrected_interval_low"] == pytest.approx(0.775)
@@ -164,36 +190,36 @@ def test_json_has_every_figure():
 
 def test_what_is_marked_is_the_base_of_the_rate():
     """Ten are judged, of which two could not be."""
-    excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
-    cells = {**table().cells, ("beech", EVENT.id): AuditCounts(20, 6, 2, 2)}
-    audit = replace(table(), cells=cells, scores=replace(table().scores, settings=excluded))
-    lines = [line.split() for line in of_audit(audit, Format.TEXT, by_system=True).splitlines()]
+    found = table(NotJudgeable.EXCLUDED, it=AuditCounts(20, 6, 2, 2))
+    lines = [line.split() for line in of_audit(found, Format.TEXT, by_system=True).splitlines()]
     assert ["beech", "24", "10*", "6", "2", "2", "75.0", "40.9–92.9"] in lines
 
 
 def unaudited() -> AuditTable:
     """Of beech's approvals nobody has judged any."""
-    cells = table().cells
-    none = {place: AuditCounts(10) for place in cells if place[0] == "beech"}
-    return replace(table(), cells={**cells, **none})
+    return table(it=AuditCounts(10))
 
 
-def test_without_an_audit_the_corrected_score_is_undefined_in_every_format_and_says_why():
-    why = "The corrected score of beech is undefined: nobody has judged an approval of it."
+def test_without_an_audit_there_is_only_an_interval_and_every_format_says_why():
+    why = (
+        "No corrected score of beech: nobody has judged an approval of it. The interval goes from "
+        "all of these wrong to all right."
+    )
     text = of_audit(unaudited(), Format.TEXT, corrected_only=True)
-    assert why in " ".join(text.split())
+    assert " ".join(text.split()).count(why) == 1
     (row,) = [line.split() for line in text.splitlines() if line.startswith("beech ")]
-    assert row[-2:] == ["undefined", "undefined"]
-    assert "undefined" not in row[:-2]
+    # 9 of 40 are judged right, 16 wrong; one is open and 14 are approved.
+    assert row[-2:] == ["–", "22.5–60.0"]
+    assert "undefined" not in row
     assert rf"\par{{\footnotesize {why}}}" in of_audit(unaudited(), Format.LATEX)
     csv_text = of_audit(unaudited(), Format.CSV, corrected_only=True)
     beech, strange = csv.DictReader(io.StringIO(csv_text))
-    names = [each for each in beech if each.startswith("corrected")]
-    assert {beech[each] for each in names} == {"undefined"}
+    assert beech["corrected_low"] == beech["corrected_high"] == ""
+    assert (beech["corrected_interval_low"], beech["corrected_interval_high"]) == ("0.225", "0.6")
     assert beech["low"] != "undefined"
     assert (beech["undefined"], strange["undefined"]) == (
         "Nobody has judged an approval of it.",
         "",
     )
     found = json.loads(of_audit(unaudited(), Format.JSON))["tables"][1]["rows"][0]
-    assert (found["corrected_low"], found["undefined"]) == ("undefined", beech["undefined"])
+    assert (found["corrected_low"], found["undefined"]) == (None, beech["undefined"])

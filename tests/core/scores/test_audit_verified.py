@@ -55,7 +55,7 @@ def figures(table: AuditTable) -> Iterator[object]:
         yield table.rate(category_id=category.id)
     for system in (None, *table.scores.systems):
         found = table.corrected(system)
-        yield table.rate(system), found.if_wrong.value, found.if_right.value, found.interval
+        yield table.rate(system), found.estimate
 
 
 def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: Project):
@@ -65,8 +65,10 @@ def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: P
     evaluate(project=versions, change=ON)
     after = audit_table(project=versions)
     assert after.rate().counts == before.rate().counts == AuditCounts(approved=9)
-    assert after.by_verified["next", "addressee_deictic_singular_you"] == OutcomeCounts(correct=1)
-    assert after.by_verified["last", "addressee_deictic_singular_you"] == OutcomeCounts(open=1)
+    assert (before.by_verified, after.by_verified) == (
+        OutcomeCounts(),
+        OutcomeCounts(correct=2, open=1),  # “one” and “next” approve each other; and “last”
+    )
 
 
 def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(versions: Project):
@@ -78,7 +80,7 @@ def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(ver
     evaluate(project=versions, change=ON)
     found = audit_table(project=versions).corrected("last")
     assert (found.score.certain, found.score.possible, found.score.n) == (3, 3, 5)
-    assert found.if_right.value == pytest.approx(found.if_wrong.value + 1 / 5)
+    assert (found.estimate.low, found.estimate.high) == pytest.approx((2 / 5, 3 / 5))
     assert found.all_right == pytest.approx(3 / 5)
 
 
@@ -88,7 +90,8 @@ def test_what_people_say_of_them_counts(versions: Project):
     evaluate(project=versions, change=ON)
     say(versions, "last", YOU, JUDGEMENTS["wrong"])
     corrected = audit_table(project=versions).corrected("last")
-    assert corrected.if_right.value == pytest.approx(4 / 5)
+    assert corrected.estimate.low == pytest.approx(2 / 5)
+    assert corrected.estimate.high == pytest.approx(4 / 5)
     assert corrected.all_right == pytest.approx(3 / 5)
 
 

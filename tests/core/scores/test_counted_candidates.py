@@ -14,6 +14,7 @@ from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -29,11 +30,11 @@ from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, write_system
 
 SETTINGS = [
-    ScoreSettings(chosen, not_judgeable, annotator)
-    for chosen, not_judgeable, annotator in product(
+    ScoreSettings(chosen, not_judgeable, annotators)
+    for chosen, not_judgeable, annotators in product(
         (CandidateFilter(), CandidateFilter(outcomes=frozenset({Outcome.CORRECT, Outcome.OPEN}))),
         NotJudgeable,
-        (None, "ben"),
+        (ALL_PEOPLE, Annotators(only=frozenset({"ben"})), Annotators(without=frozenset({"ben"}))),
     )
 ]
 BAD = frozenset({"bad_translation"})
@@ -111,5 +112,7 @@ def test_they_come_in_the_usual_order_and_are_the_ones_meant(judged: Project):
 def test_a_mistyped_name_is_refused(judged: Project):
     with pytest.raises(RefusedError, match="benn"):
         counted_candidates(
-            project=judged, settings=ScoreSettings(annotator="benn"), cell=CountedCell()
+            project=judged,
+            settings=ScoreSettings(annotators=Annotators(frozenset({"benn"}))),
+            cell=CountedCell(),
         )

@@ -11,10 +11,13 @@ from protest_core.judgements.model import State
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Reason
-from protest_core.signatures.model import Counted, Signature, TableKind
+from protest_core.signatures.model import Counted, Digests, Signature, TableKind
 from protest_core.signatures.parse import parse_signature
 
 NOT_REPEATED = (
+    TableKind.ANSWERS,
+    TableKind.TAGS,
+    TableKind.FORMS,
     TableKind.EVALUATION,
     *(TableKind.VERDICTS, TableKind.METRICS),
     *(TableKind.CORRELATION, TableKind.REPRODUCTION),
@@ -56,6 +59,9 @@ signatures = st.builds(
     program=names,
     table=st.none() | st.sampled_from(TableKind),
     questions=st.sets(st.sampled_from(Question)).map(lambda found: tuple(sorted(found))),
+    without=some_names.map(lambda found: tuple(sorted(found))),
+    reference_systems=some_names.map(lambda found: tuple(sorted(found))),
+    digests=st.builds(Digests, *[st.just("") | names] * 5),
 ).filter(lambda found: found.table not in NOT_REPEATED)
 
 
@@ -67,6 +73,13 @@ def test_a_signature_reads_like_those_of_sacrebleu():
         "suite:news@1.2|systems:all|categories:all|annotators:all|"
         "judgements:adjudicated>unanimous|notjudgeable:incorrect|matching:any+head-or-span|"
         "seed:3,11|protest:0.4"
+    )
+
+
+def test_digests_of_what_it_rests_on_stand_before_the_program():
+    digests = Digests("da7a", "5a1d", "0dd", "", "en-de 1")
+    assert "|data:da7a|matched:5a1d|judged:0dd|guidelines:en-de 1|protest:" in str(
+        Signature("s", "", digests=digests)
     )
 
 

@@ -2,12 +2,11 @@
 
 from math import isclose
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from statsmodels.stats.proportion import proportion_confint
 
-from protest_core.statistics.proportions import Interval, Share, modified_wilson, wilson
+from protest_core.statistics.proportions import Interval, Share, wilson
 
 of_some = st.integers(1, 5000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n)))
 
@@ -42,25 +41,6 @@ def test_where_none_or_all_succeed_one_end_is_exact():
 
 def test_of_nothing_there_is_no_interval():
     assert wilson(0, 0) is None
-
-
-@given(of_some)
-def test_the_modified_interval_differs_only_where_nearly_all_succeed_or_fail(counts):
-    successes, n = counts
-    found, plain = modified_wilson(successes, n), wilson(successes, n)
-    assert found.low <= plain.low
-    assert found.high >= plain.high
-    if not 0 < successes <= 3:
-        assert found.low == plain.low
-    if not 0 < n - successes <= 3:
-        assert found.high == plain.high
-
-
-@pytest.mark.parametrize(("failures", "fewest"), [(1, 0.0513), (2, 0.355), (3, 0.818)])
-def test_the_modified_interval_has_poissons_limits_near_the_end(failures, fewest):
-    """Half the 5 % quantiles of chi-square with 2, 4 and 6 degrees of freedom, from any table."""
-    assert modified_wilson(100 - failures, 100).high == pytest.approx(1 - fewest / 100, abs=1e-5)
-    assert modified_wilson(failures, 100).low == pytest.approx(fewest / 100, abs=1e-5)
 
 
 def test_a_share_with_open_ones_is_a_range_with_an_interval_round_it():

@@ -87,7 +87,7 @@ def test_agreement_is_spoken_with_what_it_is_of(judged: Project):
 
 def test_a_pair_without_common_candidates_says_why_nothing_is_known(judged: Project):
     everybody = read_agreement(project=judged).everybody
-    table = read_agreement(project=judged, compared=Compared(judged_only=True)).table
+    table = read_agreement(project=judged, compared=Compared()).table
     assert table is not None
     assert len(everybody) == len(table.annotators)
     rows = [pair_row(table, PRONOUN, pair) for pair in table.all_pairs]

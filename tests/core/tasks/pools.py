@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from hypothesis import strategies as st
 
 from protest_core.ids import CandidateId
-from protest_core.tasks.plan import Included, PooledCandidate, TaskSettings
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sampling import PooledCandidate
 
 SYSTEMS, CATEGORIES = ("one", "two", "three"), ("event_it", "pleonastic_it")
 
@@ -34,6 +35,8 @@ any_settings = st.builds(
     tasks=st.integers(1, 7),
     overlap=st.integers(0, 80),
     seed=st.integers(0, 1000),
+    sample=st.integers(0, 50),
+    by_category=st.booleans(),
 )
 
 

@@ -7,7 +7,8 @@ from itertools import chain, pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.tasks.plan import Included, Stratum, TaskSettings, plan_tasks, stratified_shares
+from protest_core.tasks.plan import Included, Stratum, TaskSettings, plan_tasks
+from protest_core.tasks.sampling import Part
 from tests.core.tasks.pools import CATEGORIES, SYSTEMS, any_settings, pool_of, pools
 
 EVENT, PLEONASTIC = CATEGORIES
@@ -30,33 +31,39 @@ def test_no_candidate_is_in_two_tasks_or_comes_from_elsewhere(settings, pool):
 
 
 @given(any_settings, pools())
-def test_all_referred_go_in_and_of_the_approved_the_audit_only(settings, pool):
+def test_as_many_go_in_as_were_asked_for(settings, pool):
     found = set(everything(plan_tasks(settings, pool)))
-    assert {each.id for each in pool if not each.approved} <= found
-    approved = Counter((each.system, each.category) for each in pool if each.approved)
-    audited = Counter((e.system, e.category) for e in pool if e.approved and e.id in found)
+    approved = {each.id for each in pool if each.approved}
+    referred = {each.id for each in pool} - approved
+    sample = settings.sample or len(pool)
     if settings.included is Included.EVERYTHING:
-        assert audited == approved
+        assert len(found) == min(sample, len(pool))
     else:
-        shares = stratified_shares(tuple(approved.values()), settings.audit)
-        assert audited == {k: n for k, n in zip(approved, shares, strict=True) if n}
+        assert len(found & referred) == min(sample, len(referred))
+        assert len(found & approved) == min(settings.audit, len(approved))
 
 
 @given(any_settings, pools())
-def test_the_overlap_takes_of_each_stratum_what_the_formula_says(settings, pool):
+def test_the_overlap_is_exactly_what_was_asked_for(settings, pool):
     plan = plan_tasks(settings, pool)
-    shares = stratified_shares([stratum.size for stratum in plan.strata], settings.overlap)
-    assert tuple(stratum.overlap for stratum in plan.strata) == shares
-    names = stratum_of(pool)
-    taken = Counter(names[each] for each in plan.overlap)
-    assert taken == {(s.system, s.category): s.overlap for s in plan.strata if s.overlap}
+    assert len(plan.overlap) == min(settings.overlap, plan.size)
 
 
 @given(any_settings, pools())
-def test_the_overlap_is_about_what_was_asked_for(settings, pool):
+def test_strata_say_what_was_drawn_from_what(settings, pool):
     plan = plan_tasks(settings, pool)
-    assert len(plan.overlap) <= (settings.overlap and settings.overlap + len(plan.strata))
-    assert bool(plan.overlap) == bool(settings.overlap and plan.size)
+    drawn = [each for stratum in plan.drawn_from for each in stratum.drawn]
+    assert sorted(drawn) == sorted(everything(plan))
+    approved = {each.id for each in pool if each.approved}
+    by_part = {
+        part: {e for each in plan.drawn_from if each.part is part for e in each.candidates}
+        for part in Part
+    }
+    if settings.included is Included.EVERYTHING:
+        assert by_part[Part.EVERYTHING] == {each.id for each in pool}
+    else:
+        assert by_part[Part.REFERRED] == {each.id for each in pool} - approved
+        assert by_part[Part.APPROVED] == (approved if settings.audit else set())
 
 
 @given(any_settings, pools())
@@ -121,8 +128,8 @@ def test_this_seed_gives_these_tasks():
     pool = pool_of({("one", EVENT): (4, 3), ("two", EVENT): (5, 0)})
     plan = plan_tasks(replace(PLAIN, tasks=2, overlap=2, audit=1, seed=17), pool)
     assert plan.strata == (Stratum("one", EVENT, 4, 1, 1), Stratum("two", EVENT, 5, 0, 1))
-    assert plan.overlap == (9, 3)
-    assert plan.tasks == ((0, 11, 2, 8), (6, 1, 10, 7))
+    assert plan.overlap == (5, 9)
+    assert plan.tasks == ((2, 11, 1, 10), (8, 0, 3, 7))
 
 
 def test_strata_come_in_the_order_of_the_settings():

@@ -11,10 +11,11 @@ from protest_core.annotating.judge import judge
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.tasks.plan import Included, Stratum, TaskSettings
-from protest_core.tasks.queries import list_task_sets, load_task
+from protest_core.tasks.plan import Included, Pace, Stratum, TaskSettings
+from protest_core.tasks.queries.task_sets import list_task_sets, load_task
 from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set, task_sets
 from tests.fetch import fetch
 from tests.small_suite import write_system
@@ -57,10 +58,18 @@ def test_everything_is_the_approved_candidates_too(two_systems: Project):
     assert sum(stratum.audited for stratum in plan.strata) == 5
 
 
-def test_an_audit_takes_one_of_each_stratum_with_approved_candidates(two_systems: Project):
-    plan = plan_task_set(project=two_systems, settings=replace(PILOT, audit=1))
-    assert plan.size == 10
+def test_an_audit_takes_as_many_of_the_approved_as_asked_for(two_systems: Project):
+    for audit in (1, 3, 5):
+        plan = plan_task_set(project=two_systems, settings=replace(PILOT, audit=audit))
+        assert plan.size == 5 + audit
     assert [each.system for each in plan.strata if each.audited] == ["one"] * 2 + ["two"] * 3
+
+
+def test_a_sample_of_the_referred_and_an_audit_of_the_approved(two_systems: Project):
+    settings = replace(PILOT, sample=2, audit=3)
+    plan = plan_task_set(project=two_systems, settings=settings)
+    assert sum(stratum.referred for stratum in plan.strata) == 2
+    assert sum(stratum.audited for stratum in plan.strata) == 3
 
 
 def test_systems_and_categories_can_be_chosen(two_systems: Project):
@@ -114,6 +123,7 @@ def test_task_sets_are_there_when_the_project_is_opened_again(two_systems: Proje
         ({"tasks": 1001}, "number of tasks is 1,001"),
         ({"overlap": -1}, "overlap is -1"),
         ({"audit": -1}, "audit sample is -1"),
+        ({"sample": -1}, "sample is -1"),
         ({"seed": -1}, "seed is -1"),
         ({"seed": 2**53}, "seed is"),
         ({"audit": 1, "included": Included.EVERYTHING}, "nothing to add for an audit"),
@@ -195,6 +205,23 @@ def test_progress_tells_for_everybody_how_far_they_are(two_systems: Project, fin
         "ann": {State.NEW: 2, State.INCOMPLETE: 1, State.DONE: 1, State.CONFLICT: 1},
         "ben": {State.NEW: 5, State.INCOMPLETE: 0, State.DONE: 0, State.CONFLICT: 0},
     }
+
+
+def test_the_pace_is_the_median_of_ten_judgements_or_assumed(two_systems: Project, find):
+    """Timed are those by people that took a second or more."""
+    candidates = [find(system, example) for system in ("one", "two") for example in range(1, 6)]
+    for seconds, candidate in enumerate(candidates[:9], start=10):
+        judge_in(two_systems, candidate, seconds)
+    judge_in(two_systems, candidates[9], 0.01)
+    plan = plan_task_set(project=two_systems, settings=PILOT)
+    assert plan.pace == Pace(seconds=30, judgements=0)
+    judge_in(two_systems, candidates[9], 500)
+    plan = plan_task_set(project=two_systems, settings=PILOT)
+    assert plan.pace == Pace(seconds=14.5, judgements=10)
+
+
+def judge_in(project: Project, candidate: CandidateId, seconds: float) -> None:
+    judge(project=project, candidate_id=candidate, annotator="ann", judgement=BAD, seconds=seconds)
 
 
 def test_the_overlap_is_with_everybody_who_has_a_task_of_the_set(two_systems: Project):

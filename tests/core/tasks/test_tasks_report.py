@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -12,8 +13,14 @@ from protest_core.suite.model import SuiteDescription
 from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
-from protest_core.tasks.plan import Included, Stratum, TaskPlan, TaskSettings
-from protest_core.tasks.report import task_plan_report, task_sets_report
+from protest_core.tasks.plan import Included, Pace, Stratum, TaskPlan, TaskSettings
+from protest_core.tasks.report import (
+    draw_sentences,
+    task_plan_report,
+    task_sets_report,
+    work_sentence,
+)
+from protest_core.tasks.sampling import Draw, Part
 
 HEADER = [
     *("task_set", "task", "candidates", "annotator", "handed_out"),
@@ -56,6 +63,53 @@ def planned(how: Format, plan: TaskPlan = PLAN) -> str:
 
 def followed(how: Format) -> str:
     return "".join(render(task_sets_report(SUITE, SETS), how))
+
+
+def drawn(**how: object) -> Draw:
+    return replace(Draw(Part.REFERRED, True, True, 1200, 60, 0.04, 0.2), **how)
+
+
+@pytest.mark.parametrize(
+    ("draw", "sentence"),
+    [
+        (
+            drawn(),
+            "Referred candidates: 60 of 1,200, drawn by system and category, chance 4.0–20.0 %.",
+        ),
+        (
+            drawn(by_system=False, part=Part.APPROVED),
+            "Approved candidates: 60 of 1,200, drawn by category over all systems, "
+            "chance 4.0–20.0 %.",
+        ),
+        (
+            drawn(by_system=False, by_category=False, least_chance=0.05, most_chance=0.05),
+            "Referred candidates: 60 of 1,200, drawn over all systems and categories, "
+            "chance 5.0 %.",
+        ),
+        (drawn(drawn=1200, part=Part.EVERYTHING), "Candidates, referred or approved: all 1,200."),
+        (
+            drawn(reconstructed=True),
+            "Referred candidates: 60 of 1,200; how they were drawn was not recorded.",
+        ),
+    ],
+)
+def test_a_sentence_says_the_rule_and_the_chances(draw, sentence):
+    assert [*draw_sentences([draw])] == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("pace", "sentence"),
+    [
+        (Pace(), "About 3 min of work for each annotator, 6 min in all, assuming 30 s a candidate"),
+        (
+            Pace(612.3, 1234),
+            "About 1 h 1 min of work for each annotator, 1 h 52 min in all, at 612 s a candidate, "
+            "the median of 1,234 judgements here.",
+        ),
+    ],
+)
+def test_the_work_is_estimated_and_the_basis_is_said(pace, sentence):
+    assert sentence in work_sentence(replace(PLAN, pace=pace))
 
 
 def tables_of(report: Report) -> dict[str, list[dict]]:
@@ -162,4 +216,4 @@ def test_the_list_in_latex_escapes_names():
 def test_no_task_set_is_said_in_words_and_is_an_empty_list():
     nothing = task_sets_report(SUITE, ())
     assert "".join(render(nothing, Format.TEXT)).endswith("\n\nThere is no task set yet.\n")
-    assert tables_of(nothing) == {"progress": [], "task_sets": []}
+    assert tables_of(nothing) == {"progress": [], "task_sets": [], "draws": []}

@@ -3,16 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QRect, Qt, QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QTableView, QTextBrowser
 
-from protest_core.annotating.judge import change_options, judge
+from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
 from protest_core.db.header import is_batch
-from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
+from protest_gui.appearance.theme import Scheme, apply_theme
 from tests.gui.driving.dialogs import choose_file, other_window
 from tests.gui.driving.finding import button, buttons, find, plain, says, shown, table, texts
 from tests.gui.driving.judging import JudgingDriver
@@ -21,12 +21,17 @@ from tests.gui.driving.tables import cell, current, heads, spoken
 from tests.gui.driving.window import (
     choose,
     click,
+    close_file,
     entries,
     entry,
+    is_nothing_open,
+    laid_out,
     message,
     message_buttons,
     open_file,
     press,
+    press_quickly,
+    settle,
 )
 from tests.small_batch import ANNA, write_batch
 
@@ -67,10 +72,23 @@ def test_the_first_page_says_for_whom_it_is_and_how_much_is_done(window):
     assert title == "For Anna"
     assert "Task set study" in subtitle
     assert "0 of 5 done" in others
-    assert heads(numbers(window)) == ["new", "incomplete", "done", "in conflict"]
+    assert heads(numbers(window)) == ["new", "incomplete", "done", "contradictory"]
     assert numbers(window).model().rowCount() == 6
     assert cell(numbers(window), -1, "new") == "5"
     assert spoken(numbers(window), -1, "new") == "all categories, new: 5"
+
+
+def test_with_large_text_each_name_of_a_category_has_room(window, qapp):
+    apply_theme(qapp, Scheme.LIGHT, 200)
+    window.resize(900, 700)
+    laid_out(window)
+    names = numbers(window).verticalHeader()
+    metrics = QFontMetrics(names.font())
+    for row in range(names.count()):
+        name = numbers(window).model().headerData(row, Qt.Orientation.Vertical)
+        room = QRect(0, 0, names.width() - metrics.height(), 1_000)
+        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, name)
+        assert names.sectionSize(row) >= needed.height(), name
 
 
 def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batch_file):
@@ -80,7 +98,6 @@ def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batc
     assert "Continue" not in buttons(window)
     assert "All done: send this file back." in texts(window)
     assert f"The file to send back: {batch_file}" in texts(window)
-    assert button(window, "Show in folder").hasFocus()
     choose(window, "File/Close")
     with open_batch(path=batch_file) as batch:
         assert batch_state(batch=batch).count(State.DONE) == 5
@@ -100,6 +117,14 @@ def test_next_open_leads_out_once_nothing_is_open(window):
     judge_all(window)
     press(window, "PgUp", "N")
     assert is_done(window)
+
+
+def test_the_last_enter_while_the_batch_is_closing_leads_nowhere(window):
+    judge_all(window)
+    close_file(window)
+    press_quickly(window, "Return")
+    settle(window)
+    assert is_nothing_open(window)
 
 
 def test_going_back_beyond_the_first_one_stays_there(window):
@@ -143,13 +168,29 @@ def test_nothing_opens_where_nothing_is_counted(window):
     assert is_batch_shown(window)
 
 
-def test_contradictions_count_as_judged_and_are_pointed_at(window):
+def test_what_contradicts_itself_is_not_all_done_and_enter_opens_it(window):
     judging = judge_all(window)
     judging.press("T")
     judging.type_text("bad_translation")
-    judging.press("Return", "Escape", "Alt+Left")
-    assert says(window, "4 of 5 done · 1 in conflict")
-    assert says(window, "1 example with answers that contradict each other")
+    judging.press("Return", "Alt+Left")
+    assert says(window, "4 of 5 done · 1 contradictory")
+    assert not says(window, "All done")
+    assert button(window, "Review 1 contradictory answer").hasFocus()
+    press(window, "Return")
+    assert judging.place == "1 / 1"
+    assert judging.tags == ["bad_translation"]
+    judging.click("Remove tag bad_translation")
+    judging.press("Return")
+    assert says(window, "All done")
+
+
+def test_enter_after_the_last_answer_opens_nothing(window, monkeypatch):
+    judge_all(window)
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+    press(window, *["Return"] * 4)
+    assert is_done(window)
+    assert opened == []
 
 
 def test_one_judges_as_the_annotator_of_the_batch_and_cannot_change_that(
@@ -203,10 +244,10 @@ def test_the_guidelines_are_those_of_the_batch(window, batch_file):
     help_window.close()
 
 
-def test_links_cannot_be_mended_in_a_batch(judging):
+def test_links_cannot_be_corrected_in_a_batch(judging):
     judging.press("B")
     assert judging.correcting == ""
-    assert not judging.can("mend_links")
+    assert not judging.can("correct_links")
 
 
 def test_the_keys_on_f1_are_those_that_work_there(window):
@@ -217,7 +258,7 @@ def test_the_keys_on_f1_are_those_that_work_there(window):
     for command in (
         "Same example across systems",
         "Adjudicate what people disagree on",
-        "Mend links: choose the words that really translate",
+        "Correct links: choose the words that really translate",
     ):
         assert command not in sheet.toPlainText()
     help_window.close()
@@ -227,7 +268,7 @@ def test_the_path_can_be_copied_and_the_folder_shown(window, batch_file, monkeyp
     judge_all(window)
     opened_folders: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened_folders.append(url) or True)
-    press(window, "Return", "Return")
+    press(window, "Return", "Tab", "Return")
     assert [Path(each.toLocalFile()) for each in opened_folders] == [batch_file.parent]
     click(window, "Copy path")
     assert QGuiApplication.clipboard().text() == str(batch_file)
@@ -237,18 +278,27 @@ def test_the_path_can_be_copied_and_the_folder_shown(window, batch_file, monkeyp
 def test_a_folder_that_cannot_be_shown_is_named(window, batch_file, monkeypatch):
     judge_all(window)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
-    press(window, "Return", "Return")
+    press(window, "Return", "Tab", "Return")
     assert str(batch_file.parent) in message(window)
 
 
-@pytest.mark.parametrize("reference", [ReferenceShown.NEVER, ReferenceShown.ON_REQUEST])
-def test_the_reference_is_shown_as_the_project_allowed_it(
-    main_window, project, tmp_path, reference
+@pytest.mark.parametrize("with_reference", [False, True])
+def test_the_reference_is_offered_only_where_it_is_in_the_batch(
+    main_window, project, tmp_path, with_reference
 ):
-    change_options(project=project, options=ProjectOptions(reference=reference))
-    open_file(main_window, write_batch(project, tmp_path / "mail"))
+    path = write_batch(project, tmp_path / "mail", with_reference=with_reference)
+    open_file(main_window, path)
+    told = any(
+        "without the reference, which would influence you" in each for each in texts(main_window)
+    )
+    assert told is not with_reference
     press(main_window, "Return")
-    assert ("Reference" in buttons(main_window)) == (reference is ReferenceShown.ON_REQUEST)
+    assert ("Reference" in buttons(main_window)) is with_reference
+    (command,) = main_window.findChildren(QAction, "reference")
+    assert command.isEnabled() is with_reference
+    assert (command.text() == "Reference (not in this batch)") is not with_reference
+    press(main_window, "R")
+    assert JudgingDriver(main_window).has_text("Reference") is with_reference
 
 
 def test_systems_have_neutral_names(judging):

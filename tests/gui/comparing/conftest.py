@@ -1,37 +1,27 @@
 """The translation window of a project with two systems, in which three people have judged."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
-from protest_core.ids import CandidateId, ExampleId
+from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.loading.systems import SystemOutput, load_systems
-from tests.fetch import fetch
 from tests.gui.driving.judging import JudgingDriver, judging_alone
-from tests.small_suite import FILES, write_system
+from tests.two_systems import NEARLY_THE_REFERENCE, Find, add_second_system, finder
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 LAMP, DIESE = (0, 2), (1, 0)
-Find = Callable[[str, int], CandidateId]
 
 
 @pytest.fixture
 def find(project: Project) -> Find:
-    def find(system: str, example: int) -> CandidateId:
-        found = fetch(project, find_candidate, system, ExampleId(example))
-        assert found is not None
-        return found
-
-    return find
+    return finder(project)
 
 
 @pytest.fixture
@@ -40,10 +30,7 @@ def judged(project: Project, find: Find, tmp_path: Path) -> Project:
 
     Of example 2 only Cleo has said something, of all others nobody.
     """
-    text = FILES["reference.txt"].replace("Die alte Lampe", "Die ÄLTERE Lampe")
-    files = write_system(tmp_path, "two", text=text)
-    load_systems(project=project, outputs=[SystemOutput("two", *files)])
-    evaluate(project=project)
+    add_second_system(project, tmp_path, NEARLY_THE_REFERENCE)
 
     def say(example: int, who: str, judgement: Judgement) -> None:
         candidate = find("one", example)

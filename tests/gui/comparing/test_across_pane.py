@@ -5,8 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
 
+from protest_core.annotating.judge import change_options
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
@@ -50,6 +52,25 @@ def top(widget: QWidget) -> int:
 
 def bottom(widget: QWidget) -> int:
     return top(widget) + widget.height()
+
+
+def test_the_reference_stands_above_the_systems(judging):
+    judging.press("X")
+    (reference,) = (each for each in shown(judging.window, QTextEdit) if says_reference(each))
+    assert "Sie" in reference.toPlainText()
+    assert bottom(reference) <= top(judging.cards[0])
+
+
+def says_reference(text: QTextEdit) -> bool:
+    return name_of(text) == "Reference"
+
+
+def test_a_reference_that_is_never_shown_is_not_shown_here_either(judged, preferences):
+    change_options(project=judged, options=ProjectOptions(reference=ReferenceShown.NEVER))
+    with judging_alone(judged.path, preferences, comparing=True) as judging:
+        judging.press("X")
+        assert judging.cards
+        assert not any(map(says_reference, shown(judging.window, QTextEdit)))
 
 
 def test_an_approval_names_the_words_it_rests_on(judging):
@@ -127,10 +148,10 @@ def test_meanwhile_no_key_judges_or_turns_pages(judging, judged, find):
     assert fetch(judged, load_judgement, find("one", 1), "Ada") == Judgement()
 
 
-@pytest.mark.parametrize(("answer", "system"), [("Amend", "one"), ("Leave as it is", "two")])
+@pytest.mark.parametrize(("answer", "system"), [("Go back", "one"), ("Keep as it is", "two")])
 def test_a_contradiction_is_asked_about_before_another_is_read(judging, answer, system):
     judging.press("1", "S")  # yes, and its word taken back
-    assert "1 in conflict" in judging.counts
+    assert "1 contradictory" in judging.counts
     judging.press("X", "Down", "Return")
     judging.click(answer)
     assert judging.title() == f"Translation · {system}"

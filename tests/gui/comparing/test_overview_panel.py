@@ -102,17 +102,17 @@ def test_without_an_antecedent_there_is_no_word_of_it(wide, judged, find):
 
 def test_where_nobody_judged_that_is_said(judging):
     judging.press("O", "Ctrl+End")
-    told = texts(judging.overview)
-    assert "Nobody has judged this yet." in told
-    assert not any("agree" in text or "doubt" in text for text in told)
+    lines = texts(judging.overview)
+    assert "Nobody has judged this yet." in lines
+    assert not any("agree" in text or "doubt" in text for text in lines)
     assert not any("earlier" in name for name in buttons(judging.overview))
 
 
 def test_remarks_stand_together_under_their_names(judging):
     judging.press("O")
-    told = texts(judging.overview)
-    at = told.index("it is fine")
-    assert told[at - 1 : at + 3] == ["Ben", "it is fine", "Cleo", "I doubt it"]
+    lines = texts(judging.overview)
+    at = lines.index("it is fine")
+    assert lines[at - 1 : at + 3] == ["Ben", "it is fine", "Cleo", "I doubt it"]
     judging.press("PgDown")
     assert not {"it is fine", "I doubt it"} & set(texts(judging.overview))
 
@@ -206,7 +206,7 @@ def test_what_one_said_a_moment_ago_is_there_once_it_is_saved(wide):
 
 def test_a_conflict_is_not_asked_about_where_nothing_can_be_amended(judging):
     judging.press("1", "A", "O")  # yes, and the word taken back: a contradiction
-    assert "1 in conflict" in judging.counts
+    assert "1 contradictory" in judging.counts
     judging.press("Return")
     assert QApplication.activeModalWidget() is None
     assert judging.place == "2 / 5"

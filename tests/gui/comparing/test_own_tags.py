@@ -109,8 +109,8 @@ def test_judgements_and_own_tags_are_undone_in_one_order_each_where_it_is_seen(
     assert stored() == judging.tags == []
     judging.press("Ctrl+Z")
     assert judging.shows("Judgement")
-    told = all_judgements(project=judged, candidate_id=find("one", 1))
-    assert (told[0].annotator, told[0].made_at) == ("Ada", "")  # taken back
+    judgements = all_judgements(project=judged, candidate_id=find("one", 1))
+    assert (judgements[0].annotator, judgements[0].made_at) == ("Ada", "")  # taken back
     judging.press("Ctrl+Shift+Z", "Ctrl+Shift+Z")
     assert stored() == judging.tags == ["x1"]
 

@@ -11,7 +11,7 @@ from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement, Answer, Judgement, State
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.comparing.answers_table import AnswersTable, Everybody
+from protest_gui.comparing.answers_table import AllAnswers, AnswersTable
 from protest_gui.widgets.labels import WrappingLabel
 from tests.gui.driving.finding import button, buttons, shown, table
 from tests.gui.driving.finding import find as find_widget
@@ -104,11 +104,11 @@ def test_the_systems_one_under_another_fit(small):
 
 
 def test_what_has_no_column_stands_in_the_first_one(judged, find, qtbot):
-    told = all_judgements(project=judged, candidate_id=find("one", 1))
+    judgements = all_judgements(project=judged, candidate_id=find("one", 1))
     people = AnswersTable()
     qtbot.addWidget(people)
     people.show()
-    people.show_everybody(Everybody(told, antecedent_asked=False))
+    people.show_answers(AllAnswers(judgements, antecedent_asked=False))
     columns = set()
     for width in range(800, 60, -20):
         people.resize(width, 300)
@@ -151,7 +151,7 @@ def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, wi
     people = AnswersTable()
     qtbot.addWidget(people)
     people.setStyleSheet(people.styleSheet() + 'QTableView { font-family: "DejaVu Sans Mono"; }')
-    told = (
+    judgements = (
         AnnotatorJudgement(
             "Maximiliane", Judgement(Answer.NO), State.INCOMPLETE, made_at="2020-01-01"
         ),
@@ -161,7 +161,7 @@ def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, wi
     )
     people.resize(width * percent // 100, 300)
     people.show()
-    people.show_everybody(Everybody(told, antecedent_asked=True))
+    people.show_answers(AllAnswers(judgements, antecedent_asked=True))
     assert words_cut(people) == []
     assert sum(map(people.columnWidth, range(people.model().columnCount()))) == (
         people.viewport().width()

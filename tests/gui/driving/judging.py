@@ -124,6 +124,16 @@ class JudgingDriver:
         """By the mouse."""
         self.click(name_of(self.choice(question, answer)))
 
+    def place_of(self, question: str, answer: str) -> QPoint:
+        """Where this answer stands in the window."""
+        choice = self.choice(question, answer)
+        return choice.mapTo(self.window, choice.rect().center())
+
+    def click_at(self, place: QPoint) -> None:
+        """Whatever stands there by now."""
+        QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+        windows.settle(self.window)
+
     def key_of(self, command: str) -> str:
         """Of a command that works now."""
         (action,) = (each for each in self._actions(command) if each.isEnabled())
@@ -207,7 +217,7 @@ class JudgingDriver:
     @property
     def correcting(self) -> str:
         """What one is asked while links are corrected; nothing otherwise."""
-        found = [each for each in texts(self.window) if each.startswith("Mending links")]
+        found = [each for each in texts(self.window) if each.startswith("Correcting links")]
         return found[0] if found else ""
 
     @property
@@ -231,13 +241,13 @@ class JudgingDriver:
     @property
     def opinion_rows(self) -> list[QWidget]:
         """Each with what one person said, and a button that takes it over."""
-        group = find(self.panel, QWidget, "What people said")
+        group = find(self.panel, QWidget, "Annotators' answers")
         rows = [each for each in shown(group) if ": " in name_of(each)]
         return as_read(group, (each for each in rows if shown(each, QAbstractButton)))
 
     @property
     def is_adjudicating(self) -> bool:
-        return self.is_shown and is_shown(self.window, QWidget, "What people said")
+        return self.is_shown and is_shown(self.window, QWidget, "Annotators' answers")
 
     @property
     def cards(self) -> list[QWidget]:
@@ -287,7 +297,7 @@ class JudgingDriver:
     def choices(self, question: str) -> list[QRadioButton]:
         """The answers that are offered to this question."""
         every = shown(self.panel, QRadioButton)
-        return [each for each in every if name_of(each).startswith(question)]
+        return [each for each in every if name_of(each).startswith(question) and each.isEnabled()]
 
     @property
     def tag_field(self) -> QLineEdit:

@@ -1,5 +1,6 @@
 """The overview of a project alone, with numbers that nobody needs to count."""
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QScrollArea, QTableView, QWidget
 
 from protest_core.candidates.filter import CandidateFilter
@@ -11,14 +12,15 @@ class OverviewDriver:
     """What it shows, and what it asks whoever counts and opens candidates for."""
 
     def __init__(self) -> None:
-        page = OverviewPage()
+        self.loading = QAction("&Load Systems…")
+        page = OverviewPage(self.loading)
         self.page: QWidget = page
         self.show_choices, self.show = page.show_choices, page.show_overview
         self.opened: list[CandidateFilter] = []  # what is to be read
         self.asked: list[CandidateFilter] = []  # all of it: what is to be counted, or read
         page.chosen.connect(self.opened.append)
         page.chosen.connect(self.asked.append)
-        page.filter_changed.connect(self.asked.append)
+        page.filter_bar.filter_changed.connect(self.asked.append)
 
     @property
     def table(self) -> QTableView:

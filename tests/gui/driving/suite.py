@@ -155,12 +155,12 @@ class SuiteDriver:
     @property
     def sentence(self) -> str:
         """What one is asked while words are chosen; nothing otherwise."""
-        return name_of(self.bar) if is_shown(self.window, QAbstractButton, "Give up") else ""
+        return name_of(self.bar) if is_shown(self.window, QAbstractButton, "Cancel") else ""
 
     @property
     def bar(self) -> QWidget:
         """Where that stands, with its buttons."""
-        return button(self.window, "Give up").parentWidget()
+        return button(self.window, "Cancel").parentWidget()
 
     @property
     def _categories(self) -> QComboBox:

@@ -108,11 +108,11 @@ def held_up(window: QWidget) -> Iterator[None]:
 
 
 class Stop:
-    """Where work waits that has come so far; `told` is what it said that it was doing."""
+    """Where work waits that has come so far; `steps` are what it said that it was doing."""
 
     def __init__(self) -> None:
         self.reached, self._going_on = threading.Event(), threading.Event()
-        self.told: list[str] = []
+        self.steps: list[str] = []
 
     def wait(self, ask: Callable[[], None]) -> None:
         """Meanwhile `ask` is called, which raises when the work is cancelled."""
@@ -132,7 +132,7 @@ class Stop:
 def steps_noted(window: QWidget) -> Iterator[list[str]]:
     """What the work that is started in this block says that it is doing."""
     with stopped_at(window, "") as stop:
-        yield stop.told
+        yield stop.steps
 
 
 @contextmanager
@@ -163,7 +163,7 @@ def _run_until(
 ) -> Job:
     def begin(progress: ProgressCallback) -> object:
         def tell(done: int, total: int, now: str) -> None:
-            stop.told.append(now)
+            stop.steps.append(now)
             if doing and now.startswith(doing):
                 stop.wait(partial(progress, done, total, now))
             progress(done, total, now)
@@ -229,6 +229,7 @@ def annotator_of(window: MainWindow) -> str:
 
 
 def _context(window: MainWindow) -> ProjectContext:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # that of what is closed
     (found,) = window.findChildren(ProjectContext)
     return found
 

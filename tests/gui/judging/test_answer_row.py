@@ -1,5 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -8,13 +9,22 @@ from protest_gui.judging.answers import AnswerRow
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def actions() -> dict[Answer, QAction]:
+    keys = {Answer.YES: "1", Answer.NO: "2", Answer.UNSET: "0"}
+    actions = {answer: QAction(answer) for answer in keys}
+    for answer, action in actions.items():
+        action.setShortcut(keys[answer])
+    return actions
+
+
+@pytest.fixture
+def window(qtbot: QtBot, actions: dict[Answer, QAction]) -> QWidget:
     """As when reading: the text has the focus."""
     window = QWidget()
     layout = QVBoxLayout(window)
     text = QTextEdit()
     layout.addWidget(text)
-    layout.addWidget(AnswerRow())
+    layout.addWidget(AnswerRow(actions))
     qtbot.addWidget(window)
     window.resize(400, 300)
     text.setFocus()
@@ -27,7 +37,6 @@ def window(qtbot: QtBot) -> QWidget:
 def row(window: QWidget) -> AnswerRow:
     row = window.findChild(AnswerRow)
     row.set_question("Pronoun correct?")
-    row.set_keys("1", "2", "0")
     assert row.answer() is Answer.UNSET
     return row
 
@@ -109,11 +118,11 @@ def test_the_row_is_one_stop_for_tab(row: AnswerRow):
     assert stops == [Answer.NO]
 
 
-def test_the_chosen_one_has_a_tick_on_its_fill(row: AnswerRow):
+def test_the_chosen_one_has_a_tick_on_its_fill(row: AnswerRow, actions: dict[Answer, QAction]):
     """Seen without colours, and with neither words nor key."""
     yes = row.choice(Answer.YES)
     yes.setText("")
-    row.set_keys("", "", "")
+    actions[Answer.YES].setShortcut("")
     before = dark_share(yes)
     row.show_answer(Answer.YES)
     picture = yes.grab().toImage()
@@ -135,7 +144,15 @@ def test_screen_readers_hear_the_question_and_the_key(row: AnswerRow):
     assert "1" in yes.accessibleDescription()
 
 
-def test_keys_are_shown_and_can_change(row: AnswerRow):
-    assert [row.choice(answer).key() for answer in Answer] == ["1", "2", "0"]
-    row.set_keys("F2", "F3", "")
-    assert [row.choice(answer).key() for answer in Answer] == ["F2", "F3", ""]
+def test_keys_are_shown_and_can_change(row: AnswerRow, actions: dict[Answer, QAction]):
+    assert keys_shown(row) == ["Key: 1", "Key: 2", "Key: 0"]
+    actions[Answer.YES].setShortcut("F2")
+    actions[Answer.UNSET].setShortcut("")
+    assert keys_shown(row) == ["Key: F2", "Key: 2", ""]
+
+
+def keys_shown(row: AnswerRow) -> list[str]:
+    return [
+        row.choice(answer).accessibleDescription()
+        for answer in (Answer.YES, Answer.NO, Answer.UNSET)
+    ]

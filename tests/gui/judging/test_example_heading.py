@@ -1,6 +1,8 @@
 """What stands above the questions: what is judged, why it came to a person, and who that is."""
 
 import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from protest_gui.judging.heading import ExampleHeading
@@ -9,7 +11,7 @@ from tests.gui.driving.finding import texts
 
 @pytest.fixture
 def heading(qtbot: QtBot) -> ExampleHeading:
-    heading = ExampleHeading()
+    heading = ExampleHeading(QAction())
     qtbot.addWidget(heading)
     heading.resize(330, 200)
     heading.show()
@@ -46,3 +48,22 @@ def test_what_a_verified_translation_approves_names_its_system(heading: ExampleH
 def test_before_the_automatic_step_nothing_is_said_of_it(heading: ExampleHeading):
     heading.show_reasons(None)
     assert texts(heading) == ["anaphoric · it", "System B", "Judging as liane"]
+
+
+def test_the_category_and_the_verdict_are_explained_by_a_tip_and_to_a_screen_reader(
+    heading: ExampleHeading,
+):
+    heading.show_example("pleonastic · it", "System B", "“It” stands for nothing.")
+    labels = {each.text(): each for each in heading.findChildren(QLabel)}
+    category, referred = labels["pleonastic · it"], labels["Referred: pronoun differs"]
+    assert "stands for nothing" in category.toolTip()
+    assert category.accessibleDescription() == "“It” stands for nothing."
+    assert "people decide" in referred.toolTip()
+    assert "people decide" in referred.accessibleDescription()
+
+
+def test_a_category_without_explanation_has_no_tip(heading: ExampleHeading):
+    heading.show_example("pleonastic · it", "System B", "“It” stands for nothing.")
+    heading.show_example("ours", "System B")
+    (category,) = (each for each in heading.findChildren(QLabel) if each.text() == "ours")
+    assert category.toolTip() == category.accessibleDescription() == ""

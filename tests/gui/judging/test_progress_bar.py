@@ -1,5 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from protest_gui.judging.progress import WorkProgress
@@ -8,8 +9,17 @@ from tests.gui.driving.finding import button, description_of, texts
 
 
 @pytest.fixture
-def progress(qtbot: QtBot) -> WorkProgress:
-    progress = WorkProgress()
+def actions() -> dict[str, QAction]:
+    keys = {"Previous": "PgUp", "Next": "Enter", "Next open": "N"}
+    actions = {name: QAction(name) for name in keys}
+    for name, action in actions.items():
+        action.setShortcut(keys[name])
+    return actions
+
+
+@pytest.fixture
+def progress(qtbot: QtBot, actions: dict[str, QAction]) -> WorkProgress:
+    progress = WorkProgress(*actions.values())
     qtbot.addWidget(progress)
     progress.resize(310, 100)
     progress.show()
@@ -21,7 +31,7 @@ def progress(qtbot: QtBot) -> WorkProgress:
 def test_place_and_counts_are_read_as_text(progress: WorkProgress):
     progress.show_progress(12, 1084, 9, 2, 1)
     assert texts(progress)[0] == "12 / 1,084"
-    assert texts(progress)[1] == "9 done · 2 incomplete · 1 in conflict"
+    assert texts(progress)[1] == "9 done · 2 incomplete · 1 contradictory"
     assert progress.accessibleName().startswith("Example 12 of 1084: 9 done")
 
 
@@ -30,17 +40,14 @@ def test_what_there_is_none_of_is_not_counted(progress: WorkProgress):
     assert texts(progress)[1] == "0 done"
 
 
-NAMES = {"previous": "Previous", "next": "Next", "next_open": "Next open"}
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["Previous", "Next", "Next open"])
 def test_buttons_lead_on_once_even_on_a_double_click(
-    progress: WorkProgress, qtbot: QtBot, name: str
+    progress: WorkProgress, actions: dict[str, QAction], qtbot: QtBot, name: str
 ):
     progress.show_progress(2, 3, 0, 0, 0)
     said: list[str] = []
-    getattr(progress, name).connect(lambda: said.append(name))
-    onward = button(progress, NAMES[name])
+    actions[name].triggered.connect(lambda: said.append(name))
+    onward = button(progress, name)
     qtbot.mouseClick(onward, Qt.MouseButton.LeftButton)
     assert said == [name]
     qtbot.mouseDClick(onward, Qt.MouseButton.LeftButton)
@@ -59,15 +66,14 @@ def test_at_the_ends_there_is_no_way_on(progress: WorkProgress):
     assert not button(progress, "Next open").isEnabled()
 
 
-def test_keys_stand_on_the_buttons(progress: WorkProgress):
-    progress.set_keys("PgUp", "Enter", "N")
-    told = [description_of(button(progress, name)) for name in NAMES.values()]
-    assert told == ["Key: PgUp", "Key: Enter", "Key: N"]
+def test_keys_stand_on_the_buttons(progress: WorkProgress, actions: dict[str, QAction]):
+    descriptions = [description_of(button(progress, name)) for name in actions]
+    assert descriptions == ["Key: PgUp", "Key: Enter", "Key: N"]
 
 
-def test_a_key_that_is_shown_makes_the_button_wider(progress: WorkProgress):
+def test_a_longer_key_makes_the_button_wider(progress: WorkProgress, actions: dict[str, QAction]):
     before = button(progress, "Next").sizeHint().width()
-    progress.set_keys("", "Ctrl+Shift+Enter", "")
+    actions["Next"].setShortcut("Ctrl+Shift+Enter")
     assert button(progress, "Next").sizeHint().width() > before
 
 
@@ -86,6 +92,6 @@ def test_the_bar_shows_each_part_in_its_share(progress: WorkProgress):
     ]
     assert len(colours[0]) == 1  # done: solid
     assert len(colours[1]) > 1  # incomplete: hatched
-    assert len(colours[2]) > 1  # in conflict: dotted
+    assert len(colours[2]) > 1  # contradictory: dotted
     assert len(colours[3]) == 1  # new: empty
     assert colours[0] != colours[3]

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSplitter, QTextEdit
 
 from protest_gui.appearance.theme import Scheme, apply_theme
@@ -108,7 +109,7 @@ def test_larger_text_makes_the_panel_wider(judging, qapp):
 
 
 def test_where_there_is_no_room_for_both_the_side_can_go_below(qtbot):
-    text, side = TextColumns(), QTextEdit()
+    text, side = TextColumns(QAction("above"), QAction("below")), QTextEdit()
     side.setMinimumWidth(150)
     text.add_column()
     window = ScrollPage(SideSplitter(text, side, turns=True))

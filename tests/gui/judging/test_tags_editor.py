@@ -43,7 +43,7 @@ def said(editor: TagsEditor) -> list[tuple[str, str]]:
     said: list[tuple[str, str]] = []
     editor.tag_added.connect(lambda tag: said.append(("added", tag)))
     editor.tag_removed.connect(lambda tag: said.append(("removed", tag)))
-    editor.left.connect(lambda: said.append(("left", "")))
+    editor.field.left.connect(lambda: said.append(("left", "")))
     return said
 
 

@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from protest_core.annotating.judge import change_options
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement
-from tests.gui.driving.finding import button, buttons, description_of
-from tests.gui.driving.judging import judging_alone
-from tests.gui.driving.window import change_keys, hold, press, settle
+from tests.gui.driving.finding import button, buttons, description_of, name_of
+from tests.gui.driving.judging import JudgingDriver, judging_alone
+from tests.gui.driving.window import change_keys, focused, hold, press, settle, until
 
 LEFT = Qt.MouseButton.LeftButton
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
@@ -190,12 +191,48 @@ def test_escape_amends_too(judging):
 
 def test_a_conflict_left_as_it_is_is_not_asked_about_again(judging):
     judging.press("S", "Return")
-    judging.click("Leave as it is")
+    judging.click("Keep as it is")
     assert judging.place == "2 / 5"
     assert judging.questions == []
     judging.press("PgUp", "PgDown")
     assert judging.questions == []
     assert judging.place == "2 / 5"
+
+
+def answer_by_key(judging: JudgingDriver, key: Qt.Key) -> None:
+    (box,) = judging.questions
+    until(box.isActiveWindow)
+    QTest.keyClick(QApplication.focusWidget(), key, Qt.KeyboardModifier.AltModifier)
+    until(lambda: not judging.questions)  # the button goes down and up
+    judging.settle()
+
+
+def test_a_contradiction_is_settled_by_the_key_that_clears_the_answer(judging, stored):
+    judging.press("W", "1", "S", "Return")  # yes, and its word taken back
+    answer_by_key(judging, Qt.Key.Key_C)
+    assert judging.place == "1 / 5"  # there is something to answer again
+    assert judging.hint == "The question about the pronoun is not answered"
+    assert stored(1) == Judgement(antecedent=Answer.NO)
+    judging.press("Ctrl+Z")
+    assert "contradictory" in judging.counts
+
+
+def test_a_contradiction_is_settled_by_the_key_that_removes_the_tag(judging, stored):
+    judging.press("W", "2", "T")
+    judging.type_text("bad_translation")
+    judging.press("Return", "Return")
+    answer_by_key(judging, Qt.Key.Key_R)
+    assert judging.place == "2 / 5"
+    assert stored(1) == Judgement(pronoun=Answer.NO, antecedent=Answer.NO)
+
+
+def test_a_bad_translation_is_left_without_its_answers(judging, stored):
+    judging.press("W", "2", "T")
+    judging.type_text("bad_translation")
+    judging.press("Return", "Return")
+    answer_by_key(judging, Qt.Key.Key_C)
+    assert judging.place == "2 / 5"
+    assert stored(1) == Judgement(tags=frozenset({"bad_translation"}))
 
 
 def test_without_checks_nothing_is_asked(in_window, project):
@@ -276,3 +313,12 @@ def test_a_hidden_page_judges_nothing(in_window, stored):
     press(in_window.window, "2", "Q", "A", "T", "N")
     assert stored(1) == Judgement()
     assert not any(map(in_window.can, ("pronoun_no", "antecedent_yes", "token_1", "add_tag")))
+
+
+def test_tab_leads_to_both_texts(in_batch):
+    met = set()
+    for _ in range(12):
+        in_batch.press("Tab")
+        met.add(name_of(focused(in_batch.window)))
+    texts = {in_batch.title("Source"), in_batch.title("Translation")}
+    assert {*texts, "Remarks"} <= met

@@ -2,6 +2,7 @@
 
 from protest_core.candidates.filter import FilterChoices, OutcomeCounts
 from protest_core.evaluation.model import Overview
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import Category, Function, SuiteDescription
 
@@ -26,5 +27,5 @@ CHOICES = FilterChoices(
     categories=(THEY, EVENT),
     reasons=(Reason.PRONOUN_DIFFERS, Reason.AMBIGUOUS_FORM),
     tags=("odd", "ärger"),
-    annotators=("Ada", "Ben"),
+    annotators={"Ada": AnnotatorKind.PERSON, "gpt": AnnotatorKind.PROGRAM},
 )

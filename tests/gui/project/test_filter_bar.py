@@ -71,7 +71,7 @@ def choose(qtbot, box: QComboBox, label: str) -> None:
         ),
         (
             "State of a judgement",
-            ["any state", "not judged", "incomplete", "done", "in conflict"],
+            ["any state", "not judged", "incomplete", "done", "contradictory"],
         ),
         (
             "Reason for referral",
@@ -84,7 +84,7 @@ def choose(qtbot, box: QComboBox, label: str) -> None:
         ("Tag", ["any tag", "odd", "ärger"]),
         ("Word alignment", ["any alignment", "the aligner is unsure"]),
         ("Metric and people", ["any metric", "APT disagrees", "AutoPRF disagrees"]),
-        ("Annotator", ["any annotator", "Ada", "Ben"]),
+        ("Annotator", ["any annotator", "Ada", "gpt (program)"]),
     ],
 )
 def test_one_can_choose_what_there_is_or_any(bar, name, expected):
@@ -106,7 +106,7 @@ def test_one_can_choose_what_there_is_or_any(bar, name, expected):
         ("Outcome", "disputed", replace(NOTHING, outcomes=frozenset({Outcome.DISPUTED}))),
         (
             "State of a judgement",
-            "in conflict",
+            "contradictory",
             replace(NOTHING, states=frozenset({State.CONFLICT})),
         ),
         (
@@ -117,7 +117,7 @@ def test_one_can_choose_what_there_is_or_any(bar, name, expected):
         ("Tag", "ärger", replace(NOTHING, tags=frozenset({"ärger"}))),
         ("Word alignment", "the aligner is unsure", replace(NOTHING, unsure=True)),
         ("Metric and people", "AutoPRF disagrees", replace(NOTHING, against_metric="autoprf")),
-        ("Annotator", "Ben", replace(NOTHING, annotator="Ben")),
+        ("Annotator", "gpt (program)", replace(NOTHING, annotator="gpt")),
     ],
 )
 def test_what_is_chosen_is_told(bar, qtbot, name, label, expected):

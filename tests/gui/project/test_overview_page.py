@@ -157,29 +157,63 @@ def test_the_table_is_copied_as_it_is_shown(overview, entry, how):
         assert sum(each["total"] for each in rows) == OVERVIEW.total_of_system("ash").total
 
 
-def test_a_project_without_systems_says_how_to_load_them(overview):
+def test_a_project_without_systems_says_how_to_load_them(overview, qtbot):
     overview.show(NO_SYSTEMS)
-    assert texts(overview.page) == [
-        "No system is loaded yet. Load its translations with File → Load systems… (Ctrl+L)."
-    ]
+    first, drop = texts(overview.page)
+    assert first == "No system is loaded yet. Load the translations of one or more systems."
+    assert "drop them here" in drop
+    with qtbot.waitSignal(overview.loading.triggered):
+        button(overview.page, "Load systems…").click()
     assert not overview.table.isVisible()
     overview.show(OVERVIEW)
     assert overview.table.isVisible()
 
 
 def test_the_legend_names_the_five_parts_in_their_order(overview):
-    assert overview.notes == ["approved", "correct", "incorrect", "not judgeable", "open"]
-    assert ", ".join(overview.notes) in name_of(overview.legend)
+    names = ["approved", "correct", "incorrect", "not judgeable", "open"]
+    assert all(map(str.startswith, overview.notes, names))
+    assert ", ".join(names) in name_of(overview.legend)
+
+
+def test_the_legend_says_the_share_of_each_outcome(overview):
+    shares = ["approved 97.5 %", "correct 0.3 %", "incorrect 0.2 %", "not judgeable 0.2 %"]
+    assert overview.notes[:5] == [*shares, "open 1.8 %"]
+    overview.show(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts())))
+    assert overview.notes[:2] == ["approved", "correct"]
+
+
+def test_the_legend_says_how_many_of_the_open_are_disputed(overview):
+    assert overview.notes[5] == "of the open 8 disputed"
+    overview.show(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts(1))))
+    assert overview.notes[-1] == "open 0.0 %"
+
+
+def test_a_tool_tip_says_the_shares_of_a_cell(overview):
+    assert tables.tips(overview.table)[0][0] == (
+        "31 approved (64.6 %), 4 correct (8.3 %), 2 incorrect (4.2 %), 0 not judgeable, "
+        "11 open (22.9 %)"
+    )
+
+
+def test_under_a_filter_only_categories_with_candidates_have_rows(overview):
+    cells = {cell: count for cell, count in OVERVIEW.cells.items() if cell[1] == "they"}
+    cells |= {("ash", "event_it"): OutcomeCounts(), ("größe", "event_it"): OutcomeCounts()}
+    overview.show(replace(OVERVIEW, cells=cells))
+    assert tables.row_heads(overview.table) == [THEY.label, EVENT.label, "total"]
+    overview.show(replace(OVERVIEW, cells=cells, chosen=CandidateFilter(text="lamp")))
+    assert tables.row_heads(overview.table) == [THEY.label, "total"]
+    tables.click(overview.table, 1, 0)
+    assert overview.opened == [CandidateFilter(systems=frozenset({"ash"}))]
 
 
 def test_approvals_by_verified_translations_are_told_apart(overview):
     verified = OutcomeCounts(7, by_verified=3)
     overview.show(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): verified}))
-    assert overview.notes[-1] == "of the approved 3 by verified translations"
+    assert "of the approved 3 by verified translations" in overview.notes
     spoken = chain.from_iterable(tables.all_spoken(overview.table))
     assert sum("7 approved, of them 3 by verified translations" in each for each in spoken) == 1
     overview.show(OVERVIEW)
-    assert overview.notes[-1] == "open"
+    assert overview.notes[-1] == "of the open 8 disputed"
 
 
 def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(overview):
@@ -188,7 +222,7 @@ def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(
     assert "3 approvals by verified translations would not be given any more" in note.text()
     assert note.height() >= note.heightForWidth(note.width())
     overview.show(OVERVIEW)
-    assert overview.notes[-1] == "open"
+    assert overview.notes[-1] == "of the open 8 disputed"
 
 
 def test_the_reader_stays_where_he_is_when_numbers_change(overview):
@@ -291,7 +325,7 @@ def test_categories_stand_down_the_side_and_systems_across(overview):
     assert tables.heads(overview.table) == ["ash", "größe", "all systems"]
 
 
-@pytest.mark.parametrize("told", [tables.cells, tables.all_spoken, tables.tips])
+@pytest.mark.parametrize("told", [tables.cells, tables.all_spoken])
 def test_a_cell_is_said_in_words(overview, told):
     assert told(overview.table)[0][:2] == [
         "31 approved, 4 correct, 2 incorrect, 0 not judgeable, 11 open",
@@ -329,3 +363,13 @@ def test_a_name_with_markup_is_shown_as_it_is(overview):
     overview.show(replace(OVERVIEW, systems=("<b>x</b>",), cells=cells))
     assert tables.heads(overview.table)[0] == "<b>x</b>"
     assert tables.head_tip(overview.table, 0) == "<b>x</b>"
+
+
+def test_a_category_is_explained_where_its_name_stands_unless_the_suite_defines_it(overview):
+    overview.show(OVERVIEW)
+    down = Qt.Orientation.Vertical
+    meaning = "stands for what happened or was said"
+    assert meaning in tables.head_tip(overview.table, 1, down)
+    spoken = overview.table.model().headerData(1, down, Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert meaning in spoken
+    assert tables.head_tip(overview.table, 0, down) == THEY.label

@@ -1,17 +1,19 @@
 """The table of systems: what is loaded, from where, and what the automatic step said."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QTableView, QWidget
 
+from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import load_systems
-from tests.gui.driving.dialogs import choose_files
+from tests.gui.driving.dialogs import answer, choose_files, type_in
 from tests.gui.driving.finding import button, buttons, table
 from tests.gui.driving.sections import section
 from tests.gui.driving.tables import cell, cells, heads, tip
-from tests.gui.driving.window import click, focused, open_file, press
+from tests.gui.driving.window import click, focused, message, open_file, press, settle
 
 COUNTS = ("Examples", "Approved", "Referred")
 
@@ -77,3 +79,54 @@ def test_tab_leaves_the_table_for_the_button(page: QWidget):
     systems(page).setFocus()
     press(page, "Tab")
     assert focused(page) is button(page, "Load systems…")
+
+
+def test_a_system_is_marked_as_the_reference_and_counted_again(page: QWidget, project: Project):
+    systems(page).selectRow(0)
+    click(page, "Mark as the reference")
+    assert cell(systems(page), 0, "System") == "one (reference)"
+    with project.reading() as tx:
+        assert reference_systems(tx) == {"one"}
+    click(page, "Count as a system again")
+    assert cell(systems(page), 0, "System") == "one"
+
+
+def test_a_system_is_renamed_by_key_and_by_button(page: QWidget, project: Project):
+    systems(page).selectRow(0)
+    systems(page).setFocus()
+    type_in(page.window(), "first")
+    press(page, "F2")
+    settle(page.window())
+    assert cell(systems(page), 0, "System") == "first"
+    type_in(page.window(), "again")
+    click(page, "Rename…")
+    settle(page.window())
+    assert names(project) == ["again"]
+
+
+def test_removing_says_what_goes_along_and_asks_first(page: QWidget, project: Project):
+    systems(page).selectRow(0)
+    systems(page).setFocus()
+    asked = answer(page.window(), "Cancel")
+    press(page, "Del")
+    settle(page.window())
+    assert "5 candidates are removed." in asked[0]
+    assert names(project) == ["one"]
+    answer(page.window(), "Remove")
+    click(page, "Remove…")
+    settle(page.window())
+    assert names(project) == []
+    assert cells(systems(page)) == []
+    assert "small.before-removal-1.protest" in message(page.window())
+
+
+def test_the_context_menu_has_what_can_be_done_with_a_system(page: QWidget):
+    systems(page).selectRow(0)
+    shown = [action.text() for action in systems(page).actions() if action.isEnabled()]
+    assert shown == ["&Rename…", "Remo&ve…"]
+    assert systems(page).contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+
+
+def names(project: Project) -> list[str]:
+    with project.reading() as tx:
+        return [each.name for each in list_systems(tx)]

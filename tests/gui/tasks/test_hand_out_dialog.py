@@ -8,14 +8,15 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QLineEdit, QWidget
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge import change_options, judge
 from protest_core.batches.open_batch import open_batch
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.header import is_batch
 from protest_core.db.project import Project
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Judgement
 from protest_core.tasks.plan import Included, TaskSettings
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set, task_sets
 from tests.bad_paths import BAD_PATHS
 from tests.fetch import fetch
@@ -54,7 +55,7 @@ def folder_field(dialog: QDialog) -> QLineEdit:
 
 
 def make(dialog: QDialog) -> None:
-    button(dialog, "Make the files").click()
+    button(dialog, "Create the files").click()
 
 
 def give_to_ann(dialog: QDialog) -> None:
@@ -103,10 +104,10 @@ def test_the_folder_of_the_files_can_be_shown(hand_out, monkeypatch, dealt: Proj
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", opens)
-    told = message(page)
+    said = message(page)
     click(page, "Show the folder")
     assert asked == [str(dealt.path.parent)]
-    assert message(page) == told
+    assert message(page) == said
 
 
 def test_a_folder_that_cannot_be_shown_is_told(hand_out, monkeypatch, dealt: Project):
@@ -133,7 +134,7 @@ def test_known_annotators_are_offered_and_nobody_is_chosen(hand_out):
         for name in names(dialog):
             assert [name.itemText(at) for at in range(name.count())] == ["ann"]
             assert name.currentText() == ""
-        assert not button(dialog, "Make the files").isEnabled()
+        assert not button(dialog, "Create the files").isEnabled()
 
     hand_out(look)
 
@@ -151,10 +152,10 @@ def test_nobody_gets_two_tasks(hand_out):
     def fill(dialog):
         for name in names(dialog):
             name.setEditText("ann")
-        assert not button(dialog, "Make the files").isEnabled()
+        assert not button(dialog, "Create the files").isEnabled()
         assert "ann would get two tasks" in " ".join(texts(dialog))
         names(dialog)[1].setEditText("zoe")
-        assert button(dialog, "Make the files").isEnabled()
+        assert button(dialog, "Create the files").isEnabled()
         assert "ann would get two tasks" not in " ".join(texts(dialog))
 
     hand_out(fill)
@@ -166,10 +167,10 @@ def test_nobody_gets_two_tasks(hand_out):
 def test_to_a_name_that_nobody_can_have_nothing_is_handed_out(hand_out, name, why):
     def fill(dialog):
         names(dialog)[0].setEditText(name)
-        assert not button(dialog, "Make the files").isEnabled()
+        assert not button(dialog, "Create the files").isEnabled()
         assert why in " ".join(texts(dialog))
         names(dialog)[0].setEditText("zoe")
-        assert button(dialog, "Make the files").isEnabled()
+        assert button(dialog, "Create the files").isEnabled()
 
     hand_out(fill)
 
@@ -207,7 +208,7 @@ def test_without_a_folder_nothing_can_be_made(hand_out):
     def empty(dialog):
         names(dialog)[0].setEditText("ann")
         folder_field(dialog).clear()
-        assert not button(dialog, "Make the files").isEnabled()
+        assert not button(dialog, "Create the files").isEnabled()
 
     hand_out(empty)
 
@@ -245,13 +246,43 @@ def test_what_cannot_be_made_is_told_and_leaves_nothing(hand_out, main_window, d
     assert not (dealt.path.parent / "pilot-zoe.protestbatch").exists()
 
 
-@pytest.mark.parametrize("told", BAD_PATHS)
-def test_a_folder_that_cannot_be_looked_at_is_told_beside_its_field(hand_out, told: str):
+@pytest.mark.parametrize("reason", BAD_PATHS)
+def test_a_folder_that_cannot_be_looked_at_is_told_beside_its_field(hand_out, reason: str):
     def fill(dialog):
         names(dialog)[0].setEditText("ann")
-        folder_field(dialog).setText(BAD_PATHS[told])
+        folder_field(dialog).setText(BAD_PATHS[reason])
         make(dialog)
         assert dialog.isVisible()
-        assert told in description_of(folder_field(dialog))
+        assert reason in description_of(folder_field(dialog))
 
     hand_out(fill)
+
+
+REFERENCE = "Let annotators look at the reference, which influences them"
+
+
+@pytest.mark.parametrize("with_reference", [False, True])
+def test_the_reference_is_handed_out_only_if_it_is_ticked(
+    hand_out, dealt: Project, *, with_reference: bool
+):
+    def give(dialog):
+        if with_reference:
+            button(dialog, REFERENCE).click()
+        give_to_ann(dialog)
+
+    hand_out(give)
+    (path,) = dealt.path.parent.glob("*.protestbatch")
+    with open_batch(path=path) as batch:
+        assert batch.with_reference is with_reference
+
+
+def test_where_the_project_never_shows_the_reference_it_cannot_be_ticked(hand_out, dealt: Project):
+    never = ProjectOptions(reference=ReferenceShown.NEVER)
+    change_options(project=dealt, options=never)
+
+    def look(dialog):
+        assert not button(dialog, REFERENCE).isEnabled()
+        assert "The project’s options say that the reference is never shown." in texts(dialog)
+        dialog.reject()
+
+    hand_out(look)

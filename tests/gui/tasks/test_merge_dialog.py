@@ -140,7 +140,7 @@ def test_all_are_chosen_at_once(dialog):
 
 
 def test_the_line_below_says_what_will_happen_and_follows(dialog):
-    lost = " Nothing is lost: what does not hold stays in history."
+    lost = " Nothing is lost: replaced answers stay in the history."
     assert outcome(dialog) == "1 judgement comes in, in 2 conflicts the project’s own holds." + lost
     press(dialog, "Right")
     assert outcome(dialog) == "2 judgements come in, in 1 conflict the project’s own holds." + lost

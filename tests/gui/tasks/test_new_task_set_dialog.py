@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QListWidget, QMainWindow, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QListWidget,
+    QMainWindow,
+    QSpinBox,
+    QTabBar,
+    QWidget,
+)
 
 from protest_core.db.project import Project
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -48,7 +56,15 @@ def listed(dialog: QDialog, name: str) -> QListWidget:
 
 
 def audit(dialog: QDialog) -> QSpinBox:
-    return find(dialog, QSpinBox, "Approved ones mixed in for an audit, about")
+    return find(dialog, QSpinBox, "Approved ones mixed in for an audit")
+
+
+def sample(dialog: QDialog) -> QSpinBox:
+    return find(dialog, QSpinBox, "How many of these are drawn")
+
+
+def by_category(dialog: QDialog) -> QCheckBox:
+    return tick(dialog, "Draw by category over all systems, as for a pilot")
 
 
 def tasks(dialog: QDialog) -> QSpinBox:
@@ -56,7 +72,7 @@ def tasks(dialog: QDialog) -> QSpinBox:
 
 
 def overlap(dialog: QDialog) -> QSpinBox:
-    return find(dialog, QSpinBox, "Overlap that everybody gets, about")
+    return find(dialog, QSpinBox, "Overlap that everybody gets")
 
 
 def step(dialog: QDialog) -> str:
@@ -91,12 +107,16 @@ def test_the_sizes_are_shown_before_anything_is_made(new, matched: Project):
         sizes = table(dialog, "Sizes")
         assert heads(sizes)[:4] == ["System", "Category", "Referred", "Audited"]
         assert cells(sizes) == [
-            ["one", "anaphoric · inter-sentential · subject it", "1", "0", "0", "1"],
-            ["one", "anaphoric · inter-sentential · they", "1", "0", "0", "1"],
-            ["one", "addressee · deictic singular you", "1", "0", "0", "1"],
-            ["total", "", "3", "0", "0", "3"],
+            ["one", "anaphoric · inter-sentential · subject it", "1", "·", "·", "1"],
+            ["one", "anaphoric · inter-sentential · they", "1", "·", "·", "1"],
+            ["one", "addressee · deictic singular you", "1", "·", "·", "1"],
+            ["total", "", "3", "·", "·", "3"],
         ]
-        assert "3 candidates in 1 task. Each annotator gets 3." in " ".join(texts(dialog))
+        said = " ".join(texts(dialog))
+        assert "3 candidates in 1 task. Each annotator gets 3." in said
+        assert "Referred candidates: all 3." in said
+        assert "About 2 min of work for each annotator" in said
+        assert not dialog.findChild(QTabBar).isVisible()  # nothing is drawn
         assert task_sets(project=matched) == ()
 
     new(look)
@@ -142,6 +162,48 @@ def test_everything_that_can_be_said_is_kept(new, matched: Project):
     )
 
 
+def test_a_sample_is_drawn_and_its_strata_and_chances_are_shown(new, matched: Project):
+    def fill(dialog):
+        press_at(button(dialog, "Everything, the approved candidates too"), "Space")
+        sample(dialog).setValue(3)
+        press_at(by_category(dialog), "Space")
+        enter(dialog)
+        drawn = "Candidates, referred or approved: 3 of 5, drawn over all systems and categories"
+        assert "3 candidates go in." in " ".join(texts(dialog))
+        assert drawn in " ".join(texts(dialog))
+        enter(dialog)
+        assert drawn in " ".join(texts(dialog))
+        press(dialog, "Ctrl+Tab")
+        strata = table(dialog, "Strata of the samples")
+        assert strata.isVisible()
+        assert heads(strata) == ["Of", "System", "Category", "n", "Drawn", "Chance %"]
+        assert cells(strata) == [["everything", "all", "all", "5", "3", "60.0"]]
+        enter(dialog)
+
+    page = new(fill)
+    (made,) = task_sets(project=matched)
+    assert (made.settings.sample, made.settings.by_category, made.candidates) == (3, True, 3)
+    assert "3 of 5, drawn over all systems and categories, chance 60.0 %" in " ".join(texts(page))
+
+
+def test_by_category_can_be_chosen_where_something_is_drawn(new, matched: Project):
+    def fill(dialog):
+        assert not by_category(dialog).isEnabled()
+        audit(dialog).setValue(1)
+        by_category(dialog).setChecked(True)
+        assert by_category(dialog).isEnabled()
+        audit(dialog).setValue(0)
+        assert not by_category(dialog).isEnabled()
+        sample(dialog).setValue(1)
+        assert by_category(dialog).isEnabled()
+        sample(dialog).setValue(0)
+        enter(dialog, 3)
+
+    new(fill)
+    (made,) = task_sets(project=matched)
+    assert not made.settings.by_category
+
+
 def test_with_everything_in_there_is_no_audit(new, matched: Project):
     def fill(dialog):
         audit(dialog).setValue(2)
@@ -155,7 +217,7 @@ def test_with_everything_in_there_is_no_audit(new, matched: Project):
     assert made.candidates == 5
 
 
-def test_a_taken_name_is_told_at_the_first_step_and_can_be_mended(new, matched: Project):
+def test_a_taken_name_is_told_at_the_first_step_and_can_be_corrected(new, matched: Project):
     create_task_set(project=matched, settings=TaskSettings("pilot"))
 
     def repair(dialog):

@@ -13,7 +13,7 @@ from protest_core.batches.export import export_batches
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
 from protest_core.tasks.plan import Included, TaskSettings
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set, task_sets
 from protest_gui.appearance.theme import colours_of
 from tests.gui.driving import tables
@@ -107,7 +107,7 @@ def test_what_is_left_out_on_screen_is_told_to_screen_readers(
     found = tables.all_spoken(rows(open_tasks(main_window, handed_out)))
     assert [row[0] for row in found] == ["pilot"] * 3
     assert sorted(row[2] for row in found) == ["2", "3", "3"]
-    assert "1 done, 1 incomplete, 0 in conflict, 1 new" in [row[4] for row in found]
+    assert "1 done, 1 incomplete, 0 contradictory, 1 new" in [row[4] for row in found]
 
 
 def test_brackets_round_a_name_are_explained(main_window: QMainWindow, handed_out: Project):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.report_page.plots.files import Pixels
 from protest_gui.widgets.plots import PointsPlot, Spot
+from tests.gui.driving.plots import colours
 
 SPOTS = [Spot("<b>best</b>, 0.9", "b"), Spot("second, 0.5", "s"), Spot("last, 0.1", "l")]
 # In the order of the key: the best is in the middle, the last at the left.
@@ -22,6 +23,24 @@ def page(qtbot) -> QWidget:
     page.show()
     page.activateWindow()
     return page
+
+
+def test_until_it_is_drawn_a_plot_says_that_it_is_being_drawn(page: QWidget, qtbot):
+    qtbot.waitExposed(page)
+    plot = page.findChild(PointsPlot)
+    assert len(colours(plot)) > 1  # of text
+    plot.show_pixels(Pixels(400, 120, WHITE, ()))
+    assert "#ffffff" in colours(plot)
+
+
+def test_a_plot_is_asked_for_as_wide_as_its_room(page: QWidget, qtbot):
+    plot = page.findChild(PointsPlot)
+    widths = []
+    for width in (900, 1200):
+        with qtbot.waitSignal(plot.wanted) as asked:
+            page.resize(width, 300)
+        widths.append(asked.args[0].width)
+    assert widths[1] > widths[0]
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -28,7 +28,7 @@ from protest_gui.window.dropping import (
 )
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving.dialogs import when_shown
-from tests.gui.driving.finding import table
+from tests.gui.driving.finding import says, table
 from tests.gui.driving.sections import section
 from tests.gui.driving.walking import look_in, walk_project, walk_reading
 from tests.gui.driving.window import (
@@ -59,6 +59,31 @@ def test_outputs_are_offered_for_loading(
     met = when_shown(main_window, QDialog, QDialog.reject, title="Load systems")
     assert drop(main_window, *write_system(tmp_path, "two"))
     assert len(met) == 1
+
+
+@pytest.mark.parametrize("end", ["leave", "drop"])
+def test_while_hovering_it_is_said_what_dropping_would_do(
+    main_window: QMainWindow, tmp_path: Path, end: str
+):
+    for name, said in (("a.protest", "Drop to open a.protest."), ("a.txt", "Open a project first")):
+        hover(main_window, tmp_path / name)
+        assert says(main_window, said)
+        if end == "leave":
+            QApplication.sendEvent(main_window, QDragLeaveEvent())
+            assert not says(main_window, said)
+        else:
+            drop(main_window, tmp_path / name)
+            settle(main_window)
+            assert not says(main_window, "Drop to open")
+
+
+def hover(window: QMainWindow, path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    at = window.rect().center()
+    event = QDragEnterEvent(at, Qt.DropAction.CopyAction, mime, left, none)
+    QApplication.sendEvent(window, event)
 
 
 def test_a_file_is_copied_where_the_other_program_proposes_to_move_it(
@@ -163,12 +188,12 @@ def test_a_link_from_the_web_is_refused(main_window: QMainWindow):
     assert "Drop a project" in message(main_window)
 
 
-@pytest.mark.parametrize("told", BAD_PATHS_AS_THEY_STAND)
-def test_a_path_that_cannot_be_looked_at_is_refused_in_a_sentence(told: str):
+@pytest.mark.parametrize("reason", BAD_PATHS_AS_THEY_STAND)
+def test_a_path_that_cannot_be_looked_at_is_refused_in_a_sentence(reason: str):
     for is_open in (True, False):
-        meaning = meaning_of([Path(BAD_PATHS_AS_THEY_STAND[told])], project_is_open=is_open)
+        meaning = meaning_of([Path(BAD_PATHS_AS_THEY_STAND[reason])], project_is_open=is_open)
         assert isinstance(meaning, Refused)
-        assert told in meaning.reason
+        assert reason in meaning.reason
 
 
 def test_a_folder_one_may_not_look_into_is_refused_in_a_sentence(tmp_path: Path):

@@ -129,7 +129,7 @@ def test_nothing_can_be_made_of_nothing(qtbot):
     dialog = NewProjectDialog("")
     qtbot.addWidget(dialog)
     dialog.show()
-    assert not button(dialog, "Make").isEnabled()
+    assert not button(dialog, "Create").isEnabled()
 
 
 def mistakes(dialog: QDialog) -> list[str]:
@@ -147,6 +147,13 @@ def dialog(qtbot, tmp_path: Path) -> NewProjectDialog:
         dialog.show()
         dialog.activateWindow()
     return dialog
+
+
+@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_U, "Suite"), (Qt.Key.Key_P, "Project file")])
+def test_the_letter_of_a_name_leads_into_its_field(dialog, qtbot, key: Qt.Key, name: str):
+    button(dialog, "Cancel").setFocus()
+    qtbot.keyClick(dialog, key, Qt.KeyboardModifier.AltModifier)
+    assert field(dialog, name).hasFocus()
 
 
 @pytest.mark.parametrize(("key", "name"), [("U", "Suite"), ("P", "Project file")])
@@ -174,16 +181,16 @@ def test_a_wrong_folder_is_told_beside_the_field_and_nothing_typed_is_lost(
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
-@pytest.mark.parametrize("told", BAD_PATHS)
+@pytest.mark.parametrize("reason", BAD_PATHS)
 def test_a_path_that_cannot_be_looked_at_is_told_beside_its_field(
-    dialog: NewProjectDialog, told: str
+    dialog: NewProjectDialog, reason: str
 ):
     for name in ("Suite", "Project file"):
-        field(dialog, name).setText(BAD_PATHS[told])
+        field(dialog, name).setText(BAD_PATHS[reason])
     press_quickly(dialog, "Return")
     assert dialog.isVisible()
     assert len(mistakes(dialog)) == 2
-    assert all(told in each for each in mistakes(dialog))
+    assert all(reason in each for each in mistakes(dialog))
     assert not says(dialog, "will be replaced")
 
 
@@ -232,15 +239,15 @@ def test_mistakes_of_the_suite_come_in_one_list(main_window, suite, tmp_path: Pa
 
 def test_the_open_project_is_not_overwritten(main_window, project: Project, suite):
     open_file(main_window, project.path)
-    told = []
+    found = []
 
     def do(dialog: QDialog) -> None:
         fill(suite, project.path)(dialog)
-        told.extend(mistakes(dialog))
+        found.extend(mistakes(dialog))
 
     make(main_window, do)
-    assert len(told) == 1
-    assert "is open in this window" in told[0]
+    assert len(found) == 1
+    assert "is open in this window" in found[0]
     assert [s.name for s in fetch(project, list_systems)] == ["one"]
 
 

@@ -30,8 +30,16 @@ def keys(preferences: Preferences) -> KeyMap:
 
 
 @pytest.fixture
-def window(keys: KeyMap, qtbot: QtBot, qapp: QApplication) -> Iterator[HelpWindow]:
-    window = HelpWindow(keys, FRENCH)
+def asked() -> list[str]:
+    """What the window asked others to do."""
+    return []
+
+
+@pytest.fixture
+def window(
+    keys: KeyMap, asked: list[str], qtbot: QtBot, qapp: QApplication
+) -> Iterator[HelpWindow]:
+    window = HelpWindow(keys, FRENCH, lambda: asked.append("change keys"))
     qtbot.addWidget(window)
     window.show()
     assert tab_names(window) == ["Keys", "Guidelines"]
@@ -131,10 +139,12 @@ def test_the_sheet_stays_where_it_was_read(window: HelpWindow, keys: KeyMap) -> 
     assert bar.value() == before
 
 
-def test_the_button_asks_for_the_key_editor(window: HelpWindow, qtbot: QtBot) -> None:
+def test_the_button_asks_for_the_key_editor(
+    window: HelpWindow, asked: list[str], qtbot: QtBot
+) -> None:
     (change,) = shown(window, QPushButton)
-    with qtbot.waitSignal(window.change_keys):
-        qtbot.mouseClick(change, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(change, Qt.MouseButton.LeftButton)
+    assert asked == ["change keys"]
 
 
 def test_guidelines_show_help_all_tags_and_the_version(window: HelpWindow) -> None:
@@ -221,12 +231,12 @@ def test_nothing_is_cut_off_at_any_text_size(
 def test_the_sheet_has_one_column_where_two_have_no_room(window: HelpWindow) -> None:
     window.resize(1200, 700)
     laid_out(window)
-    assert place(window, "Going").left() > place(window, "Judging").left()
-    assert place(window, "Going").top() == place(window, "Judging").top()
+    assert place(window, "Navigation").left() > place(window, "Judging").left()
+    assert place(window, "Navigation").top() == place(window, "Judging").top()
     window.resize(500, 700)
     laid_out(window)
-    assert place(window, "Going").left() == place(window, "Judging").left()
-    assert place(window, "Going").top() > place(window, "Judging").top()
+    assert place(window, "Navigation").left() == place(window, "Judging").left()
+    assert place(window, "Navigation").top() > place(window, "Judging").top()
 
 
 def test_text_size_changes_while_it_is_open(window: HelpWindow, qapp: QApplication) -> None:
@@ -281,3 +291,18 @@ def test_read_from_right_to_left_the_sheet_begins_at_the_right(
     # A combination is read from left to right all the same.
     keys = block(window, "Larger text").next()
     assert keys.textDirection() is Qt.LayoutDirection.LeftToRight
+
+
+@pytest.mark.parametrize(
+    ("word", "meaning"),
+    [
+        ("pleonastic · it", "stands for nothing"),
+        ("referred", "people decide"),
+        ("not judgeable", "nothing can be said"),
+        ("contradictory", "do not go together"),
+    ],
+)
+def test_the_sheet_explains_words(window: HelpWindow, word: str, meaning: str) -> None:
+    window.resize(1000, 700)
+    row = block(window, word)
+    assert meaning in row.next().text()

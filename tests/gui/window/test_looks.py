@@ -57,7 +57,7 @@ def test_one_choice_of_colours_is_ticked(main_window: QMainWindow):
     choose(main_window, "View/Colours/Dark")
     ticked = [
         name
-        for name in ("as the System", "Light", "Dark")
+        for name in ("Follow System", "Light", "Dark")
         if entry(main_window, f"View/Colours/{name}").isChecked()
     ]
     assert ticked == ["Dark"]

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow
 
 from protest_core.db.project import Project
-from protest_gui.window.presence import OtherWindow, Presence, told
+from protest_gui.window.presence import OtherWindow, Presence, sentence_about
 from tests.gui.driving.finding import field
 from tests.gui.driving.window import close_file, message, open_file, press, type_text
 
@@ -122,10 +122,10 @@ def test_where_nothing_can_be_written_nobody_is_told_and_nothing_fails(
 
 def test_today_only_the_time_is_told_and_otherwise_the_day_too():
     now = datetime.now(UTC)
-    today = told((OtherWindow("anna", 123, "here", now),))
+    today = sentence_about((OtherWindow("anna", 123, "here", now),))
     assert today.startswith(f"Also open since {now.astimezone():%H:%M} by anna (process 123): ")
     earlier = now - timedelta(days=3)
-    assert f"{earlier.astimezone():%Y-%m-%d}" in told((OtherWindow("", 1, "h", earlier),))
+    assert f"{earlier.astimezone():%Y-%m-%d}" in sentence_about((OtherWindow("", 1, "h", earlier),))
 
 
 def test_the_window_says_who_has_the_file_and_opens_it_all_the_same(

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QMainWindow, QScrollArea, QWidget
 
 from protest_core.annotating.judge import judge
@@ -17,6 +17,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
 from protest_core.loading.create_project import create_project
+from protest_gui.appearance.theme import Scheme, apply_theme
 from tests.gui.driving import tables
 from tests.gui.driving.finding import (
     button,
@@ -38,6 +39,7 @@ from tests.gui.driving.window import (
     held_up,
     is_busy,
     is_nothing_open,
+    laid_out,
     message,
     open_file,
     pick,
@@ -63,6 +65,15 @@ def window(main_window: QMainWindow, project: Project) -> QMainWindow:
 def lines(window: QMainWindow) -> list[str]:
     """What stands about the project."""
     return "\n".join(texts(section(window, "About this project"))).splitlines()
+
+
+def test_with_text_of_twice_the_size_a_small_window_shows_every_section(window, qapp):
+    apply_theme(qapp, Scheme.LIGHT, 200)
+    window.resize(900, 600)
+    for name in sections(window):
+        section(window, name)
+        laid_out(window)
+        assert (name, window.size()) == (name, QSize(900, 600))
 
 
 def test_the_overview_comes_first_and_shows_the_counts(window: QMainWindow):

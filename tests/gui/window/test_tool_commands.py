@@ -184,7 +184,7 @@ def test_what_was_verified_since_counts_when_all_is_matched_anew(
     said = Judgement(Answer.YES, Answer.YES)
     judge(project=project, candidate_id=referred, annotator="ann", judgement=said)
     assert counts(project) == [(2, 0), (2, 0)]
-    choose(window, "Tools/Match Systems Anew")
+    choose(window, "Tools/Re-run Matching")
     assert counts(project) == [(2, 0), (3, 1)]
 
 
@@ -202,7 +202,7 @@ def test_the_overview_tells_approvals_that_are_outdated_until_all_is_matched_ane
             evaluate(project=project, change=PolicyChange(verified_translations=True))
     open_file(main_window, project.path)
     assert says(main_window, "Outdated: 1 ")
-    choose(main_window, "Tools/Match Systems Anew")
+    choose(main_window, "Tools/Re-run Matching")
     assert counts(project) == [(2, 0), (2, 0)]
     assert not says(main_window, "Outdated")
 

@@ -16,7 +16,7 @@ from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Highlights, Judgement
 from protest_core.judgements.queries.listing import judgements_of_system
-from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets
 from tests.core.compat.protest11.old_files import Rows, small_master, write_old
 from tests.past_judgements import load_past_judgements
 

@@ -15,6 +15,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from tests.core.compat.protest11.conftest import judgements_in, tasks_in
 from tests.core.compat.protest11.old_files import JUDGEMENTS, TASKS, small_master, write_old
+from tests.core.db.test_projects_of_earlier_revisions import columns_of, quoted
 from tests.fetch import fetch
 
 FIRST = "0003"  # the revision of the first version that converted
@@ -36,10 +37,12 @@ def converted_by_an_earlier_version(directory: Path) -> Path:
     engine.dispose()
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("ATTACH ? AS new", (str(new),))
-        tables = "SELECT name FROM main.sqlite_master WHERE type = 'table'"
-        for (table,) in database.execute(tables).fetchall():
+        for table, names in columns_of(database, "main").items():
             if table != "alembic_version":
-                database.execute(f"INSERT INTO main.{table} SELECT * FROM new.{table}")
+                columns = quoted(names)
+                database.execute(
+                    f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}"
+                )
         database.execute("INSERT INTO main.setting VALUES ('protest11', ?)", (REMEMBERED,))
     return path
 

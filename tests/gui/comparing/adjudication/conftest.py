@@ -1,24 +1,15 @@
 """Two systems that three people judged: of three candidates they say different things."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
-from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
-from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.loading.systems import SystemOutput, load_systems
-from tests.fetch import fetch
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import section
 from tests.gui.driving.window import open_file, press
-from tests.small_suite import write_system
-
-Find = Callable[[str, int], CandidateId]
+from tests.two_systems import Find, add_second_system, finder, judge_all
 
 WRONG = Judgement(Answer.NO)
 UNSURE = Judgement(Answer.NO, remark="I am not sure.")
@@ -29,8 +20,8 @@ def right(example: int) -> Judgement:
     return Judgement(Answer.YES, tokens=frozenset({PRONOUNS[example]}))
 
 
-# Of systems and examples: in "one" 4 and in "two" 3 and 4, people differ.
-SAID = {
+# In "one" 4 and in "two" 3 and 4, people differ.
+JUDGED = {
     ("one", 3): {"Ada": right(3), "Ben": right(3), "Cleo": right(3)},
     ("one", 4): {"Ada": right(4), "Ben": WRONG, "Cleo": UNSURE},
     ("two", 3): {"Ada": WRONG, "Ben": right(3), "Cleo": right(3)},
@@ -39,30 +30,15 @@ SAID = {
 
 
 @pytest.fixture
-def find(project: Project, tmp_path: Path) -> Find:
-    files = write_system(tmp_path, "two")
-    load_systems(project=project, outputs=[SystemOutput("two", *files)])
-    evaluate(project=project)
-
-    def find(system: str, example: int) -> CandidateId:
-        found = fetch(project, find_candidate, system, ExampleId(example))
-        assert found is not None
-        return found
-
-    return find
+def judged(project: Project, tmp_path: Path) -> Project:
+    add_second_system(project, tmp_path)
+    judge_all(project, JUDGED)
+    return project
 
 
 @pytest.fixture
-def judged(project: Project, find: Find) -> Project:
-    for (system, example), answers in SAID.items():
-        for name, judgement in answers.items():
-            judge(
-                project=project,
-                candidate_id=find(system, example),
-                annotator=name,
-                judgement=judgement,
-            )
-    return project
+def find(judged: Project) -> Find:
+    return finder(judged)
 
 
 @pytest.fixture

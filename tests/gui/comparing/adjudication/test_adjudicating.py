@@ -1,6 +1,7 @@
 """Settling what people disagree on, from the first to the last, by keyboard."""
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from protest_core.annotating.adjudication import adjudication_progress
 from protest_core.annotating.judge import judge
@@ -36,7 +37,7 @@ def adjudicated(project: Project, candidate) -> Judgement:
     return fetch(project, load_judgement, candidate, ADJUDICATION)
 
 
-def told(project: Project, candidate) -> dict:
+def judgements_of(project: Project, candidate) -> dict:
     """What everybody said, by name."""
     return {each.annotator: each for each in fetch(project, load_all_judgements, candidate)}
 
@@ -87,7 +88,7 @@ def test_what_is_decided_wins_at_once(window, judging, judged, find):
 
 def test_what_people_said_stays_and_who_decided_is_on_record(judging, judged, find):
     judging.press("Shift+B")
-    people = told(judged, find("one", 4))
+    people = judgements_of(judged, find("one", 4))
     assert people["Ada"].judgement.pronoun is Answer.YES
     assert people["Ben"].judgement.pronoun is Answer.NO
     assert people[ADJUDICATION].origin == "adjudicated by Dora"
@@ -141,7 +142,7 @@ def test_whoever_decides_has_a_name_on_record(main_window, judged, find, monkeyp
     open_file(main_window, judged.path)
     press(main_window, "Ctrl+J", "2")
     assert "Adjudicating as me" in JudgingDriver(main_window).lines
-    assert told(judged, find("one", 4))[ADJUDICATION].origin == "adjudicated by me"
+    assert judgements_of(judged, find("one", 4))[ADJUDICATION].origin == "adjudicated by me"
 
 
 def test_somebody_else_can_go_on_deciding(window, judging, judged, find):
@@ -152,7 +153,7 @@ def test_somebody_else_can_go_on_deciding(window, judging, judged, find):
     assert judging.place == "2 / 3"
     assert judging.counts == "adjudicated 1 of 3"
     judging.press("2")
-    people = told(judged, find("two", 3))
+    people = judgements_of(judged, find("two", 3))
     assert people[ADJUDICATION].origin == "adjudicated by Emil"
     assert "Emil" not in people
 
@@ -161,6 +162,13 @@ def test_in_the_remark_the_keys_are_letters(judging, judged, find):
     judging.press("M")
     judging.type_text("AI")
     assert adjudicated(judged, find("one", 4)) == Judgement(remark="AI")
+
+
+def test_what_is_being_composed_is_kept_when_one_begins_anew(window, judging, judged, find):
+    judging.press("M")
+    QApplication.sendEvent(judging.remark_field, QInputMethodEvent("komp", []))
+    press(window, "Ctrl+J")
+    assert adjudicated(judged, find("one", 4)) == Judgement(remark="komp")
 
 
 def test_after_it_one_reads_and_judges_for_oneself_again(window, judging, judged, find):

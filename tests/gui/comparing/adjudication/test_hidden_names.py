@@ -15,12 +15,12 @@ PEOPLE = ("Ada", "Ben", "Cleo")
 
 def people_named(judging: JudgingDriver) -> list[str]:
     """Who is named anywhere on the page: in writing, to screen readers or in tool tips."""
-    told = []
+    texts = []
     for each in shown(judging.window):
-        told += [each.accessibleName(), each.accessibleDescription(), each.toolTip()]
+        texts += [each.accessibleName(), each.accessibleDescription(), each.toolTip()]
         if isinstance(each, QLabel | QAbstractButton):
-            told.append(each.text())
-    return [name for name in PEOPLE if name in "\n".join(told)]
+            texts.append(each.text())
+    return [name for name in PEOPLE if name in "\n".join(texts)]
 
 
 def names(judging: JudgingDriver) -> list[str]:
@@ -74,7 +74,7 @@ def test_a_key_without_a_person_does_nothing(judging):
 
 
 def test_keys_are_shown_and_follow_the_key_map(judging):
-    take_over = [button(judging.panel, f"Take over what {name} said") for name in PEOPLE]
+    take_over = [button(judging.panel, f"Use the answer of {name}") for name in PEOPLE]
     keys = ["Key: Shift+A", "Key: Shift+B", "Key: Shift+C"]
     assert [description_of(each) for each in take_over] == keys
     assert description_of(button(judging.panel, "Hide names")) == "Key: I"
@@ -96,5 +96,5 @@ def test_the_page_fits_small_screens(judging, qapp, percent, screen):
     names_button = button(panel, "Hide names")
     assert names_button.width() >= names_button.minimumSizeHint().width()
     for name in PEOPLE:
-        take_over = button(panel, f"Take over what {name} said")
+        take_over = button(panel, f"Use the answer of {name}")
         assert take_over.width() >= take_over.fontMetrics().horizontalAdvance(take_over.text())

@@ -1,0 +1,259 @@
+"""How often each annotator gave each label, by category (PROTEST 2016, Table 1)."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from protest_core.agreement.model import Labelled
+from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
+from protest_core.agreement.report import QUESTIONS
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
+from protest_core.candidates.selection import categories_among, people_among, programs_among
+from protest_core.db.project import Project
+from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import kind_among, name_among
+from protest_core.judgements.model import Label
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.wording import LABEL_NAMES
+from protest_core.metrics.results import measured
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.queries import load_description
+from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
+
+_Place = tuple[Question, str | None]  # a category of `None` stands for all of them
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTable:
+    """How many candidates of each category each annotator gave each label.
+
+    `labels`: by question, category and annotator; `left_open`: those of the label *none* that were
+    only given to the annotator. `candidates`: those that at least one annotator judged or was
+    given.
+    """
+
+    suite: SuiteDescription
+    annotators: tuple[str, ...]
+    categories: tuple[Category, ...]
+    candidates: Mapping[_Place, int]
+    labels: Mapping[tuple[Question, str | None, str], Mapping[Label, int]]
+    left_open: Mapping[tuple[Question, str | None, str], int]
+    signature: str
+    chosen: CandidateFilter
+    programs: frozenset[str] = frozenset()  # of the annotators
+
+    def categories_of(self, question: Question) -> tuple[str | None, ...]:
+        """Return the categories in which the question is asked and, last, all of them."""
+        asked = [
+            each.id
+            for each in self.categories
+            if question is Question.PRONOUN or each.antecedent_agrees
+        ]
+        return (*asked, None) if asked else ()
+
+
+def answers(
+    *,
+    project: Project,
+    annotators: Sequence[str] = (),
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> AnswerTable:
+    """Return the labels of these annotators, or of all people who judged, on the chosen candidates.
+
+    An annotator's candidates are those judged and, of batches that the annotator has begun, those
+    given: the latter have the label *none*.
+    """
+    candidates: Counter[_Place] = Counter()
+    labels: defaultdict[tuple[Question, str | None, str], Counter[Label]] = defaultdict(Counter)
+    left_open: Counter[tuple[Question, str | None, str]] = Counter()
+    with measured(project, chosen, progress) as tx:
+        people = people_among(tx, annotators)
+        categories = categories_among(tx, chosen)
+        for question in Question:
+            for pattern in label_patterns(tx, question, people, chosen, at_least=1):
+                for category in (pattern.category, None):
+                    candidates[question, category] += pattern.count
+                    for each in pattern.labelled:
+                        of_annotator = question, category, each.annotator
+                        labels[of_annotator][each.label] += pattern.count
+                        left_open[of_annotator] += 0 if each.judged else pattern.count
+        signature = signature_of(
+            tx,
+            chosen=chosen,
+            annotators=annotators,
+            judgements=Counted.GIVEN,
+            table=TableKind.ANSWERS,
+        )
+        suite = load_description(tx)
+        programs = programs_among(tx, people)
+    return AnswerTable(
+        suite, people, categories, candidates, labels, left_open, str(signature), chosen, programs
+    )
+
+
+def answered_candidates(
+    *,
+    project: Project,
+    annotators: Sequence[str],
+    question: Question,
+    annotator: str | None = None,
+    label: Label | None = None,
+    category: str | None = None,
+    chosen: CandidateFilter = EVERYTHING,
+) -> tuple[CandidateId, ...]:
+    """Return the candidates that a number of the table counts, in the project's order.
+
+    Without an annotator, those that at least one of them judged or was given.
+    """
+
+    def counts(each: Labelled) -> bool:
+        return annotator in {None, each.annotator} and label in {None, each.label}
+
+    with measured(project, chosen) as tx:
+        found = labelled_candidates(tx, question, people_among(tx, annotators), chosen, at_least=1)
+        return tuple(
+            candidate
+            for candidate, its_category, labelled in found
+            if category in {None, its_category} and any(map(counts, labelled))
+        )
+
+
+SIGNS = {Label.CORRECT: "✓", Label.INCORRECT: "✗", Label.NONE: "?"}
+
+LEGEND = Text(
+    "✓ correct, ✗ incorrect, ? neither: not judgeable, not answered, or given and not judged yet."
+)
+
+NOBODY = Text("Nobody has judged anything yet.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A category, or all of them; `annotator`: for programs, which get a row for each."""
+
+    table: AnswerTable
+    question: Question
+    category: str | None
+    annotator: str = ""
+
+    @property
+    def candidates(self) -> int:
+        return self.table.candidates.get((self.question, self.category), 0)
+
+    @property
+    def label_of_category(self) -> str:
+        labels = short_labels(self.table.categories)
+        return Text("all") if self.category is None else labels[self.category]
+
+    @property
+    def left_open(self) -> int:
+        return self.table.left_open.get((self.question, self.category, self.annotator), 0)
+
+    def count(self, label: Label, annotator: str) -> int:
+        found = self.table.labels.get((self.question, self.category, annotator), {})
+        return found.get(label, 0)
+
+    def spoken(self, label: Label, annotator: str) -> str:
+        text = Text("{0}, {1}, {2}: {3}")
+        count = f"{self.count(label, annotator):,}"
+        name = name_among(annotator, self.table.programs)
+        return text.format(self.label_of_category, name, LABEL_NAMES[label], count)
+
+    def query(self, label: Label | None = None, annotator: str | None = None) -> CandidateQuery:
+        find = partial(
+            answered_candidates,
+            annotators=self.table.annotators,
+            question=self.question,
+            annotator=annotator,
+            label=label,
+            category=self.category,
+            chosen=self.table.chosen,
+        )
+        words = [QUESTIONS[self.question], self.label_of_category]
+        words += [name_among(annotator, self.table.programs)] if annotator else []
+        words += [LABEL_NAMES[label]] if label else []
+        return CandidateQuery(": ".join(words), find)
+
+
+_CATEGORY: Column[_Row] = Column(Text("Category"), value=lambda row: row.label_of_category)
+_CANDIDATES: Column[_Row] = Column(
+    "n",
+    "",
+    Kind.COUNT,
+    lambda row: row.candidates,
+    opens=lambda row: row.query() if row.candidates else None,
+    hint=Text("Candidates that at least one of them judged or was given"),
+)
+
+
+def _of_label(label: Label) -> Column[_Row]:
+    return Column("", label.value, Kind.COUNT, lambda row: row.count(label, row.annotator))
+
+
+_RECORD: tuple[Column[_Row], ...] = (
+    Column("", "question", Kind.NAME, lambda row: row.question.value),
+    Column("", "category", Kind.NAME, lambda row: row.category),
+    Column("", "annotator", Kind.NAME, lambda row: row.annotator),
+    Column(
+        "",
+        "annotator_kind",
+        Kind.NAME,
+        lambda row: kind_among(row.annotator, row.table.programs).value,
+    ),
+    *map(_of_label, Label),
+    Column("", "left_open", Kind.COUNT, lambda row: row.left_open),
+    Column("", "candidates", Kind.COUNT, lambda row: row.candidates),
+)
+
+
+def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_Row]:
+    name = name_among(annotator, table.programs)
+    return Column(
+        f"{name}\n{SIGNS[label]}",
+        "",
+        Kind.COUNT,
+        lambda row: row.count(label, annotator),
+        opens=lambda row: row.query(label, annotator) if row.count(label, annotator) else None,
+        hint=Text("{0}: {1}").format(name, LABEL_NAMES[label]),
+        spoken=lambda row: row.spoken(label, annotator),
+    )
+
+
+def answers_table(table: AnswerTable, question: Question) -> Table[_Row]:
+    """Return the labels of each annotator on one question, a category in each row."""
+    signs = (_sign(table, annotator, label) for annotator in table.annotators for label in Label)
+    return Table(
+        f"answers-{question}",
+        Text("{0}: what each annotator says").format(QUESTIONS[question]),
+        (_CATEGORY, _CANDIDATES, *signs),
+        [_Row(table, question, category) for category in table.categories_of(question)],
+        below=[LEGEND],
+        blocks=True,
+        summing=1,
+    )
+
+
+def answers_report(table: AnswerTable) -> Report:
+    """Return the report of both questions; programs get a row for each annotator."""
+    questions = [each for each in Question if table.categories_of(each)]
+    return report_on(
+        table.suite,
+        "Answers",
+        [answers_table(table, each) for each in questions],
+        [Table("answers", Text("Answers"), _RECORD, [*_records(table, questions)])],
+        signature=table.signature,
+        empty="" if table.annotators else NOBODY,
+    )
+
+
+def _records(table: AnswerTable, questions: Sequence[Question]) -> Iterator[_Row]:
+    for question in questions:
+        for category in table.categories_of(question):
+            for annotator in table.annotators:
+                yield _Row(table, question, category, annotator)

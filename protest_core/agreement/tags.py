@@ -1,0 +1,272 @@
+"""How many candidates have each tag: by annotator, by at least one, by category and system."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import product
+
+from protest_core.agreement.queries.tags import Givers, candidates_with_tag, tag_patterns
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
+from protest_core.candidates.model import name_with_sign
+from protest_core.candidates.queries.systems import reference_systems
+from protest_core.candidates.selection import people_among, programs_among, rows_and_columns
+from protest_core.db.project import Project
+from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import name_among
+from protest_core.metrics.results import measured
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.queries import load_description
+from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
+
+
+@dataclass(frozen=True, slots=True)
+class GivenBy:
+    """Who gave a tag: one annotator, at least one of them, or (`own`) the researcher."""
+
+    annotator: str = ""
+    own: bool = False
+
+    def includes(self, givers: Givers) -> bool:
+        """Return whether a tag that these gave counts."""
+        if self.own:
+            return None in givers
+        return self.annotator in givers if self.annotator else givers != {None}
+
+    @property
+    def key(self) -> str:
+        """The name for programs."""
+        return "own" if self.own else "annotator" if self.annotator else "at_least_one"
+
+
+AT_LEAST_ONE, OWN = GivenBy(), GivenBy(own=True)
+
+
+_Place = tuple[str, GivenBy, str | None, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class TagTable:
+    """The number of candidates by tag, who gave it, system and category, without zeros.
+
+    A system, or category, of `None` stands for all of them.
+    """
+
+    suite: SuiteDescription
+    annotators: tuple[str, ...]
+    systems: tuple[str, ...]
+    categories: tuple[Category, ...]
+    counts: Mapping[_Place, int]
+    signature: str
+    chosen: CandidateFilter
+    programs: frozenset[str] = frozenset()  # of the annotators
+    references: frozenset[str] = frozenset()  # of the systems
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tags that most candidates have first."""
+        found: Counter[str] = Counter()
+        for (tag, by, system, category), count in self.counts.items():
+            if by in {AT_LEAST_ONE, OWN} and system is None and category is None:
+                found[tag] += count
+        return tuple(sorted(found, key=lambda tag: (-found[tag], tag)))
+
+    @property
+    def has_own(self) -> bool:
+        """Whether the researcher gave tags, too."""
+        return any(by == OWN for _, by, _, _ in self.counts)
+
+    def count(
+        self, tag: str, by: GivenBy, *, system: str | None = None, category: str | None = None
+    ) -> int:
+        """Return a number of candidates, of all systems and categories where none is given."""
+        return self.counts.get((tag, by, system, category), 0)
+
+
+def tags(
+    *,
+    project: Project,
+    annotators: Sequence[str] = (),
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> TagTable:
+    """Return the tags of these annotators, or of all people, and the researcher's own."""
+    counts: Counter[_Place] = Counter()
+    with measured(project, chosen, progress) as tx:
+        people = people_among(tx, annotators)
+        everybody = (AT_LEAST_ONE, OWN, *map(GivenBy, people))
+        for system, category, tag, givers, count in tag_patterns(tx, people, chosen):
+            by_whom = [by for by in everybody if by.includes(givers)]
+            for place in product(by_whom, (system, None), (category, None)):
+                counts[tag, *place] += count
+        systems, categories = rows_and_columns(tx, chosen)
+        signature = signature_of(
+            tx,
+            chosen=chosen,
+            annotators=annotators,
+            judgements=Counted.JUDGED,
+            table=TableKind.TAGS,
+        )
+        suite = load_description(tx)
+        programs = programs_among(tx, people)
+        marks = programs, reference_systems(tx)
+    return TagTable(suite, people, systems, categories, counts, str(signature), chosen, *marks)
+
+
+def tagged_candidates(
+    *,
+    project: Project,
+    annotators: Sequence[str],
+    tag: str,
+    by: GivenBy = AT_LEAST_ONE,
+    chosen: CandidateFilter = EVERYTHING,
+) -> tuple[CandidateId, ...]:
+    """Return the candidates that a number of the table counts, in the project's order."""
+    with measured(project, chosen) as tx:
+        found = candidates_with_tag(tx, tag, people_among(tx, annotators), chosen)
+        return tuple(candidate for candidate, givers in found if by.includes(givers))
+
+
+NO_TAGS = Text("No candidate has a tag.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """A tag; programs get a row for each system, category and giver, too."""
+
+    table: TagTable
+    tag: str
+    by: GivenBy = AT_LEAST_ONE
+    system: str | None = None
+    category: str | None = None
+
+    @property
+    def count(self) -> int:
+        return self.table.count(self.tag, self.by, system=self.system, category=self.category)
+
+    @property
+    def given_by(self) -> str:
+        if self.by.own:
+            return Text("your own")
+        if not self.by.annotator:
+            return Text("at least one annotator")
+        return name_among(self.by.annotator, self.table.programs)
+
+    @property
+    def words(self) -> str:
+        """What the number counts."""
+        labels = short_labels(self.table.categories)
+        where = labels[self.category] if self.category else self.system or ""
+        return Text(", ").join(filter(None, (self.tag, where, self.given_by)))
+
+    def query(self) -> CandidateQuery | None:
+        if not self.count:
+            return None
+        chosen = self.table.chosen
+        if self.system is not None:
+            chosen = replace(chosen, systems=frozenset({self.system}))
+        if self.category is not None:
+            chosen = replace(chosen, categories=frozenset({self.category}))
+        people = self.table.annotators
+        find = partial(
+            tagged_candidates, annotators=people, tag=self.tag, by=self.by, chosen=chosen
+        )
+        return CandidateQuery(self.words, find)
+
+
+_TAG: Column[_Cell] = Column(Text("Tag"), value=lambda row: row.tag)
+_RECORD: tuple[Column[_Cell], ...] = (
+    Column("", "tag", Kind.NAME, lambda row: row.tag),
+    Column("", "given_by", Kind.NAME, lambda row: row.by.key),
+    Column("", "annotator", Kind.NAME, lambda row: row.by.annotator or None),
+    Column("", "system", Kind.NAME, lambda row: row.system),
+    Column("", "category", Kind.NAME, lambda row: row.category),
+    Column("", "candidates", Kind.COUNT, lambda row: row.count, opens=lambda row: row.query()),
+)
+
+
+def _counts(
+    head: str,
+    hint: str = "",
+    *,
+    by: GivenBy = AT_LEAST_ONE,
+    system: str | None = None,
+    category: str | None = None,
+) -> Column[_Cell]:
+    def at(row: _Cell) -> _Cell:
+        return replace(row, by=by, system=system, category=category)
+
+    return Column(
+        head,
+        "",
+        Kind.COUNT,
+        lambda row: at(row).count,
+        opens=lambda row: at(row).query(),
+        hint=hint,
+        spoken=lambda row: Text(": ").join((at(row).words, f"{at(row).count:,}")),
+    )
+
+
+_ANY = _counts(Text("At least\none"), Text("Candidates to which at least one annotator gave it"))
+_OWN = _counts(Text("Your own"), Text("Candidates to which you gave it yourself"), by=OWN)
+
+
+def tags_by_annotator(table: TagTable) -> Table[_Cell]:
+    """Return how many candidates each annotator gave each tag, and at least one of them."""
+    own = [_OWN] if table.has_own else []
+    columns = (
+        _counts(name_among(name, table.programs), by=GivenBy(name)) for name in table.annotators
+    )
+    return _table(table, "tags", Text("Tags by annotator"), (_ANY, *columns, *own))
+
+
+def tags_by_system(table: TagTable) -> Table[_Cell]:
+    """Return how many candidates of each system at least one annotator gave each tag."""
+    columns = (
+        _counts(name_with_sign(name, is_reference=name in table.references), system=name)
+        for name in table.systems
+    )
+    return _table(table, "tags-by-system", Text("Tags by system"), (_ANY, *columns))
+
+
+def tags_by_category(table: TagTable) -> Table[_Cell]:
+    """Return how many candidates of each category at least one annotator gave each tag."""
+    labels = short_labels(table.categories)
+    columns = (
+        _counts(labels[each.id].replace(" ", "\n"), category=each.id) for each in table.categories
+    )
+    return _table(table, "tags-by-category", Text("Tags by category"), (_ANY, *columns))
+
+
+def _table(
+    table: TagTable, name: str, title: str, columns: Sequence[Column[_Cell]]
+) -> Table[_Cell]:
+    rows = [_Cell(table, tag) for tag in table.tags]
+    return Table(name, title, (_TAG, *columns), rows, blocks=True)
+
+
+def tags_report(table: TagTable) -> Report:
+    """Return the report of tags by annotator, by system and by category."""
+    return report_on(
+        table.suite,
+        "Tags",
+        [tags_by_annotator(table), tags_by_system(table), tags_by_category(table)],
+        [Table("tags", Text("Tags"), _RECORD, [*_records(table)])],
+        signature=table.signature,
+        empty="" if table.counts else NO_TAGS,
+    )
+
+
+def _records(table: TagTable) -> Iterator[_Cell]:
+    """Yield what has candidates, by system and category."""
+    everybody = (AT_LEAST_ONE, *map(GivenBy, table.annotators), OWN)
+    for tag in table.tags:
+        for by in everybody:
+            for system in table.systems:
+                for category in table.categories:
+                    if table.count(tag, by, system=system, category=category.id):
+                        yield _Cell(table, tag, by, system, category.id)

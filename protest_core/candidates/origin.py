@@ -1,0 +1,85 @@
+"""What a system's text and links come from, and a digest of what is kept of them."""
+
+from hashlib import file_digest, sha256
+from pathlib import Path
+
+import msgspec
+
+from protest_core import __version__
+from protest_core.errors import printable
+from protest_core.text.translation import Translation
+from protest_core.translatable import Text
+
+SHOWN_DIGITS = 10
+
+
+class NamedFile(msgspec.Struct, frozen=True):
+    """A file by its name and SHA-256, as `sha256sum` prints it; of a pipe there is none."""
+
+    name: str
+    sha256: str = ""
+
+    def __str__(self) -> str:
+        shown = self.sha256[:SHOWN_DIGITS]
+        return f"{self.name} ({shown})" if shown else self.name
+
+
+class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a system was loaded from; without a text it is unknown, as in older projects.
+
+    `links`: the file that they came in; otherwise `aligner` made them, from the text, the suite
+    and `parallel`. `tokeniser`: the convention in which the text was tokenised here.
+    """
+
+    text: NamedFile | None = None
+    links: NamedFile | None = None
+    aligner: str = ""
+    parallel: tuple[NamedFile, ...] = ()
+    tokeniser: str = ""
+    program: str = ""
+
+    def in_words(self) -> Text:
+        """Return what follows on the text's name: digests, tokens, links."""
+        if self.text is None:
+            return Text("origin of text and links unknown")
+        tokens = Text("tokens as given")
+        if self.tokeniser:
+            tokens = Text("tokenised here ({0})").format(self.tokeniser)
+        digest = self.text.sha256[:SHOWN_DIGITS] or "–"
+        return Text("sha256 {0}, {1}; {2}").format(digest, tokens, self._links_in_words())
+
+    def _links_in_words(self) -> Text:
+        if self.links is not None:
+            return Text("links {0}").format(str(self.links))
+        aligned = Text("aligned by {0}, PROTEST {1}, with the reference")
+        words = aligned.format(self.aligner, self.program)
+        if not self.parallel:
+            return words
+        return Text("{0} and {1}").format(words, ", ".join(map(str, self.parallel)))
+
+
+UNKNOWN_ORIGIN = SystemOrigin()
+
+
+def given_origin(text: Path, links: Path) -> SystemOrigin:
+    """Return the origin of a tokenised text with its links."""
+    return SystemOrigin(named_file(text), named_file(links), program=__version__)
+
+
+def named_file(path: Path) -> NamedFile:
+    """Return a file with its digest; a pipe can be read only once, and has been."""
+    name = printable(path.name)
+    try:
+        if not path.is_file():
+            return NamedFile(name)
+        with path.open("rb") as file:
+            return NamedFile(name, file_digest(file, "sha256").hexdigest())
+    except OSError:  # it was there a moment ago
+        return NamedFile(name)
+
+
+def translation_digest(translation: Translation) -> str:
+    """Return the SHA-256 of sentences and links as they are kept, line by line."""
+    lines = zip(translation.sentences, translation.links, strict=True)
+    kept = "".join(f"{text}\t{links}\n" for text, links in lines)
+    return sha256(kept.encode()).hexdigest()

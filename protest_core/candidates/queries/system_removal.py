@@ -1,0 +1,105 @@
+"""Remove a system with all that belongs to its candidates, or count that before."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Select, delete, func, select
+
+from protest_core.db.schema import (
+    AlignmentWarningRow,
+    AnnotatorRow,
+    CandidateRow,
+    CandidateTagRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    LinkCorrectionRow,
+    MatchRow,
+    MergeChangeRow,
+    SystemRow,
+    SystemSentenceRow,
+    TaskCandidateRow,
+)
+from protest_core.db.transactions import Tx, WriteTx
+from protest_core.ids import SystemId
+
+
+@dataclass(frozen=True, slots=True)
+class GoesAlong:
+    """What is removed together with a system; judgements that were replaced are `earlier`."""
+
+    candidates: int
+    judgements: int
+    earlier: int
+    annotators: tuple[str, ...]
+    link_corrections: int
+    tags: int
+    in_tasks: int  # candidates
+
+
+_OF_CANDIDATE = (
+    AlignmentWarningRow,
+    MatchRow,
+    MergeChangeRow,
+    TaskCandidateRow,
+    CandidateTagRow,
+    LinkCorrectionRow,
+    JudgementHistoryRow,
+    JudgementRow,
+)
+
+
+def load_what_goes_along(tx: Tx, system_id: SystemId) -> GoesAlong:
+    candidates = _candidates_of(system_id)
+
+    def count(table: type[_Counted]) -> int:
+        query = select(func.count()).select_from(table)
+        return tx.scalar(query.where(table.candidate_id.in_(candidates))) or 0
+
+    annotators = (
+        select(AnnotatorRow.name)
+        .join(JudgementRow, JudgementRow.annotator_id == AnnotatorRow.id)
+        .where(JudgementRow.candidate_id.in_(candidates))
+        .distinct()
+        .order_by(AnnotatorRow.name)
+    )
+    in_tasks = select(func.count(TaskCandidateRow.candidate_id.distinct()))
+    return GoesAlong(
+        tx.scalar(select(func.count()).select_from(candidates.subquery())) or 0,
+        count(JudgementRow),
+        count(JudgementHistoryRow),
+        tuple(tx.scalars(annotators)),
+        count(LinkCorrectionRow),
+        count(CandidateTagRow),
+        tx.scalar(in_tasks.where(TaskCandidateRow.candidate_id.in_(candidates))) or 0,
+    )
+
+
+_Counted = JudgementRow | JudgementHistoryRow | LinkCorrectionRow | CandidateTagRow
+
+
+def systems_approved_by(tx: Tx, system_id: SystemId) -> frozenset[SystemId]:
+    """Return the systems of which this one's verified translations approved candidates."""
+    query = (
+        select(CandidateRow.system_id)
+        .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .where(MatchRow.verified_system_id == system_id)
+        .distinct()
+    )
+    return frozenset(map(SystemId, tx.scalars(query))) - {system_id}
+
+
+def remove_system_rows(tx: WriteTx, system_id: SystemId) -> None:
+    """Remove it; what its translations approved as references has to be matched again.
+
+    Strata over several systems stay as they were drawn: the others' chances stay the same.
+    """
+    candidates = _candidates_of(system_id)
+    for table in _OF_CANDIDATE:
+        tx.execute(delete(table).where(table.candidate_id.in_(candidates)))
+    tx.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))
+    for of_system in (CandidateRow, SystemSentenceRow):
+        tx.execute(delete(of_system).where(of_system.system_id == system_id))
+    tx.execute(delete(SystemRow).where(SystemRow.id == system_id))
+
+
+def _candidates_of(system_id: SystemId) -> Select[int]:
+    return select(CandidateRow.id).where(CandidateRow.system_id == system_id)

@@ -1,0 +1,96 @@
+"""`protest system`: rename, remove, mark as the reference."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE
+from protest_core.cli.output import say, shown_progress
+
+
+@click.group("system", short_help="Rename, remove or mark a system.")
+def command() -> None:
+    """Rename or remove a system, or mark it as the human reference."""
+
+
+@command.command("rename")
+@click.argument("file", type=FILE)
+@click.argument("old")
+@click.argument("new")
+def rename(*, file: Path, old: str, new: str) -> None:
+    """Call the system OLD of the project FILE by another name, NEW.
+
+    All else stays: judgements, verified translations, task sets, and codes in batches.
+
+    \b
+      protest system rename news.protest hyp.de baseline
+    """
+    from protest_core.db.project import Project
+    from protest_core.loading.change_systems import rename as rename_system
+
+    with Project.open(file) as project:
+        rename_system(project=project, system=old, name=new)
+    say(f"The system {old} is called {new} now.")
+
+
+@command.command("remove")
+@click.argument("file", type=FILE)
+@click.argument("name")
+@click.option("--with-judgements", is_flag=True, help="Even if it was judged.")
+@click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
+def remove(*, file: Path, name: str, with_judgements: bool, dry_run: bool) -> None:
+    """Remove the system NAME from the project FILE, with all that belongs to it.
+
+    A copy of the project as it was is kept beside it.
+
+    \b
+      protest system remove news.protest baseline --dry-run
+    """
+    from protest_core.db.project import Project
+    from protest_core.loading.change_systems import plan_removal
+    from protest_core.loading.change_systems import remove as remove_system
+
+    with Project.open(file) as project:
+        removal = plan_removal(project=project, system=name)
+        if dry_run or with_judgements or not removal.is_judged:  # else the refusal says it
+            for sentence in removal.sentences:
+                say(sentence)
+        if not dry_run:
+            with shown_progress() as progress:
+                removed = remove_system(
+                    project=project,
+                    system=name,
+                    with_judgements=with_judgements,
+                    progress=progress,
+                )
+            say(f"Removed the system {name}. The project as it was: {removed.copy}")
+
+
+@command.command("mark")
+@click.argument("file", type=FILE)
+@click.argument("systems", metavar="SYSTEM…", nargs=-1, required=True)
+@click.option(
+    "--as",
+    "what",
+    type=click.Choice(["reference", "system"]),
+    required=True,
+    help="The reference, or a system like all others again.",
+)
+def mark(*, file: Path, systems: tuple[str, ...], what: str) -> None:
+    """Mark SYSTEM in the project FILE as the human reference, which people judge like a system.
+
+    It is shown in tables with a sign, but in no rank, comparison, cluster, average or correlation.
+
+    \b
+      protest system mark news.protest human --as reference
+      protest system mark news.protest human --as system
+    """
+    from protest_core.db.project import Project
+    from protest_core.loading.reference_system import mark_as_reference
+
+    is_reference = what == "reference"
+    with Project.open(file) as project:
+        changes = mark_as_reference(project=project, systems=systems, marked=is_reference)
+    names = ", ".join(systems)
+    now = "marked as the reference" if is_reference else "counted as a system"
+    say(f"{names}: {'now' if changes.options else 'already'} {now}.")

@@ -1,0 +1,33 @@
+"""`protest tags`: how many candidates have each tag."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, people_options
+from protest_core.cli.output import Output
+
+if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
+
+
+@click.command("tags", short_help="Count tags.")
+@click.argument("file", type=FILE)
+@people_options
+@output_options(*TABLE_FORMATS)
+def command(
+    *, file: Path, annotators: tuple[str, ...], chosen: "CandidateFilter", output: Output
+) -> None:
+    """Count the candidates of the project FILE that have each tag.
+
+    By annotator, by at least one of them, by system and by category; your own tags, too.
+
+    \b
+      protest tags news.protest --annotators Ada,Ben
+    """
+    from protest_core.agreement.tags import tags, tags_report
+    from protest_core.db.project import Project
+
+    with output.opened(), Project.open(file) as project:
+        output.show(tags_report(tags(project=project, annotators=annotators, chosen=chosen)))

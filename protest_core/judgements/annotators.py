@@ -1,0 +1,99 @@
+"""Annotators: people and programs, and whose judgements count."""
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from protest_core.errors import RefusedError
+from protest_core.tables.model import Column, Kind
+from protest_core.translatable import Text
+
+
+class AnnotatorKind(StrEnum):
+    """What an annotator is: never both, and never first the one and then the other."""
+
+    PERSON = "person"
+    PROGRAM = "program"  # a language model, a classifier: it settles no outcome
+
+
+def name_with_kind(name: str, kind: AnnotatorKind) -> str:
+    """Return the name as tables and windows show it: programs are marked, in words."""
+    return name if kind is AnnotatorKind.PERSON else PROGRAM.format(name)
+
+
+PROGRAM = Text("{0} (program)")
+
+
+def kind_mistake(name: str, known: AnnotatorKind, kind: AnnotatorKind) -> str | None:
+    """Return why judgements by this kind cannot be added under the name, or `None`."""
+    if kind is known:
+        return None
+    if known is AnnotatorKind.PROGRAM:
+        return (
+            f"{name} is a program in this project, and no person's judgements are added to a "
+            "program's. Use another name, or ‘judgements import --program’ for a table of its own"
+        )
+    return (
+        f"{name} is a person in this project, and no program's judgements are added to a person's. "
+        "Give the program another name"
+    )
+
+
+def name_among(name: str, programs: Collection[str]) -> str:
+    """Return the same where the programs are known."""
+    return name_with_kind(name, kind_among(name, programs))
+
+
+def kind_among(name: str, programs: Collection[str]) -> AnnotatorKind:
+    return AnnotatorKind.PROGRAM if name in programs else AnnotatorKind.PERSON
+
+
+Row = TypeVar("Row")
+
+
+def annotator_columns(
+    annotator: Callable[[Row], tuple[str, AnnotatorKind]],
+) -> tuple[Column[Row], ...]:
+    """Return columns: the marked name for people; for records the name, and the kind apart."""
+    return (
+        Column(Text("Annotator"), "", Kind.NAME, lambda row: name_with_kind(*annotator(row))),
+        Column("", "annotator", Kind.NAME, lambda row: annotator(row)[0]),
+        Column("", "annotator_kind", Kind.NAME, lambda row: annotator(row)[1].value),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Annotators:
+    """Whose judgements count: all people's, only some people's, or all but some people's.
+
+    A program's never do.
+    """
+
+    only: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        if both := ", ".join(sorted(self.only & self.without)):
+            raise RefusedError(
+                f"What {both} said cannot be counted alone and be left out, too. Name each "
+                "annotator once."
+            )
+
+    @property
+    def named(self) -> frozenset[str]:
+        return self.only | self.without
+
+    def include(self, name: str) -> bool:
+        """Whether this person's judgements count."""
+        return name not in self.without and (not self.only or name in self.only)
+
+    def notes(self) -> Iterator[Text]:
+        """Yield what a reader must know of the choice."""
+        if self.only:
+            yield Text("Only what {0} said counts.").format(", ".join(sorted(self.only)))
+        if self.without:
+            yield Text("What {0} said does not count.").format(", ".join(sorted(self.without)))
+
+
+ALL_PEOPLE = Annotators()

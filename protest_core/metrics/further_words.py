@@ -1,0 +1,222 @@
+"""The words that AutoPRF matches beside the pronoun, where a clipped count is above one.
+
+Guillou & Hardmeier 2018, section 3.2: in all 143 cases of theirs one personal pronoun was matched,
+and beside it mostly *que* or a form of *avoir*, which say nothing about the pronoun.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from protest_core.candidates.filter import CandidateQuery
+from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.db.project import Project
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.languages.profiles import folded
+from protest_core.metrics.autoprf import AutoPrf
+from protest_core.metrics.measure import load_metric_texts, measured_over, metric_languages
+from protest_core.metrics.model import Detail, Languages, Texts
+from protest_core.metrics.queries import candidates_by_example
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import SuiteDescription
+from protest_core.suite.queries import load_reference, load_suite
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.translatable import Text
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralMatches:
+    """A candidate with more than one matched word, in lower case: the pronoun, and the others.
+
+    `pronoun` is empty where none of the words is a pronoun of the language.
+    """
+
+    candidate: CandidateId
+    system: str
+    category: str
+    pronoun: str
+    further: Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherWords:
+    """All candidates with more than one matched word, of `pronouns` that were compared."""
+
+    suite: SuiteDescription
+    pronouns: int
+    found: tuple[SeveralMatches, ...]
+    signature: str
+
+    @property
+    def words(self) -> tuple[Tokens, ...]:
+        """What is matched beside the pronoun, the most frequent first."""
+        counts = Counter(each.further for each in self.found)
+        return tuple(sorted(counts, key=lambda words: (-counts[words], words)))
+
+
+def further_words(
+    *,
+    project: Project,
+    shown: Selection = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> FurtherWords:
+    """Return what AutoPRF matches beside pronouns in the chosen systems and categories."""
+    metric, found, pronouns = AutoPrf(), [], 0
+    with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
+        suite, reference = load_suite(tx), load_reference(tx)
+        languages = metric_languages(suite.description)
+        categories = {each.id: each.category.id for each in suite.examples}
+        chosen = {category.id for category in shown.categories_of(tx)}
+        systems = shown.systems_of(tx)
+        for number, system in enumerate(systems):
+            progress(number, len(systems), Text("comparing the words of {0}").format(system.name))
+            texts = load_metric_texts(tx, suite, reference, system.id, categories=chosen)
+            candidates = candidates_by_example(tx, system.id)
+            details = metric.score(texts).details
+            pronouns += len(details)
+            for detail in details:
+                example, matched = detail.occurrence.example, _matched(detail)
+                if example is None or len(matched) < 2:
+                    continue
+                pronoun = _pronoun_among(matched, _source_word(texts, detail), languages)
+                further = list(matched)
+                if pronoun:
+                    further.remove(pronoun)
+                found.append(
+                    SeveralMatches(
+                        candidates[ExampleId(example)],
+                        system.name,
+                        categories[ExampleId(example)],
+                        pronoun,
+                        tuple(further),
+                    )
+                )
+        over = measured_over(tx, metric, shown, ())
+        signature = "|".join((metric.signature, *over))
+    return FurtherWords(suite.description, pronouns, tuple(found), signature)
+
+
+def _matched(detail: Detail) -> Tokens:
+    """Return the matched words, each as often as it counts, in the order of the reference."""
+    left = Counter(detail.reference) & Counter(detail.candidate)
+    matched = []
+    for word in detail.reference:
+        if left[word]:
+            left[word] -= 1
+            matched.append(folded(word))
+    return tuple(matched)
+
+
+def _source_word(texts: Texts, detail: Detail) -> str:
+    at = detail.occurrence
+    return folded(tokens_of(texts.source[at.line])[at.token])
+
+
+def _pronoun_among(matched: Tokens, source: str, languages: Languages) -> str:
+    """Return the word that translates the pronoun: a likely translation or else any pronoun."""
+    likely = languages.likely.get(source, frozenset())
+    for forms in (likely, languages.target.pronouns):
+        if found := [word for word in matched if word in forms]:
+            return found[0]
+    return ""
+
+
+NO_FURTHER_WORDS = Text("No pronoun has more than one matched word.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """What is matched beside pronouns; `None` stands for everything.
+
+    Programs get a row for each pronoun and system.
+    """
+
+    table: FurtherWords
+    words: Tokens | None
+    pronoun: str | None = None
+    system: str | None = None
+
+    @property
+    def found(self) -> tuple[SeveralMatches, ...]:
+        return tuple(
+            each
+            for each in self.table.found
+            if self.words in {None, each.further}
+            and self.pronoun in {None, each.pronoun}
+            and self.system in {None, each.system}
+        )
+
+    @property
+    def name(self) -> str:
+        return Text("all") if self.words is None else " ".join(self.words)
+
+    @property
+    def pronouns(self) -> str:
+        """The pronouns that these words stand beside, with their numbers."""
+        counts = Counter(each.pronoun or "–" for each in self.found)
+        return ", ".join(f"{word} {count:,}" for word, count in counts.most_common())
+
+    def query(self) -> CandidateQuery | None:
+        candidates = tuple(each.candidate for each in self.found)
+        of = Text("AutoPRF, matched beside the pronoun: {0}").format(self.name)
+        return CandidateQuery(of, lambda project: candidates) if candidates else None  # noqa: ARG005
+
+
+_COUNT: Column[_Row] = Column(
+    "n", "candidates", Kind.COUNT, lambda row: len(row.found), opens=lambda row: row.query()
+)
+_SHOWN: tuple[Column[_Row], ...] = (
+    Column(Text("Beside the pronoun"), value=lambda row: row.name),
+    _COUNT,
+    Column(
+        "%",
+        "",
+        Kind.PERCENT,
+        lambda row: len(row.found) / len(row.table.found) if row.table.found else None,
+        hint=Text("Of the candidates with more than one matched word"),
+    ),
+    Column(Text("With the pronouns"), value=lambda row: row.pronouns),
+)
+_RECORD: tuple[Column[_Row], ...] = (
+    Column("", "words", value=lambda row: row.words or ()),
+    Column("", "pronoun", Kind.NAME, lambda row: row.pronoun),
+    Column("", "system", Kind.NAME, lambda row: row.system),
+    _COUNT,
+)
+
+
+def further_words_table(table: FurtherWords) -> Table[_Row]:
+    """Return what is matched beside pronouns, the most frequent first, and the sum."""
+    together = Text("{0} of {1} pronouns have more than one matched word.").format(
+        f"{len(table.found):,}", f"{table.pronouns:,}"
+    )
+    return Table(
+        "further-words",
+        Text("What AutoPRF matches beside the pronoun"),
+        _SHOWN,
+        [*(_Row(table, words) for words in table.words), _Row(table, None)],
+        below=[together],
+        summing=1,
+    )
+
+
+def further_words_report(table: FurtherWords) -> Report:
+    """Return the report; programs get a row for each words, pronoun and system."""
+    return report_on(
+        table.suite,
+        "Further words",
+        [further_words_table(table)],
+        [Table("further_words", Text("Further words"), _RECORD, [*_records(table)])],
+        signature=table.signature,
+        empty="" if table.found else NO_FURTHER_WORDS,
+    )
+
+
+def _records(table: FurtherWords) -> Iterator[_Row]:
+    places = Counter((each.further, each.pronoun, each.system) for each in table.found)
+    for words in table.words:
+        for (further, pronoun, system), _ in places.most_common():
+            if further == words:
+                yield _Row(table, words, pronoun, system)

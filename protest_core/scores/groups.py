@@ -1,0 +1,65 @@
+"""Candidates that are alike in all that scores depend on, counted in SQL."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.model import Answer
+from protest_core.judgements.outcome import (
+    JudgementParts,
+    Outcome,
+    Question,
+    antecedent_outcome_of,
+    outcome_of,
+)
+from protest_core.matching.rules import Verdict
+from protest_core.tasks.model import DrawState
+
+OUTCOME_OF = {Question.PRONOUN: outcome_of, Question.ANTECEDENT: antecedent_outcome_of}
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedGroup:
+    """The number of candidates of a system and category that are alike in all that counts.
+
+    `judgements` are those that count; `by_anybody` those of all people, where only some count.
+    `draws` are the strata that task sets drew from, with what has become of the candidates.
+    `by_program` are a program's answers, where its verdicts are asked for.
+    """
+
+    system: str
+    category: str
+    verdict: Verdict | None
+    judgements: tuple[JudgementParts, ...]
+    count: int
+    by_verified: bool = False  # approved, but not by the human reference
+    by_anybody: tuple[JudgementParts, ...] | None = None
+    draws: tuple[tuple[int, DrawState], ...] = ()
+    by_program: Mapping[Question, Answer] = field(default_factory=dict)
+
+    @property
+    def approved(self) -> bool:
+        return self.verdict is Verdict.APPROVED
+
+    @property
+    def audited(self) -> bool:
+        """Whether an audit covers these candidates."""
+        return self.approved and not self.by_verified
+
+    def outcome(self, question: Question) -> Outcome:
+        return OUTCOME_OF[question](self.judgements, approved=self.approved)
+
+    def outcome_by_people(self, question: Question) -> Outcome:
+        """Return the outcome without any approval by the automatic step."""
+        return OUTCOME_OF[question](self.judgements, approved=False)
+
+    def judged_by_anybody(self, question: Question) -> bool:
+        """Whether people have judged these candidates, also people who do not count here."""
+        judgements = self.judgements if self.by_anybody is None else self.by_anybody
+        return OUTCOME_OF[question](judgements, approved=False) is not Outcome.OPEN
+
+    def counts(self, question: Question) -> OutcomeCounts:
+        return OutcomeCounts.of(self.outcome(question), self.count, by_verified=self.by_verified)
+
+    def counts_by_people(self, question: Question) -> OutcomeCounts:
+        return OutcomeCounts.of(self.outcome_by_people(question), self.count)

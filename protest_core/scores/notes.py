@@ -1,0 +1,251 @@
+"""The notes below tables of scores."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from protest_core.evaluation.model import outdated_notes
+from protest_core.judgements.model import Answer
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.scores.model import ScoreTable
+from protest_core.scores.strata import REFERRED, Place
+from protest_core.statistics.estimation import Stratum, borrowed
+from protest_core.suite.report import short_labels
+from protest_core.tables.cells import FEW_MARK
+from protest_core.translatable import Text
+
+QUESTIONS = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
+
+AVERAGE = Text("average")
+
+FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
+
+REFERENCES = Text(
+    "{0}: the reference, judged like a system. It is in no rank, comparison, average or total."
+)
+
+
+def score_notes(
+    table: ScoreTable, shown: Sequence[Question] | None = None, *, corrected: bool = True
+) -> Iterator[str]:
+    """Yield the notes that are needed to read the tables of these questions or, without, of all.
+
+    `corrected`: the tables have corrected scores.
+    """
+    questions = table.questions if shown is None else shown
+    yield from notes_on(table, questions)
+    if corrected:
+        yield from _notes_on_corrected(table, questions)
+    scores = (
+        table.score(question, system, category)
+        for question in questions
+        for system in table.systems
+        for category in (None, *(each.id for each in table.categories_of(question)))
+    )
+    if any(score.n and score.few for score in scores):
+        yield FEW_NOTE
+
+
+def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Iterator[Text]:
+    """Yield the notes on corrected scores; of antecedents only those that differ."""
+    said: set[str] = set()
+    for question in questions:
+        notes = [*estimate_notes(table, question), *why_uncorrected(table, question)]
+        for note in notes:
+            if note not in said:
+                name = QUESTIONS[question]
+                yield Text("{0}: {1}").format(name, note) if said else note
+        said.update(notes)
+
+
+def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
+    """Yield the notes that are needed to read the numbers shown, and no others."""
+    scores = [table.score(question, system) for question in shown for system in table.systems]
+    settings = table.settings
+    yield from settings.annotators.notes()
+    if any(score.counts.not_judgeable for score in scores):
+        excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
+        yield (
+            Text("What people could not judge is left out.")
+            if excluded
+            else Text("What people could not judge counts as incorrect.")
+        )
+    if any(score.share.certain != score.share.possible for score in scores):
+        yield (
+            Text(
+                "Ranges: from all that is open or disputed being wrong, to all of it being right; "
+                "the 95 % intervals go from the lower end of the one to the upper end of the other."
+            )
+        )
+    if table.references:
+        yield REFERENCES.format(", ".join(sorted(table.references)))
+    yield from _notes_on_unmatched(table)
+    yield from outdated_notes(table.outdated)
+
+
+def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
+    undecided = table.undecided
+    yield from why_no_share(table)
+    others = [
+        each
+        for each in table.unmatched
+        if each not in undecided and table.score(Question.PRONOUN, each).counts.open
+    ]
+    if others:
+        yield Text("Never matched: {0} – what nobody judged of it is open.").format(
+            ", ".join(others)
+        )
+
+
+def why_no_share(table: ScoreTable) -> Iterator[str]:
+    """Yield which systems have no share, and why."""
+    return no_share_notes(table.undecided, table.uncounted, AVERAGE)
+
+
+def no_share_notes(
+    undecided: Sequence[str], uncounted: Sequence[str], figures: str
+) -> Iterator[str]:
+    """Yield why systems have no share.
+
+    `undecided`: neither matched nor judged, so that they are in none of the `figures` either;
+    `uncounted`: matched or judged, but nothing that is counted here.
+    """
+    if undecided:
+        # Anything may be true of what nobody has looked at; no share expresses that.
+        they = "it is" if len(undecided) == 1 else "they are"
+        yield (
+            Text(
+                "The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet."
+            ).format(", ".join(undecided), figures, they)
+        )
+    if uncounted:
+        yield Text("The share of {0} is undefined: nothing of it is counted.").format(
+            ", ".join(uncounted)
+        )
+
+
+_NAMED = 4  # at most so many categories are named in a note
+
+
+def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
+    """Yield the notes that are needed to read the corrected scores of one question."""
+    categories = [each.id for each in table.categories_of(question)]
+    found = [*table.estimates.of_row(question, table.systems, categories)]
+    if not any(stratum.missing or stratum.open for _, stratum in found):
+        return
+    if table.judged_before:
+        yield Text(
+            "Corrected scores and their intervals are computed differently since version 0.2; all "
+            "counts are as before."
+        )
+    if any(stratum.missing for _, stratum in found):
+        yield Text(
+            "Corrected: the score had people judged everything. What nobody judged counts as the "
+            "judged of the same verdict turned out. 95 % intervals (Korn & Graubard)."
+        )
+    if left_open := sum(stratum.open for _, stratum in found):
+        number = Text("%n candidates are open", "", left_open, one="%n candidate is open")
+        yield Text("{0}: corrected scores go from all of them wrong to all right.").format(number)
+    yield from _gain(table, question, categories)
+    yield from _not_reached(table, question, categories)
+    yield from _without_record(found)
+    yield from _sampled(found)
+    excluded = table.settings.not_judgeable is NotJudgeable.EXCLUDED
+    if excluded and any(stratum.not_judgeable and stratum.missing for _, stratum in found):
+        yield Text("Not judgeable is left out above and below the line, judged or estimated.")
+
+
+def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> Iterator[Text]:
+    """Yield what a program's verdicts are worth, in judgements by people."""
+    program, row = table.settings.verdicts, (question, table.systems, categories)
+    if program is None:
+        return
+    with_them = table.estimates.of(*row).interval
+    without = table.estimates.without_verdicts(*row).interval
+    found = [stratum for _, stratum in table.estimates.of_row(*row)]
+    judged = sum(each.judged for each in found)
+    if not (with_them and without and judged):
+        return
+    gain = (without.width / with_them.width) ** 2 if with_them.width else 1.0
+    if gain <= 1:
+        yield Text("{0} does not help here.").format(program)
+        return
+    verdicts = sum(each.size for each in found if each.verdict != Answer.UNSET)
+    # Squares of widths are in proportion to 1/n − 1/N, so that no more than N do the same.
+    size = sum(each.size for each in found)
+    alone = 1 / (1 / size + (1 / judged - 1 / size) / gain)
+    yield Text(
+        "{0} judgements by people correct {1} by {2}: as much as {3} by people alone."
+    ).format(f"{judged:,}", f"{verdicts:,}", program, f"{round(alone):,}")
+
+
+def _not_reached(
+    table: ScoreTable, question: Question, categories: Sequence[str]
+) -> Iterator[Text]:
+    """Yield which categories borrow the rate of others, of systems of which anything is judged."""
+    asked = table.categories_of(question)
+    missing: Counter[str] = Counter()
+    for system in table.systems:
+        strata = [each for _, each in table.estimates.of_row(question, [system], categories)]
+        for verdict in {each.verdict for each in strata}:
+            alike = [each for each in strata if each.verdict == verdict]
+            if any(each.judged for each in alike):
+                missing.update(borrowed(alike))
+    if missing:
+        number = Text("%n candidates", "", missing.total(), one="%n candidate")
+        names = [each for key, each in short_labels(asked).items() if key in missing]
+        many = Text("%n categories", "", len(names), one="%n category")
+        which = ", ".join(names) if len(names) <= _NAMED else many
+        whose = Text(" by these annotators") if table.settings.annotators.named else ""
+        yield Text(
+            "{0} of {1} were not reached{2}: the rate of the others stands in, and the interval "
+            "allows for it."
+        ).format(number, which, whose)
+
+
+def _without_record(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
+    judged = sum(
+        stratum.judged
+        for place, stratum in found
+        if not place.recorded and stratum.missing and stratum.verdict != REFERRED
+    )
+    if judged:
+        number = Text("%n approvals were", "", judged, one="%n approval was")
+        yield Text(
+            "{0} judged without a recorded draw; they are taken as drawn at random from their "
+            "system and category."
+        ).format(number)
+
+
+def _sampled(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
+    referred = [stratum for _, stratum in found if stratum.verdict == REFERRED]
+    if any(each.missing for each in referred):
+        judged, size = (
+            f"{sum(numbers):,}"
+            for numbers in zip(*((each.judged, each.size) for each in referred), strict=True)
+        )
+        yield Text("{0} of {1} referred candidates were drawn and judged.").format(judged, size)
+
+
+def untold(table: ScoreTable, question: Question) -> tuple[str, ...]:
+    """Return the systems that have a score, but of whose approvals nobody has judged any."""
+    return tuple(
+        each
+        for each in table.systems
+        if not table.score(question, each).undefined and table.estimate(question, each).low is None
+    )
+
+
+def why_uncorrected(table: ScoreTable, question: Question) -> Iterator[Text]:
+    """Yield which systems have a score, but no corrected one."""
+    systems, program = untold(table, question), table.settings.verdicts
+    if systems and program is not None:
+        yield Text(
+            "No corrected score of {0}: nobody has judged any of what {1} calls correct, or of "
+            "what it does not. The interval goes from all of these wrong to all right."
+        ).format(", ".join(systems), program)
+    elif systems:
+        them = Text("it") if len(systems) == 1 else Text("them")
+        yield Text(
+            "No corrected score of {0}: nobody has judged an approval of {1}. The interval goes "
+            "from all of these wrong to all right."
+        ).format(", ".join(systems), them)

@@ -1,0 +1,232 @@
+"""The strata that scores are estimated from: how candidates were drawn, and what people said.
+
+`docs/estimation.md` has the table of cases: what counts as judged, as open and as not drawn.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import prod
+
+from protest_core.judgements.model import Answer
+from protest_core.judgements.outcome import Outcome, Question
+from protest_core.scores.groups import JudgedGroup
+from protest_core.statistics.differences import Class
+from protest_core.statistics.estimation import Estimate, Stratum, estimate_score
+from protest_core.tasks.model import DrawnStratum, DrawState
+
+APPROVED, REFERRED = "approved", "referred"  # the verdicts of the automatic step
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The part of a stratum that is of one system and category, without its counts."""
+
+    system: str
+    category: str
+    verdict: str
+    draw: tuple[int | str, ...]
+    chance: float
+    recorded: bool = True  # a task set kept the chance
+
+    @property
+    def label(self) -> str:
+        """The stratum in one word: its verdict, and the draws or what stands in for one."""
+        return f"{self.verdict}/{'+'.join(map(str, self.draw))}"
+
+
+_CLASSES = {
+    Outcome.CORRECT: Class.RIGHT,
+    Outcome.INCORRECT: Class.WRONG,
+    Outcome.NOT_JUDGEABLE: Class.NOT_JUDGEABLE,
+    Outcome.DISPUTED: Class.OPEN,
+}
+
+
+class VerdictsOf(StrEnum):
+    """Whose verdicts say which candidates are alike."""
+
+    MATCHING = "matching"
+    PROGRAM = "program"  # one that judges
+    NOBODY = "nobody"  # to compare with: all are alike
+
+
+class Sample:
+    """All candidates as a sample: what each counts as for a question, and what it stands for."""
+
+    def __init__(
+        self,
+        groups: Iterable[JudgedGroup],
+        question: Question,
+        drawn: Mapping[int, DrawnStratum],
+        verdicts_of: VerdictsOf = VerdictsOf.MATCHING,
+    ) -> None:
+        self._question = question
+        self._drawn = drawn
+        self._by_matching = verdicts_of is VerdictsOf.MATCHING
+        self._by_program = verdicts_of is VerdictsOf.PROGRAM
+        self._sizes: Counter[Hashable] = Counter()
+        self._judged: Counter[Hashable] = Counter()  # by those whose judgements count
+        self._judged_by_anybody: Counter[Hashable] = Counter()
+        for group in groups:
+            key = self._key(group)
+            judged = self._outcome(group) is not Outcome.OPEN
+            self._sizes[key] += group.count
+            self._judged[key] += group.count * judged
+            self._judged_by_anybody[key] += group.count * (judged or self._judged_by_others(group))
+
+    def class_of(self, group: JudgedGroup) -> str:
+        """Return the class of a group's candidates: a `Class`, or the verdict that stands in."""
+        outcome = self._outcome(group)
+        if outcome in _CLASSES:
+            return _CLASSES[outcome]
+        verdict = self.verdict_of(group)
+        if self._judged_by_others(group):
+            return verdict
+        if self._is_verified(group) or DrawState.REACHED in dict(group.draws).values():
+            return Class.OPEN
+        if self._rate_may_be_borrowed(group) or (self._sampled(group) and self._chance(group)):
+            return verdict
+        return Class.OPEN
+
+    def verdict_of(self, group: JudgedGroup) -> str:
+        if self._by_program:
+            return group.by_program.get(self._question, Answer.UNSET).value
+        if self._by_matching:
+            return APPROVED if group.audited else REFERRED
+        return "any"
+
+    def place_of(self, group: JudgedGroup) -> Place:
+        """Return the stratum that the candidates stand for, or that they alone are in."""
+        where = group.system, group.category, self.verdict_of(group)
+        drawn = not group.draws or any(each is not DrawState.LEFT for _, each in group.draws)
+        alone = self._is_verified(group) or not drawn
+        if alone and self.class_of(group) in set(Class):
+            return Place(*where, (*self._draw(group), "alone"), 1.0)
+        return Place(*where, self._draw(group), self._chance(group), self._is_recorded(group))
+
+    @property
+    def taken_right(self) -> str:
+        """The verdict that takes a candidate to be right."""
+        return Answer.YES.value if self._by_program else APPROVED
+
+    def strata_of(self, groups: Iterable[JudgedGroup]) -> dict[Place, Stratum]:
+        """Return the strata of some of the groups, in parts by system and category."""
+        found: dict[Place, Counter[str]] = defaultdict(Counter)
+        for group in groups:
+            found[self.place_of(group)][self.class_of(group)] += group.count
+        return {place: stratum_of(place, counts) for place, counts in found.items()}
+
+    def _outcome(self, group: JudgedGroup) -> Outcome:
+        return group.outcome_by_people(self._question)
+
+    def _judged_by_others(self, group: JudgedGroup) -> bool:
+        return group.judged_by_anybody(self._question) and self._outcome(group) is Outcome.OPEN
+
+    def _key(self, group: JudgedGroup) -> Hashable:
+        return self.verdict_of(group), self._draw(group)
+
+    def _draw(self, group: JudgedGroup) -> tuple[int | str, ...]:
+        """Return what identifies the draw: its strata or, without any, system and category."""
+        if group.draws:
+            return tuple(number for number, _ in group.draws)
+        return group.system, group.category
+
+    def _rate_may_be_borrowed(self, group: JudgedGroup) -> bool:
+        """Whether the rate of other categories may stand in: referred ones differ too much."""
+        return group.audited or not self._by_matching
+
+    def _is_verified(self, group: JudgedGroup) -> bool:
+        """Whether only a verified translation approved it: of these no sample can be drawn."""
+        return self._by_matching and group.approved and not group.audited
+
+    def _sampled(self, group: JudgedGroup) -> bool:
+        """Whether a task set drew a part of the stratum, not all of it."""
+        strata = (self._drawn[number] for number, _ in group.draws)
+        return any(0 < each.drawn < each.size for each in strata)
+
+    def _is_recorded(self, group: JudgedGroup) -> bool:
+        return bool(group.draws) and not any(
+            self._drawn[number].reconstructed for number, _ in group.draws
+        )
+
+    def _chance(self, group: JudgedGroup) -> float:
+        """Return the chance of the stratum's candidates to be drawn and reached."""
+        key = self._key(group)
+        anybody = self._judged_by_anybody[key]
+        # π is of all people; of some it is their share of what is judged.
+        theirs = self._judged[key] / anybody if anybody else 1.0
+        if group.draws and (self._rate_may_be_borrowed(group) or self._sampled(group)):
+            missed = ((1 - self._drawn[number].share_reached) for number, _ in group.draws)
+            chance = 1.0 - float(prod(missed))
+        elif self._rate_may_be_borrowed(group):  # without a recorded draw
+            chance = anybody / self._sizes[key]
+        else:
+            chance = 1.0
+        return chance * theirs
+
+
+def stratum_of(place: Place, counts: Mapping[str, int]) -> Stratum:
+    return Stratum(
+        place.verdict,
+        place.category,
+        (place.verdict, place.draw),
+        place.chance,
+        sum(counts.values()),
+        *(counts.get(each, 0) for each in Class),
+    )
+
+
+StrataByQuestion = Mapping[Question, Mapping[Place, Stratum]]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimates:
+    """The strata of a table, by question, and the scores estimated from those of a row.
+
+    `alone` are the strata without the verdicts of the program that judges, if there is one.
+    """
+
+    strata: StrataByQuestion = field(default_factory=dict)
+    alone: StrataByQuestion = field(default_factory=dict)
+    excluded: bool = False
+    _found: dict[Hashable, Estimate] = field(default_factory=dict)
+
+    def of(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Estimate:
+        """Return what the score of some systems in some categories would be."""
+        key = question, frozenset(systems), frozenset(categories)
+        if key not in self._found:
+            self._found[key] = self._estimate(self.strata, *key)
+        return self._found[key]
+
+    def without_verdicts(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Estimate:
+        """Return the same by what people judged alone."""
+        return self._estimate(self.alone, question, systems, categories)
+
+    def of_row(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Iterator[tuple[Place, Stratum]]:
+        return _of_row(self.strata.get(question, {}), systems, categories)
+
+    def _estimate(
+        self,
+        strata: StrataByQuestion,
+        question: Question,
+        systems: Collection[str],
+        categories: Collection[str],
+    ) -> Estimate:
+        found = _of_row(strata.get(question, {}), systems, categories)
+        return estimate_score([each for _, each in found], excluded=self.excluded)
+
+
+def _of_row(
+    strata: Mapping[Place, Stratum], systems: Collection[str], categories: Collection[str]
+) -> Iterator[tuple[Place, Stratum]]:
+    for place, stratum in strata.items():
+        if place.system in systems and place.category in categories:
+            yield place, stratum

@@ -1,0 +1,112 @@
+"""What each judged candidate stands for, so that scores can be computed again elsewhere."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from protest_core.candidates.filter import EVERYTHING
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId
+from protest_core.judgements.outcome import Question
+from protest_core.scores.queries import group_examples
+from protest_core.scores.strata import Place, Sample
+from protest_core.statistics.estimation import Stratum
+from protest_core.suite.queries import load_description
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.tasks.queries.draws import load_drawn_strata
+from protest_core.translatable import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """The stratum of a candidate, how it was drawn, and what the candidate counts as.
+
+    `size` and `sample` are the stratum's candidates of today, and those that people have reached,
+    over all systems. `weight` is 1 / chance.
+    """
+
+    stratum: str
+    verdict: str
+    size: int
+    sample: int
+    chance: float
+    counts_as: str
+
+    @property
+    def weight(self) -> float | None:
+        return 1 / self.chance if self.chance else None
+
+
+def load_weights(tx: Tx, question: Question = Question.PRONOUN) -> dict[CandidateId, Weight]:
+    """Return the weights of all candidates, by all people's judgements."""
+    found = group_examples(tx, EVERYTHING, question)
+    sample = Sample(found.groups, question, load_drawn_strata(tx))
+    sizes, reached = _totals(sample.strata_of(found.groups))
+    weights = []
+    for group in found.groups:
+        place, label = sample.place_of(group), sample.place_of(group).label
+        counts_as = sample.class_of(group)
+        weights.append(
+            Weight(label, place.verdict, sizes[label], reached[label], place.chance, counts_as)
+        )
+    return {
+        candidate: weights[number]
+        for members in found.systems.values()
+        for candidate, number in zip(members.candidates, members.groups, strict=True)
+    }
+
+
+def _totals(strata: Mapping[Place, Stratum]) -> tuple[Counter[str], Counter[str]]:
+    sizes: Counter[str] = Counter()
+    reached: Counter[str] = Counter()
+    for place, stratum in strata.items():
+        sizes[place.label] += stratum.size
+        reached[place.label] += stratum.reached
+    return sizes, reached
+
+
+@dataclass(frozen=True, slots=True)
+class StratumRow:
+    """The part of a stratum that is of one system and category."""
+
+    question: Question
+    place: Place
+    stratum: Stratum
+
+
+_COLUMNS: tuple[Column[StratumRow], ...] = (
+    Column("", "question", Kind.NAME, lambda row: row.question.value),
+    Column(Text("System"), "system", Kind.NAME, lambda row: row.place.system),
+    Column(Text("Category"), "category", Kind.NAME, lambda row: row.place.category),
+    Column(Text("Verdict"), "verdict", Kind.NAME, lambda row: row.place.verdict),
+    Column(Text("Stratum"), "stratum", Kind.NAME, lambda row: row.place.label),
+    Column(Text("Chance"), "chance", Kind.DECIMAL, lambda row: row.place.chance),
+    Column("", "recorded", Kind.FLAG, lambda row: row.place.recorded),
+    Column("n", "size", Kind.COUNT, lambda row: row.stratum.size),
+    Column(Text("Right"), "right", Kind.COUNT, lambda row: row.stratum.right),
+    Column(Text("Wrong"), "wrong", Kind.COUNT, lambda row: row.stratum.wrong),
+    Column(
+        Text("Not judgeable"), "not_judgeable", Kind.COUNT, lambda row: row.stratum.not_judgeable
+    ),
+    Column(Text("Open"), "open", Kind.COUNT, lambda row: row.stratum.open),
+    Column(Text("Not judged"), "missing", Kind.COUNT, lambda row: row.stratum.missing),
+)
+
+
+def strata_report(*, project: Project) -> Report:
+    """Return all strata, from which corrected scores can be computed again."""
+    with project.reading() as tx:
+        suite = load_description(tx)
+        rows = [*_strata(tx)]
+    table = Table("strata", Text("What scores are estimated from"), _COLUMNS, rows)
+    return report_on(suite, "Strata", [table], [table])
+
+
+def _strata(tx: Tx) -> Iterator[StratumRow]:
+    drawn = load_drawn_strata(tx)
+    for question in Question:
+        groups = group_examples(tx, EVERYTHING, question).groups
+        for place, stratum in Sample(groups, question, drawn).strata_of(groups).items():
+            yield StratumRow(question, place, stratum)

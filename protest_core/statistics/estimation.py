@@ -1,0 +1,237 @@
+"""Scores had people judged everything, estimated from what they said of a part.
+
+A program has said something of every candidate (its verdict: approved or referred, or a judge's yes
+or no), people of some. Candidates of one verdict in a row of a table share a rate, known from those
+that people judged; its interval is Korn & Graubard's (1998): Clopper–Pearson with the effective
+number. Rates are put together by square and add (Newcombe 1998; Zou & Donner 2008).
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import fsum, sqrt
+from operator import mul
+from typing import TypeVar
+
+from protest_core.statistics.proportions import Interval
+
+# How much more alike candidates of one stratum are than those of different ones: the intraclass
+# correlation of the categories in Table 2 of WMT 2018.
+LIKENESS = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Stratum:
+    """Candidates of one verdict and one category that were drawn together, and what people said.
+
+    `draw` names what they were drawn from, which may span categories; `chance` is a candidate's
+    chance to be drawn and reached: 1 where all were, 0 where none was. `open` are those that were
+    reached and have no outcome. What is neither judged nor open was not drawn.
+    """
+
+    verdict: str
+    category: str
+    draw: Hashable
+    chance: float
+    size: int
+    right: int = 0
+    wrong: int = 0
+    not_judgeable: int = 0
+    open: int = 0
+
+    @property
+    def judged(self) -> int:
+        return self.right + self.wrong + self.not_judgeable
+
+    @property
+    def reached(self) -> int:
+        return self.judged + self.open
+
+    @property
+    def missing(self) -> int:
+        return self.size - self.reached
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A score had people judged everything: from all open candidates wrong to all of them right.
+
+    `low` and `high` are `None` where nothing counts, or where a verdict that nobody has judged any
+    candidate of leaves only the interval.
+    """
+
+    low: float | None
+    high: float | None
+    interval: Interval | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """An estimated rate and the ends of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+_ALL = Rate(1.0, 1.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """What is known of one verdict's candidates: the judged ones, and the rates of the missing.
+
+    `judgeable` is the share of the missing that can be judged, `right` the share of these that are
+    right. Where nobody can tell, they are as open candidates are (`told` is false).
+    """
+
+    judged_right: int
+    judged: int  # right or wrong
+    missing: int
+    right: Rate = _ALL
+    judgeable: Rate = _ALL
+    told: bool = True
+
+
+def rates_by_verdict(
+    strata: Iterable[Stratum], *, excluded: bool, open_right: bool
+) -> dict[str, Rates]:
+    """Return the rates of each verdict while all open candidates are right, or all wrong.
+
+    `excluded`: what is not judgeable does not count; otherwise it is wrong.
+    """
+    by_verdict: dict[str, list[Stratum]] = defaultdict(list)
+    for stratum in strata:
+        by_verdict[stratum.verdict].append(stratum)
+    return {
+        verdict: _rates(found, excluded=excluded, open_right=open_right)
+        for verdict, found in by_verdict.items()
+    }
+
+
+def _rates(strata: Sequence[Stratum], *, excluded: bool, open_right: bool) -> Rates:
+    right = [each.right + each.open * open_right for each in strata]
+    counted = [each.reached - each.not_judgeable * excluded for each in strata]
+    size, missing = sum(each.size for each in strata), sum(each.missing for each in strata)
+    known = Rates(sum(right), sum(counted), missing)
+    if not missing:
+        return known
+    weights = _weights(strata, missing)
+    judgeable = known.judged + fsum(map(mul, weights, counted))
+    if judgeable == known.judged:
+        return replace(known, right=Rate(*3 * (float(open_right),)), told=False)
+    share, n = judgeable / size, size**2 / _variance(strata, weights, missing)
+    of_missing = _of_missing(share, n, size, known.judged, missing) if excluded else _ALL
+    share_right = (known.judged_right + fsum(map(mul, weights, right))) / judgeable
+    among = missing * of_missing.value
+    rate = _of_missing(share_right, n * share, judgeable, known.judged_right, among)
+    return replace(known, right=rate, judgeable=of_missing)
+
+
+def _of_missing(rate: float, n: float, size: float, known: int, missing: float) -> Rate:
+    """Return a rate of all, known of `n` effective ones, as a rate of those that are missing."""
+    ends = (rate, *korn_graubard(rate, n))
+    return Rate(*(min(max((end * size - known) / missing, 0.0), 1.0) for end in ends))
+
+
+def _weights(strata: Sequence[Stratum], missing: int) -> list[float]:
+    """Return how many of the missing each judged candidate of a stratum stands for."""
+    weights = [1 / each.chance - 1 if each.chance else 0.0 for each in strata]
+    reached = [each.reached for each in strata]
+    if not any(map(mul, weights, reached)):  # only strata that were judged in full are left
+        weights = [1.0] * len(strata)
+    total = fsum(map(mul, weights, reached))
+    return [weight * missing / total if total else 0.0 for weight in weights]
+
+
+def _variance(strata: Sequence[Stratum], weights: Sequence[float], missing: int) -> float:
+    """Return the variance of the number right, in units of rate × (1 − rate)."""
+    off: dict[Hashable, float] = defaultdict(float)
+    for stratum, weight in zip(strata, weights, strict=True):
+        off[stratum.draw] += weight * stratum.reached - stratum.missing
+    squares = fsum(g * g * each.reached for g, each in zip(weights, strata, strict=True))
+    unlike = fsum(each * each for each in off.values()) + sum(borrowed(strata).values()) ** 2
+    return squares + missing + LIKENESS * unlike
+
+
+def borrowed(strata: Collection[Stratum]) -> dict[str, int]:
+    """Return the missing by category that was not reached: these borrow the others' rate.
+
+    What a sample was drawn of was reached, in all categories that it was drawn over.
+    """
+    missing: dict[str, int] = defaultdict(int)
+    for stratum in strata:
+        missing[stratum.category] += stratum.missing
+    reached = {each.category for each in strata if each.reached or 0 < each.chance < 1}
+    return {name: number for name, number in missing.items() if number and name not in reached}
+
+
+def korn_graubard(rate: float, n: float) -> tuple[float, float]:
+    """Return the 95 % interval of a rate among `n` effective observations."""
+    from scipy.special import betaincinv
+
+    x = rate * n
+    low = float(betaincinv(x, n - x + 1, 0.025)) if rate > 0 else 0.0
+    high = float(betaincinv(x + 1, n - x, 0.975)) if rate < 1 else 1.0
+    return low, high
+
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+def deviations(
+    value: Callable[[Mapping[Key, Rates]], float], rates: Mapping[Key, Rates]
+) -> tuple[float, float]:
+    """Return how far a value may be off downwards and upwards: square and add.
+
+    Each rate is moved alone to either end of its interval.
+    """
+    here, down, up = value(rates), 0.0, 0.0
+    for key, ends in _ends(rates):
+        effects = [value({**rates, key: end}) - here for end in ends]
+        down += min(0.0, *effects) ** 2
+        up += max(0.0, *effects) ** 2
+    return sqrt(down), sqrt(up)
+
+
+def _ends(rates: Mapping[Key, Rates]) -> Iterator[tuple[Key, tuple[Rates, Rates]]]:
+    """Yield the rates with one of them at its low end, and at its high end."""
+    for key, each in rates.items():
+        right, judgeable = each.right, each.judgeable
+        if right.low != right.high:
+            low, high = (replace(right, value=end) for end in (right.low, right.high))
+            yield key, (replace(each, right=low), replace(each, right=high))
+        if judgeable.low != judgeable.high:
+            low, high = (replace(judgeable, value=end) for end in (judgeable.low, judgeable.high))
+            yield key, (replace(each, judgeable=low), replace(each, judgeable=high))
+
+
+def estimate_score(strata: Sequence[Stratum], *, excluded: bool = False) -> Estimate:
+    """Return the share that is right, had people judged everything, with its 95 % interval."""
+    low = rates_by_verdict(strata, excluded=excluded, open_right=False)
+    high = rates_by_verdict(strata, excluded=excluded, open_right=True)
+    if not sum(each.judged + each.missing for each in low.values()):
+        return Estimate(None, None, None)
+    lowest, highest = _interval(low), _interval(high)
+    interval = Interval(lowest.low, highest.high)
+    if all(each.told for each in low.values()):
+        return Estimate(_score(low), _score(high), interval)
+    return Estimate(None, None, interval)
+
+
+def _score(rates: Mapping[str, Rates]) -> float:
+    right = fsum(
+        each.judged_right + each.missing * each.judgeable.value * each.right.value
+        for each in rates.values()
+    )
+    judgeable = fsum(each.judged + each.missing * each.judgeable.value for each in rates.values())
+    return right / judgeable
+
+
+def _interval(rates: Mapping[str, Rates]) -> Interval:
+    """Return the interval of a score, not further than what is judged allows."""
+    score, (down, up) = _score(rates), deviations(_score, rates)
+    right = sum(each.judged_right for each in rates.values())
+    missing = sum(each.missing for each in rates.values())
+    most = sum(each.judged for each in rates.values()) + missing
+    return Interval(max(score - down, right / most), min(score + up, (right + missing) / most))

@@ -1,0 +1,164 @@
+"""What candidates were drawn from, and whether people have reached them."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Self
+
+from sqlalchemy import ColumnElement, ScalarSelect, case, exists, func, or_, select
+
+from protest_core.db.schema import (
+    BatchRow,
+    CandidateRow,
+    ExampleRow,
+    JudgementRow,
+    StratumCandidateRow,
+    StratumRow,
+    TaskCandidateRow,
+    TaskRow,
+    TaskSetRow,
+)
+from protest_core.db.sqlite import among_values
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId
+from protest_core.judgements.queries.outcomes import by_people
+from protest_core.tasks.model import DrawnStratum, DrawState
+from protest_core.tasks.plan import OVERLAP, order_in_batch
+from protest_core.tasks.queries.task_sets import settings_of
+
+
+def draws_of_candidate(tx: Tx) -> ScalarSelect[str]:
+    """Select what a candidate was drawn from, as "17/left,23/reached", in the order of strata.
+
+    Null if no task set drew from strata with this candidate.
+    """
+    of_candidate = StratumCandidateRow.candidate_id == CandidateRow.id
+    number = StratumCandidateRow.stratum_id.concat("/")
+    draw = select(number.concat(_state(tx)).label("draw"))
+    draws = (
+        draw.join(StratumRow, StratumRow.id == StratumCandidateRow.stratum_id)
+        .where(of_candidate)
+        .order_by(StratumCandidateRow.stratum_id)
+        .correlate(CandidateRow)
+        .subquery()
+    )
+    return select(func.group_concat(draws.c.draw)).scalar_subquery()
+
+
+@lru_cache(maxsize=10_000)  # a few combinations occur many times
+def parse_draws(text: str | None) -> tuple[tuple[int, DrawState], ...]:
+    """Parse what `draws_of_candidate` selects."""
+    draws = (draw.split("/") for draw in text.split(",")) if text else ()
+    return tuple((int(number), DrawState(state)) for number, state in draws)
+
+
+def load_drawn_strata(tx: Tx) -> Mapping[int, DrawnStratum]:
+    stratum, member = StratumRow, StratumCandidateRow
+    reached = _state(tx) == DrawState.REACHED.value
+    # A task set that nobody has begun draws what was judged before, too: that is no work on it.
+    first = func.min(case((reached, stratum.id))).over(partition_by=member.candidate_id)
+    members = (
+        select(stratum.id, stratum.size, stratum.drawn, stratum.reconstructed, first.label("first"))
+        .join(member, member.stratum_id == stratum.id)
+        .subquery()
+    )
+    of = members.c
+    query = (
+        select(
+            of.id,
+            of.size,
+            of.drawn,
+            func.count().filter(of.first == of.id),
+            of.reconstructed,
+            func.count().filter(of.first < of.id),
+        )
+        .group_by(of.id)
+        .order_by(of.id)
+    )
+    return {number: DrawnStratum(*row) for number, *row in tx.execute(query)}
+
+
+def _state(tx: Tx) -> ColumnElement[str]:
+    """Return the state of a candidate in a stratum as an expression for this transaction."""
+    candidate = StratumCandidateRow.candidate_id
+    drawn = exists().where(
+        TaskCandidateRow.candidate_id == candidate,
+        TaskRow.id == TaskCandidateRow.task_id,
+        TaskRow.task_set_id == StratumRow.task_set_id,
+    )
+    judged = exists().where(JudgementRow.candidate_id == candidate, *by_people())
+    passed_over = tx.once(_passed_over, lambda: tuple(_passed_over(tx)))
+    reached = or_(judged, among_values(candidate, passed_over))
+    return case(
+        (~drawn, DrawState.LEFT.value),
+        (reached, DrawState.REACHED.value),
+        else_=DrawState.WAITING.value,
+    )
+
+
+def _passed_over(tx: Tx) -> Iterator[CandidateId]:
+    """Yield the candidates after which annotators have judged something in their batches.
+
+    Those that someone judged are among them where it was not in the same task.
+    """
+    query = (
+        select(TaskRow, TaskSetRow)
+        .join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
+        .where(TaskRow.id.in_(select(BatchRow.task_id)))
+    )
+    for task, task_set in tx.execute(query).all():
+        if judged := _judged_in_batch(tx, task):
+            order = _BatchOrders.of(tx).order(tx, task, task_set)
+            last = next((at for at in reversed(range(len(order))) if order[at] in judged), 0)
+            yield from (each for each in order[:last] if each not in judged)
+
+
+def _judged_in_batch(tx: Tx, task: TaskRow) -> frozenset[int]:
+    """Return what annotators judged since they got this task; what they had before is in it, too.
+
+    It may contain candidates of other tasks.
+    """
+    query = (
+        select(JudgementRow.candidate_id)
+        .join(BatchRow, BatchRow.annotator_id == JudgementRow.annotator_id)
+        .where(BatchRow.task_id == task.id, JudgementRow.made_at >= BatchRow.exported_at)
+    )
+    return frozenset(row[0] for row in tx.connection().execute(query))
+
+
+class _BatchOrders:
+    """The orders of batches, kept while the project is open: they take long and never change."""
+
+    @classmethod
+    def of(cls, tx: Tx) -> Self:
+        orders: Self = tx.known.setdefault(cls, cls())
+        return orders
+
+    def __init__(self) -> None:
+        self._orders: dict[tuple[str, str], tuple[CandidateId, ...]] = {}
+
+    def order(self, tx: Tx, task: TaskRow, task_set: TaskSetRow) -> tuple[CandidateId, ...]:
+        """Return the order of a task's batch, with the overlap's candidates."""
+        key = task_set.created_at, task.label  # another may get its id when it is deleted
+        if key not in self._orders:
+            lines = _lines_in_task(tx, task)
+            settings = settings_of(task_set)
+            order = order_in_batch(settings, task.label, list(lines), lines.__getitem__)
+            self._orders[key] = order
+        return self._orders[key]
+
+
+def _lines_in_task(tx: Tx, task: TaskRow) -> dict[CandidateId, int]:
+    """Return the lines of the overlap's candidates, then of the task's, in their order."""
+    query = (
+        select(TaskCandidateRow.candidate_id, ExampleRow.line)
+        .join(TaskRow, TaskRow.id == TaskCandidateRow.task_id)
+        .join(CandidateRow, CandidateRow.id == TaskCandidateRow.candidate_id)
+        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+        .where(
+            TaskRow.task_set_id == task.task_set_id,
+            or_(TaskRow.id == task.id, TaskRow.label == OVERLAP),
+        )
+        .order_by(TaskRow.id, TaskCandidateRow.position)
+    )
+    rows = tx.connection().execute(query)
+    return {CandidateId(candidate): line for candidate, line in rows}

@@ -1,0 +1,199 @@
+"""How far annotators are with their tasks, and which they have begun."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping
+from statistics import median
+
+import msgspec
+from sqlalchemy import ColumnElement, Float, Subquery, cast, exists, func, or_, select
+from sqlalchemy.orm import aliased
+
+from protest_core.db.schema import (
+    AnnotatorRow,
+    BatchRow,
+    JudgementRow,
+    StratumRow,
+    TaskCandidateRow,
+    TaskRow,
+    TaskSetRow,
+)
+from protest_core.db.transactions import Tx
+from protest_core.ids import TaskId, TaskSetId
+from protest_core.judgements.model import State
+from protest_core.judgements.queries.outcomes import by_people
+from protest_core.names import ADJUDICATION
+from protest_core.tasks.model import TaskProgress, TaskSetProgress
+from protest_core.tasks.plan import OVERLAP, Pace, TaskSettings
+from protest_core.tasks.sampling import Draw, Part
+
+
+def handed_out(annotators: Collection[int]) -> Subquery:
+    """Select `annotator_id` and `task_id` of tasks that one of these annotators has begun.
+
+    These are the tasks, and overlaps, that came in a batch of which they have judged something.
+    """
+    own, task = aliased(TaskRow), aliased(TaskRow)
+    return (
+        select(BatchRow.annotator_id, task.id.label("task_id"))
+        .join(own, own.id == BatchRow.task_id)
+        .join(task, task.task_set_id == own.task_set_id)
+        .where(
+            BatchRow.annotator_id.in_(sorted(annotators)),
+            or_(task.id == own.id, task.label == OVERLAP),
+            _has_begun(own),
+        )
+        .distinct()
+        .subquery()
+    )
+
+
+def _has_begun(own: type[TaskRow]) -> ColumnElement[bool]:
+    """Return the condition that it has; it reads one index key per candidate until it finds one."""
+    task, member = aliased(TaskRow), TaskCandidateRow
+    return (
+        exists()
+        .where(
+            task.task_set_id == own.task_set_id,
+            or_(task.id == own.id, task.label == OVERLAP),
+            member.task_id == task.id,
+            JudgementRow.candidate_id == member.candidate_id,
+            JudgementRow.annotator_id == BatchRow.annotator_id,
+        )
+        .correlate(own, BatchRow)
+    )
+
+
+_Judged = Mapping[int, Mapping[str, Counter[State]]]  # by task and annotator
+
+
+_HandedOut = Mapping[int, set[str]]  # annotators by task
+
+
+def load_task_set_progress(tx: Tx) -> tuple[TaskSetProgress, ...]:
+    """Return the task sets with their progress, in the order in which they were made."""
+    sizes, handed_out, judged, draws = _sizes(tx), _handed_out(tx), _judged(tx), _draws(tx)
+    found = []
+    for row in tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id)):
+        tasks = tx.scalars(
+            select(TaskRow).where(TaskRow.task_set_id == row.id).order_by(TaskRow.id)
+        ).all()
+        everybody = set[str]().union(*(handed_out[task.id] for task in tasks))
+        progress = tuple(
+            _progress(
+                task,
+                sizes.get(task.id, 0),
+                everybody if task.label == OVERLAP else handed_out[task.id],
+                judged[task.id],
+            )
+            for task in tasks
+        )
+        settings = msgspec.json.decode(row.settings, type=TaskSettings)
+        task_set_id = TaskSetId(row.id)
+        found.append(
+            TaskSetProgress(task_set_id, settings, row.created_at, progress, draws[task_set_id])
+        )
+    return tuple(found)
+
+
+def _progress(
+    task: TaskRow, size: int, handed_out: set[str], judged: Mapping[str, Counter[State]]
+) -> TaskProgress:
+    states = {
+        name: _states(size, judged.get(name, Counter()))
+        for name in sorted(handed_out | judged.keys())
+    }
+    return TaskProgress(TaskId(task.id), task.label, size, tuple(sorted(handed_out)), states)
+
+
+def _states(size: int, judged: Counter[State]) -> Mapping[State, int]:
+    """Return the number of candidates by state; those without a judgement are new."""
+    return {state: judged[state] for state in State} | {State.NEW: size - judged.total()}
+
+
+def _sizes(tx: Tx) -> dict[int, int]:
+    task = TaskCandidateRow.task_id
+    return dict(tx.execute(select(task, func.count()).group_by(task)).all())
+
+
+def _draws(tx: Tx) -> Mapping[TaskSetId, tuple[Draw, ...]]:
+    """Return how each task set drew of each part, the sample before the audit."""
+    stratum = StratumRow
+    chance = cast(stratum.drawn, Float) / stratum.size
+    query = (
+        select(
+            stratum.task_set_id,
+            stratum.part,
+            func.count(stratum.system_id),
+            func.count(stratum.category_id),
+            func.sum(stratum.size),
+            func.sum(stratum.drawn),
+            func.min(chance),
+            func.max(chance),
+            func.max(stratum.reconstructed),
+        )
+        .group_by(stratum.task_set_id, stratum.part)
+        .order_by(func.min(stratum.id))
+    )
+    found = defaultdict[TaskSetId, tuple[Draw, ...]](tuple)
+    for task_set, part, systems, categories, size, drawn, least, most, made_up in tx.execute(query):
+        names = systems > 0, categories > 0
+        found[TaskSetId(task_set)] += (
+            Draw(
+                Part(part),
+                *names,
+                size,
+                drawn,
+                float(least),
+                float(most),
+                reconstructed=bool(made_up),
+            ),
+        )
+    return found
+
+
+def load_pace(tx: Tx) -> Pace:
+    """Return how long people take for a candidate in this project, or what is assumed.
+
+    The median, as a few may have been left open on the screen. Below a second it was a program.
+    """
+    query = (
+        select(JudgementRow.seconds)
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+        .where(
+            JudgementRow.seconds >= 1,
+            JudgementRow.state != State.INCOMPLETE,
+            AnnotatorRow.name != ADJUDICATION,
+            *by_people(),
+        )
+    )
+    seconds = tx.scalars(query).all()
+    return Pace(median(seconds), len(seconds)) if len(seconds) >= _ENOUGH_JUDGEMENTS else Pace()
+
+
+_ENOUGH_JUDGEMENTS = 10
+
+
+def _handed_out(tx: Tx) -> _HandedOut:
+    query = select(BatchRow.task_id, AnnotatorRow.name).join(
+        AnnotatorRow, AnnotatorRow.id == BatchRow.annotator_id
+    )
+    found = defaultdict[int, set[str]](set)
+    for task, annotator in tx.execute(query):
+        found[task].add(annotator)
+    return found
+
+
+def _judged(tx: Tx) -> _Judged:
+    what = (TaskCandidateRow.task_id, AnnotatorRow.name, JudgementRow.state)
+    query = (
+        select(*what, func.count())
+        .select_from(TaskCandidateRow)
+        .join(JudgementRow, JudgementRow.candidate_id == TaskCandidateRow.candidate_id)
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+        .where(AnnotatorRow.name != ADJUDICATION, *by_people())
+        .group_by(*what)
+    )
+    found = defaultdict[int, dict[str, Counter[State]]](dict)
+    for task, annotator, state, number in tx.execute(query):
+        found[task].setdefault(annotator, Counter())[State(state)] = number
+    return found

@@ -1,0 +1,185 @@
+"""Task sets in the database, with the strata from which they were drawn."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy import Select, delete, func, select, union
+
+from protest_core.db.schema import (
+    AnnotatorRow,
+    BatchRow,
+    CandidateRow,
+    ExampleRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    MatchRow,
+    StratumCandidateRow,
+    StratumRow,
+    SystemRow,
+    TaskCandidateRow,
+    TaskRow,
+    TaskSetRow,
+)
+from protest_core.db.sqlite import insert_rows
+from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.errors import RefusedError, counted
+from protest_core.ids import CandidateId, TaskId, TaskSetId
+from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.matching.rules import Verdict
+from protest_core.tasks.model import Task, TaskSet
+from protest_core.tasks.plan import TaskPlan, TaskSettings
+from protest_core.tasks.sampling import PooledCandidate, SampleStratum
+
+
+def load_pool(
+    tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
+) -> tuple[PooledCandidate, ...]:
+    """Return the matched candidates of these systems and categories; if none is named, of all."""
+    query = (
+        select(
+            CandidateRow.id,
+            SystemRow.name,
+            ExampleRow.category_id,
+            ExampleRow.line,
+            MatchRow.verdict,
+        )
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+        .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .order_by(CandidateRow.id)
+    )
+    if systems:
+        query = query.where(SystemRow.name.in_(systems))
+    if categories:
+        query = query.where(ExampleRow.category_id.in_(categories))
+    return tuple(
+        PooledCandidate(CandidateId(id_), system, category, line, verdict == Verdict.APPROVED)
+        for id_, system, category, line, verdict in tx.connection().execute(query)
+    )
+
+
+def list_task_sets(tx: Tx) -> tuple[TaskSet, ...]:
+    """Return the task sets in the order in which they were made."""
+    return tuple(
+        TaskSet(TaskSetId(row.id), settings_of(row), row.created_at, tuple(_tasks_of(tx, row)))
+        for row in tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
+    )
+
+
+def load_seeds(tx: Tx) -> tuple[int, ...]:
+    """Return the seeds of the task sets, without loading the candidates in them."""
+    rows = tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
+    return tuple(sorted({settings_of(row).seed for row in rows}))
+
+
+def rename_in_settings(tx: WriteTx, system: str, name: str | None) -> None:
+    """Rename a system in the settings of task sets, or take it out; none named would mean all."""
+    for row in tx.scalars(select(TaskSetRow)):
+        settings = settings_of(row)
+        new = [name if each == system else each for each in settings.systems]
+        systems = tuple(each for each in new if each is not None) or settings.systems
+        row.settings = msgspec.json.encode(replace(settings, systems=systems)).decode()
+
+
+def settings_of(row: TaskSetRow) -> TaskSettings:
+    return msgspec.json.decode(row.settings, type=TaskSettings)
+
+
+def _tasks_of(tx: Tx, of: TaskSetRow) -> Iterator[Task]:
+    query = select(TaskRow.id).where(TaskRow.task_set_id == of.id).order_by(TaskRow.id)
+    for task_id in tx.scalars(query):
+        yield load_task(tx, TaskId(task_id))
+
+
+def load_task(tx: Tx, task_id: TaskId) -> Task:
+    row = tx.get_one(TaskRow, task_id)
+    candidate = TaskCandidateRow
+    query = select(candidate.candidate_id).where(candidate.task_id == task_id)
+    ids = tx.scalars(query.order_by(candidate.position))
+    return Task(task_id, row.label, tuple(map(CandidateId, ids)))
+
+
+def save_task_set(tx: WriteTx, plan: TaskPlan) -> TaskSetId:
+    settings = msgspec.json.encode(plan.settings).decode()
+    row = TaskSetRow(name=plan.settings.name, created_at=now(), settings=settings)
+    tx.add(row)
+    tx.flush()
+    for label, candidates in plan.labelled:
+        task = TaskRow(task_set_id=row.id, label=label)
+        tx.add(task)
+        tx.flush()
+        rows = ((task.id, position, each) for position, each in enumerate(candidates))
+        insert_rows(tx.connection(), TaskCandidateRow, rows)
+    _save_strata(tx, row.id, plan.drawn_from)
+    return TaskSetId(row.id)
+
+
+def _save_strata(tx: WriteTx, task_set_id: int, strata: Iterable[SampleStratum]) -> None:
+    systems = dict(tx.execute(select(SystemRow.name, SystemRow.id)).all())
+    for stratum in strata:
+        row = StratumRow(
+            task_set_id=task_set_id,
+            system_id=None if stratum.system is None else systems[stratum.system],
+            category_id=stratum.category,
+            part=stratum.part.value,
+            size=stratum.size,
+            drawn=len(stratum.drawn),
+            reconstructed=False,
+        )
+        tx.add(row)
+        tx.flush()
+        rows = ((each, row.id) for each in stratum.candidates)
+        insert_rows(tx.connection(), StratumCandidateRow, rows)
+
+
+def check_may_be_deleted(tx: Tx, task_set: TaskSet) -> None:
+    """Refuse to delete a task set that was handed out or judged: that stays on record."""
+    name = task_set.settings.name
+    if annotators := _handed_out_to(tx, task_set.id):
+        raise RefusedError(
+            f"The task set {name} has been handed out to {', '.join(annotators)}, so it cannot be "
+            "deleted: the batches that come back belong to it. Make another one."
+        )
+    if judged := _count_judged(tx, task_set.id):
+        raise RefusedError(
+            f"{counted(judged, 'candidate')} of the task set {name} "
+            f"{'has' if judged == 1 else 'have'} been judged, so it cannot be deleted. "
+            "Make another one."
+        )
+
+
+def _handed_out_to(tx: Tx, task_set_id: TaskSetId) -> tuple[str, ...]:
+    given = select(BatchRow.annotator_id).where(BatchRow.task_id.in_(_task_ids(task_set_id)))
+    names = select(AnnotatorRow.name).where(AnnotatorRow.id.in_(given))
+    return tuple(sorted(tx.scalars(names)))
+
+
+def _count_judged(tx: Tx, task_set_id: TaskSetId) -> int:
+    """Return how many candidates people have judged, also if they withdrew it, as with systems."""
+    people = select(AnnotatorRow.id).where(AnnotatorRow.kind == AnnotatorKind.PERSON.value)
+    tables = (JudgementRow, JudgementHistoryRow)
+    judged = union(
+        *(select(each.candidate_id).where(each.annotator_id.in_(people)) for each in tables)
+    )
+    query = select(func.count()).where(
+        TaskCandidateRow.task_id.in_(_task_ids(task_set_id)),
+        TaskCandidateRow.candidate_id.in_(judged),
+    )
+    return tx.scalar(query) or 0
+
+
+def remove_task_set(tx: WriteTx, task_set: TaskSet) -> None:
+    """Remove a task set, unless it was handed out or people have judged something of it."""
+    check_may_be_deleted(tx, task_set)
+    tasks = _task_ids(task_set.id)
+    strata = select(StratumRow.id).where(StratumRow.task_set_id == task_set.id)
+    tx.execute(delete(StratumCandidateRow).where(StratumCandidateRow.stratum_id.in_(strata)))
+    tx.execute(delete(StratumRow).where(StratumRow.task_set_id == task_set.id))
+    tx.execute(delete(TaskCandidateRow).where(TaskCandidateRow.task_id.in_(tasks)))
+    tx.execute(delete(TaskRow).where(TaskRow.task_set_id == task_set.id))
+    tx.execute(delete(TaskSetRow).where(TaskSetRow.id == task_set.id))
+
+
+def _task_ids(task_set_id: TaskSetId) -> Select[int]:
+    return select(TaskRow.id).where(TaskRow.task_set_id == task_set_id)

@@ -1,0 +1,107 @@
+"""What a judging page is made of, and what it can do besides judging."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from protest_core.evaluation.project_overview import project_languages
+from protest_core.judgements.model import TokenPlace
+from protest_gui.context import ProjectContext
+from protest_gui.judging.controller import JudgingController, MakeSession
+from protest_gui.judging.panel import AnnotationPanel
+from protest_gui.judging.texts import JudgingTexts, Marks
+from protest_gui.keys.actions import Actions, Commands
+from protest_gui.preferences import Preferences
+
+
+@dataclass(frozen=True, slots=True)
+class JudgingParts:
+    """What a judging page and its companions share."""
+
+    context: ProjectContext
+    actions: Actions
+    preferences: Preferences
+    controller: JudgingController
+    texts: JudgingTexts
+    panel: AnnotationPanel
+
+
+def judging_parts(
+    context: ProjectContext,
+    actions: Actions,
+    preferences: Preferences,
+    make_session: MakeSession,
+    *,
+    others_answers: QWidget | None = None,
+) -> JudgingParts:
+    """Return new parts for a judging page of this project."""
+    return JudgingParts(
+        context,
+        actions,
+        preferences,
+        JudgingController(context, make_session, context),
+        JudgingTexts(project_languages(project=context.project), actions),
+        AnnotationPanel(context, actions, others_answers),
+    )
+
+
+class Companion(QObject):
+    """What a judging page can do besides judging; while it is on, the words are for it."""
+
+    changed = Signal()  # other words are marked, or other commands allowed
+    switched = Signal()  # on or off: the candidate is to be shown anew
+
+    bar: QWidget | None = None  # what it shows above the texts
+    is_on = False
+    always_shows = False  # also while it is not on, it shows something of the candidate
+    is_choosing = False  # words that are chosen must not be shown anew meanwhile
+    only_reads = False  # while it is on, nothing is judged
+
+    def __init__(self, parts: JudgingParts) -> None:
+        super().__init__()
+        self._context = parts.context
+        self._actions = parts.actions
+        self._preferences = parts.preferences
+        self._controller = parts.controller
+        self._texts = parts.texts
+        self._panel = parts.panel
+
+    def commands(self) -> Commands:
+        """Return its commands; they take the place of the page's own."""
+        return {}
+
+    def allows(self, command_id: str) -> bool:  # noqa: ARG002 — here, anything
+        """Return whether this command can be done while it is on."""
+        return True
+
+    def marks(self) -> Marks:
+        """Return the words of the translation that are marked while it is on."""
+        return {}
+
+    def choose(self, place: TokenPlace) -> None:
+        """Do what a click on a word is for while it is on."""
+
+    def go_on(self) -> bool:
+        """Return whether the command *Next* was for it, while it is on."""
+        return False
+
+    def compare(self) -> None:
+        """Show what all annotators answered."""
+
+    # What the page tells it while it is on, or if it always shows something.
+
+    def show_list(self) -> None:
+        """Another list of candidates is read."""
+
+    def stop(self) -> None:
+        """Another candidate is about to be shown, or the same anew."""
+
+    def show_candidate(self) -> None:
+        """The candidate is shown."""
+
+    def show_judgement(self) -> None:
+        """There is another judgement of the same candidate."""
+
+    def show_saved(self) -> None:
+        """All is saved."""

@@ -1,0 +1,193 @@
+"""What each candidate counts as, case by case as in `docs/estimation.md`."""
+
+import pytest
+
+from protest_core.judgements.model import Answer, State
+from protest_core.judgements.outcome import JudgementParts, Question
+from protest_core.matching.rules import Verdict
+from protest_core.scores.groups import JudgedGroup
+from protest_core.scores.strata import Sample, VerdictsOf
+from protest_core.statistics.differences import Class
+from protest_core.statistics.estimation import Stratum
+from protest_core.tasks.model import DrawnStratum, DrawState
+
+APPROVED, REFERRED = Verdict.APPROVED, Verdict.REFERRED
+YES = JudgementParts(Answer.YES, State.DONE)
+NO = JudgementParts(Answer.NO, State.DONE)
+LOST = JudgementParts(Answer.UNSET, State.DONE, not_judgeable=True)
+HALF = JudgementParts(Answer.UNSET, State.INCOMPLETE)
+SETTLED = JudgementParts(Answer.YES, State.DONE, adjudicated=True)
+LEFT, REACHED, WAITING = DrawState.LEFT, DrawState.REACHED, DrawState.WAITING
+
+SAMPLED = DrawnStratum(size=20, drawn=5, reached=4, reconstructed=False)
+NOT_REACHED = DrawnStratum(size=20, drawn=5, reached=0, reconstructed=False)
+HANDED_OUT = DrawnStratum(size=20, drawn=20, reached=4, reconstructed=False)
+
+
+def group(verdict=APPROVED, *judgements, count=1, draws=(), **more) -> JudgedGroup:
+    return JudgedGroup("one", "event_it", verdict, judgements, count, draws=draws, **more)
+
+
+def class_of(each: JudgedGroup, *others: JudgedGroup, drawn=None, **how) -> str:
+    sample = Sample([each, *others], Question.PRONOUN, drawn or {}, **how)
+    return sample.class_of(each)
+
+
+@pytest.mark.parametrize(
+    ("judgements", "expected"),
+    [
+        ([YES], Class.RIGHT),
+        ([NO], Class.WRONG),
+        ([LOST], Class.NOT_JUDGEABLE),
+        ([YES, YES], Class.RIGHT),  # overlap counts once
+        ([YES, NO], Class.OPEN),  # disputed
+        ([YES, NO, SETTLED], Class.RIGHT),  # adjudicated
+    ],
+)
+@pytest.mark.parametrize("verdict", Verdict)
+def test_what_people_said_counts_whatever_the_program_said(verdict, judgements, expected):
+    assert class_of(group(verdict, *judgements)) == expected
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_what_was_drawn_and_skipped_is_open(verdict):
+    assert class_of(group(verdict, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.OPEN
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+@pytest.mark.parametrize("state", [WAITING, LEFT])
+def test_what_was_not_drawn_or_not_reached_yet_of_a_reached_sample_is_not_drawn(verdict, state):
+    found = class_of(group(verdict, draws=((1, state),)), drawn={1: SAMPLED})
+    assert found == verdict
+
+
+def test_an_approval_of_a_stratum_that_was_not_reached_is_not_drawn():
+    each = group(draws=((1, WAITING),))
+    assert class_of(each, drawn={1: NOT_REACHED}) == APPROVED
+    assert Sample([each], Question.PRONOUN, {1: NOT_REACHED}).place_of(each).chance == 0
+
+
+@pytest.mark.parametrize(
+    ("state", "stratum"), [(WAITING, NOT_REACHED), (LEFT, NOT_REACHED), (WAITING, HANDED_OUT)]
+)
+def test_what_is_referred_is_open_while_nothing_is_reached_or_where_no_sample_was_drawn(
+    state, stratum
+):
+    assert class_of(group(REFERRED, draws=((1, state),)), drawn={1: stratum}) is Class.OPEN
+
+
+def test_what_is_referred_and_in_no_task_set_is_open():
+    assert class_of(group(REFERRED), group(REFERRED, YES)) is Class.OPEN
+
+
+def test_what_only_a_verified_translation_approved_is_open():
+    assert class_of(group(by_verified=True)) is Class.OPEN
+
+
+def test_what_matching_never_ran_on_is_open():
+    assert class_of(group(None)) is Class.OPEN
+
+
+def test_half_a_judgement_is_open_as_it_was_reached():
+    assert class_of(group(APPROVED, HALF, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.OPEN
+
+
+def test_what_only_others_judged_is_not_drawn_and_never_open():
+    for verdict in Verdict:
+        for theirs in ((YES,), (YES, NO)):
+            assert class_of(group(verdict, by_anybody=theirs)) == verdict
+
+
+def places(*groups: JudgedGroup, drawn=None, **how) -> dict[str, list[Stratum]]:
+    """Return the strata by verdict."""
+    found = Sample(groups, Question.PRONOUN, drawn or {}, **how).strata_of(groups)
+    by_verdict: dict[str, list[Stratum]] = {}
+    for place, stratum in found.items():
+        by_verdict.setdefault(place.verdict, []).append(stratum)
+    return by_verdict
+
+
+def test_the_chance_is_what_was_reached_of_the_stratum_as_it_was_drawn():
+    (stratum,) = places(
+        group(APPROVED, YES, count=4, draws=((1, REACHED),)),
+        group(APPROVED, count=15, draws=((1, LEFT),)),  # one was taken out since
+        drawn={1: SAMPLED},
+    )[APPROVED]
+    assert stratum.chance == pytest.approx(4 / 20)
+    assert (stratum.size, stratum.right, stratum.missing) == (19, 4, 15)
+
+
+def test_of_several_task_sets_it_is_the_chance_to_be_reached_by_any():
+    drawn = {1: SAMPLED, 2: DrawnStratum(size=10, drawn=5, reached=5, reconstructed=False)}
+    (stratum,) = places(
+        group(APPROVED, YES, draws=((1, REACHED), (2, LEFT))),
+        group(APPROVED, draws=((1, LEFT), (2, LEFT))),
+        drawn=drawn,
+    )[APPROVED]
+    assert stratum.chance == pytest.approx(1 - 0.8 * 0.5)
+
+
+def test_judged_without_having_been_drawn_it_stands_for_nobody():
+    drawn, alone = places(
+        group(APPROVED, YES, count=4, draws=((1, REACHED),)),
+        group(APPROVED, NO, draws=((1, LEFT),)),
+        drawn={1: SAMPLED},
+    )[APPROVED]
+    assert (alone.chance, alone.size, alone.wrong) == (1, 1, 1)
+    assert drawn.wrong == 0
+
+
+def test_approvals_judged_without_any_draw_are_taken_as_drawn_from_their_system_and_category():
+    groups = group(APPROVED, YES, count=3), group(APPROVED, count=9)
+    sample = Sample(groups, Question.PRONOUN, {})
+    assert {sample.place_of(each) for each in groups} == {sample.place_of(groups[0])}
+    assert sample.place_of(groups[0]).chance == 3 / 12
+    assert not sample.place_of(groups[0]).recorded
+
+
+def test_a_reconstructed_stratum_is_no_record():
+    each = group(APPROVED, YES, draws=((1, REACHED),))
+    drawn = {1: DrawnStratum(size=20, drawn=5, reached=4, reconstructed=True)}
+    assert not Sample([each], Question.PRONOUN, drawn).place_of(each).recorded
+
+
+def test_where_verdicts_changed_since_a_stratum_is_split_by_both():
+    found = places(
+        group(APPROVED, YES, draws=((1, REACHED),)),
+        group(REFERRED, NO, draws=((1, REACHED),)),
+        group(REFERRED, draws=((1, LEFT),)),
+        drawn={1: SAMPLED},
+    )
+    assert {verdict: sum(each.size for each in strata) for verdict, strata in found.items()} == {
+        APPROVED: 1,
+        REFERRED: 2,
+    }
+
+
+def test_of_some_annotators_the_chance_is_their_share_of_what_is_judged():
+    (stratum,) = places(
+        group(REFERRED, YES, by_anybody=(YES,), count=6),
+        group(REFERRED, by_anybody=(NO,), count=2),
+        group(REFERRED, by_anybody=(), count=3),
+    )[REFERRED]
+    assert stratum.chance == 6 / 8
+    assert (stratum.open, stratum.missing) == (3, 2)
+
+
+def program(answer: Answer) -> dict[Question, Answer]:
+    return {Question.PRONOUN: answer}
+
+
+def test_by_a_programs_verdicts_nothing_that_nobody_judged_is_open():
+    groups = (
+        group(APPROVED, YES, by_program=program(Answer.YES)),
+        group(REFERRED, by_program=program(Answer.YES), count=3),
+        group(REFERRED, by_program=program(Answer.NO)),
+        group(REFERRED),
+    )
+    found = places(*groups, verdicts_of=VerdictsOf.PROGRAM)
+    assert {verdict: [each.missing for each in strata] for verdict, strata in found.items()} == {
+        "yes": [3],
+        "no": [1],
+        "unset": [1],  # of these the program said nothing
+    }

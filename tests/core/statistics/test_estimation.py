@@ -1,0 +1,184 @@
+"""Estimated scores: the cases and edges of the method, and what must hold of any audit."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from protest_core.statistics.estimation import Stratum, estimate_score, korn_graubard
+from tests.core.statistics import published
+
+APPROVED, REFERRED = "approved", "referred"
+
+
+def stratum(
+    verdict: str,
+    size: int,
+    right: int = 0,
+    wrong: int = 0,
+    *,
+    not_judgeable: int = 0,
+    left_open: int = 0,
+    chance: float | None = None,
+    category: str = "c",
+) -> Stratum:
+    """Return a stratum of which all that was drawn was reached."""
+    reached = right + wrong + not_judgeable + left_open
+    chance = reached / size if chance is None else chance
+    draw = (verdict, category)
+    return Stratum(
+        verdict, category, draw, chance, size, right, wrong, not_judgeable, left_open
+    )  # fmt: skip
+
+
+def figures(strata, *, excluded=False):
+    """Return estimate and interval in percent, as tables show them."""
+    found = estimate_score(strata, excluded=excluded)
+    ends = (found.interval.low, found.interval.high) if found.interval else (None, None)
+    return tuple(
+        None if each is None else round(100 * each, 1) for each in (found.low, found.high, *ends)
+    )
+
+
+@pytest.mark.parametrize(
+    ("strata", "expected"),
+    [
+        ([], (None, None, None, None)),
+        ([stratum(APPROVED, 60)], (None, None, 0, 100)),
+        ([stratum(APPROVED, 60, 1)], (100, 100, 2.7, 100)),
+        ([stratum(APPROVED, 60, 20)], (100, 100, 88.4, 100)),
+        ([stratum(APPROVED, 60, 52, 8)], (86.7, 86.7, 86.7, 86.7)),
+        ([stratum(REFERRED, 60, 40, 20)], (66.7, 66.7, 66.7, 66.7)),
+        # Disputed audits are open: they count as wrong and as right, not as if nobody looked.
+        (
+            [stratum(APPROVED, 24, 16, 2, left_open=2), stratum(REFERRED, 36, 20, 16)],
+            (65.3, 69.3, 62.0, 70.0),
+        ),
+        (
+            [stratum(APPROVED, 24, 11, 1), stratum(REFERRED, 36, left_open=36)],
+            (36.7, 96.7, 29.2, 98.3),
+        ),
+        # Nobody has judged an approval: no estimate, and bounds from all wrong to all right.
+        ([stratum(APPROVED, 24), stratum(REFERRED, 36, 20, 16)], (None, None, 33.3, 73.3)),
+        ([stratum(APPROVED, 24), stratum(REFERRED, 36, 6, 6)], (None, None, 15.6, 84.4)),
+        # The worked example: another category's rate is borrowed, and the interval allows for it.
+        (
+            [stratum(APPROVED, 40, 9, 1), stratum(APPROVED, 40, category="other")],
+            (90.0, 90.0, 32.0, 98.8),
+        ),
+    ],
+)
+def test_the_edges_of_the_method(strata, expected):
+    assert figures(strata) == expected
+
+
+def test_what_is_not_judgeable_counts_as_wrong_or_not_at_all():
+    strata = [stratum(APPROVED, 10, 7, 1, not_judgeable=2), stratum(REFERRED, 10, 4, 6)]
+    assert figures(strata) == (55.0, 55.0, 55.0, 55.0)
+    assert figures(strata, excluded=True) == (61.1, 61.1, 61.1, 61.1)
+
+
+def test_where_all_is_not_judgeable_and_excluded_nothing_counts():
+    assert figures([stratum(APPROVED, 5, not_judgeable=5)], excluded=True) == (None,) * 4
+
+
+def test_judged_without_having_been_drawn_counts_for_itself_alone():
+    drawn = stratum(APPROVED, 50, 9, 1)
+    itself = Stratum(APPROVED, "c", "not drawn", 1.0, 10, right=0, wrong=10)
+    both = estimate_score([drawn, itself])
+    assert both.low == pytest.approx(0.9 * 50 / 60)
+
+
+def test_the_published_audit_gives_the_published_share_of_right_approvals():
+    """Guillou et al. 2018, Table 2, each category's share of the approvals being that audited."""
+    strata = [
+        stratum(APPROVED, 10 * total, upheld, total - upheld, category=str(at))
+        for at, (total, upheld) in enumerate(published.AUDITED)
+    ]
+    total, upheld = (sum(each) for each in zip(*published.AUDITED, strict=True))
+    assert estimate_score(strata).low == pytest.approx(upheld / total)
+
+
+@pytest.mark.parametrize(("x", "n"), [(0, 10), (3, 10), (10, 10), (52, 60)])
+def test_the_interval_of_a_simple_sample_is_clopper_and_pearsons(x, n):
+    from statsmodels.stats.proportion import proportion_confint
+
+    expected = proportion_confint(x, n, method="beta")
+    assert korn_graubard(x / n, n) == pytest.approx(expected)
+
+
+@st.composite
+def any_stratum(draw, categories=("a", "b", "c")) -> Stratum:
+    size = draw(st.integers(1, 40))
+    reached = draw(st.integers(0, size))
+    right = draw(st.integers(0, reached))
+    wrong = draw(st.integers(0, reached - right))
+    lost = draw(st.integers(0, reached - right - wrong))
+    left = reached - right - wrong - lost
+    return stratum(
+        draw(st.sampled_from([APPROVED, REFERRED])), size, right, wrong,
+        not_judgeable=lost, left_open=left, category=draw(st.sampled_from(categories)),
+    )  # fmt: skip
+
+
+some_strata = st.lists(any_stratum(), min_size=1, max_size=6).map(
+    # Each is drawn from something of its own.
+    lambda found: [replace(each, draw=at) for at, each in enumerate(found)]
+)
+_ROUNDING = 1e-9
+
+
+@given(some_strata, st.booleans())
+def test_the_estimate_is_in_its_interval_and_that_within_what_is_possible(strata, excluded):
+    found = estimate_score(strata, excluded=excluded)
+    if found.interval is None:
+        return
+    assert -_ROUNDING <= found.interval.low <= found.interval.high <= 1 + _ROUNDING
+    if found.low is not None and found.high is not None:
+        assert found.interval.low - _ROUNDING <= found.low <= found.high + _ROUNDING
+        assert found.high <= found.interval.high + _ROUNDING
+
+
+@given(some_strata)
+def test_whatever_open_candidates_turn_out_to_be_the_estimate_stays_in_its_range(strata):
+    found = estimate_score(strata)
+    settled = [_settled(each, right=each.open // 2) for each in strata]
+    then = estimate_score(settled)
+    assert (found.low is None) == (then.low is None)
+    if found.low is not None:
+        assert found.low - _ROUNDING <= then.low <= found.high + _ROUNDING
+    assert found.interval.low - _ROUNDING <= then.interval.low
+    assert then.interval.high <= found.interval.high + _ROUNDING
+
+
+def _settled(each: Stratum, *, right: int) -> Stratum:
+    return replace(each, right=each.right + right, wrong=each.wrong + each.open - right, open=0)
+
+
+@given(some_strata, st.booleans())
+def test_what_is_judged_in_full_is_the_score_itself(strata, excluded):
+    judged = [
+        replace(each, wrong=each.wrong + each.missing + each.open, open=0, chance=1.0)
+        for each in strata
+    ]
+    found = estimate_score(judged, excluded=excluded)
+    right = sum(each.right for each in judged)
+    lost = sum(each.not_judgeable for each in judged) if excluded else 0
+    n = sum(each.size for each in judged) - lost
+    if not n:
+        assert found.interval is None
+        return
+    assert found.low == found.high == pytest.approx(right / n)
+    assert found.interval.low == pytest.approx(found.interval.high)
+
+
+@given(some_strata)
+def test_an_approval_more_that_is_upheld_never_lowers_the_estimate(strata):
+    for at, each in enumerate(strata):
+        if each.wrong:
+            better = [*strata]
+            better[at] = replace(each, right=each.right + 1, wrong=each.wrong - 1)
+            before, after = estimate_score(strata), estimate_score(better)
+            if before.low is not None:
+                assert after.low >= before.low - _ROUNDING

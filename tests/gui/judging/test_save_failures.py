@@ -1,0 +1,380 @@
+"""When saving fails: the window stays, says why, keeps what was said, and offers a way out."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QMessageBox
+
+from protest_core.annotating.judge import judge
+from protest_core.batches.open_batch import batch_candidates, open_batch
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project
+from protest_core.evaluation.project_summary import project_summary
+from protest_core.ids import ExampleId
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.loading.systems import load_systems
+from tests.fetch import fetch
+from tests.gui.driving.dialogs import answer, choose_file, when_shown
+from tests.gui.driving.finding import button, is_shown
+from tests.gui.driving.judging import judging_alone
+from tests.gui.driving.window import (
+    click,
+    close,
+    held_up,
+    message,
+    open_file,
+    press,
+    stopped_at,
+    until,
+)
+from tests.small_batch import ANNA
+
+NO = Judgement(Answer.NO)
+
+
+@pytest.fixture
+def patience() -> Patience:
+    """What is locked here stays locked."""
+    return Patience(reading=0.5, writing=0.5)
+
+
+@contextmanager
+def deleted(path: Path) -> Iterator[None]:
+    aside = path.rename(path.with_suffix(".aside"))
+    yield
+    aside.rename(path)
+
+
+@contextmanager
+def replaced(path: Path) -> Iterator[None]:
+    aside = path.rename(path.with_suffix(".aside"))
+    shutil.copy(aside, path)
+    yield
+    aside.rename(path)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+Trouble = Callable[[Path], object]
+TROUBLES = [
+    (deleted, "deleted, moved or replaced"),
+    (replaced, "deleted, moved or replaced"),
+    (locked, "being written by another program"),
+]
+
+
+def in_file(path: Path, example: int) -> Judgement:
+    with Project.open(path, read_only=True) as project:
+        candidate = fetch(project, find_candidate, "one", ExampleId(example))
+        assert candidate is not None
+        return fetch(project, load_judgement, candidate, "Ada")
+
+
+@pytest.mark.parametrize(("trouble", "sentence"), TROUBLES)
+def test_what_cannot_be_saved_is_kept_and_saved_when_tried_again(
+    judging, project, trouble, sentence
+):
+    with trouble(project.path):
+        judging.press_quickly("2", "W")
+        judging.settle()
+        assert sentence in judging.message
+        assert judging.saved == "Not saved"
+        judging.press("PgDown", "PgUp")
+        assert (judging.answer("Pronoun"), judging.answer("Antecedent")) == ("No", "No")
+    judging.click("Try Again")
+    assert in_file(project.path, 1) == Judgement(Answer.NO, Answer.NO)
+    assert judging.message == ""
+    assert judging.saved.startswith("Saved")
+
+
+@pytest.mark.parametrize(("trouble", "_sentence"), TROUBLES[:2])
+def test_a_copy_holds_what_could_not_be_saved(
+    judging, project, monkeypatch, tmp_path, trouble, _sentence
+):
+    copy = tmp_path / "copy.protest"
+    choose_file(monkeypatch, copy)
+    with trouble(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
+        assert in_file(copy, 1) == NO
+        assert judging.message == ""
+    assert in_file(project.path, 1) == Judgement()
+
+
+def test_a_copy_gets_the_ending_of_a_project(judging, project, monkeypatch, tmp_path):
+    choose_file(monkeypatch, tmp_path / "copy")
+    with deleted(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
+    assert in_file(tmp_path / "copy.protest", 1) == NO
+
+
+def test_cancelling_the_copy_changes_nothing(judging, project, monkeypatch):
+    choose_file(monkeypatch, None)
+    with deleted(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
+        assert judging.saved == "Not saved"
+        assert "Not saved, but kept" in judging.message
+
+
+def test_a_copy_that_cannot_be_saved_says_so(judging, project, monkeypatch, tmp_path):
+    choose_file(monkeypatch, tmp_path / "no such folder" / "copy.protest")
+    with deleted(project.path):
+        judging.press("2")
+        judging.click("Save a Copy…")
+        assert "There is no folder" in judging.message
+        assert judging.saved == "Not saved"
+
+
+def test_the_next_change_tries_again_by_itself(judging, project):
+    with deleted(project.path):
+        judging.press("2")
+    judging.press("W")
+    assert in_file(project.path, 1) == Judgement(Answer.NO, Answer.NO)
+    assert judging.message == ""
+
+
+def test_what_cannot_be_read_leaves_the_window_where_it_is(judging, project):
+    other = sqlite3.connect(project.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    judging.press("PgDown")
+    assert "being written by another program" in judging.message
+    assert judging.place == "1 / 5"
+    other.execute("ROLLBACK")
+    other.close()
+    judging.press("PgDown")
+    assert judging.place == "2 / 5"
+
+
+def test_closing_asks_about_what_is_not_saved_and_may_stay(in_window, project):
+    asked: list[str] = []
+
+    def press_escape(box: QMessageBox) -> None:
+        asked.append(box.informativeText())
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+
+    with deleted(project.path):
+        in_window.press("2")
+        when_shown(in_window.window, QMessageBox, press_escape)
+        assert not close(in_window.window)
+        assert "deleted" in asked[0]
+        answer(in_window.window, "Stay")
+        assert not close(in_window.window)
+        assert in_window.saved == "Not saved"
+    in_window.click("Try Again")
+    assert in_file(project.path, 1) == NO
+
+
+def test_whoever_gives_it_up_is_asked_once(in_window, project):
+    with deleted(project.path):
+        in_window.press("2")
+        asked = answer(in_window.window, "Close and Lose It")
+        assert close(in_window.window)
+    assert len(asked) == 1
+    assert in_file(project.path, 1) == Judgement()
+
+
+def test_closing_after_a_copy_loses_nothing(in_batch, batch_file, monkeypatch, tmp_path):
+    copy = tmp_path / "copy.protestbatch"
+    choose_file(monkeypatch, copy)
+    with deleted(batch_file):
+        in_batch.press("2")
+        answer(in_batch.window, "Save a Copy…")
+        assert close(in_batch.window)
+    assert answers_in(copy) == [Answer.NO]
+
+
+def test_where_a_copy_cannot_be_opened_the_next_file_begins_at_its_beginning(
+    in_window, project, monkeypatch, tmp_path
+):
+    copy, other = tmp_path / "copy.protest", tmp_path / "other.protest"
+    shutil.copy(project.path, other)
+    choose_file(monkeypatch, copy)
+    window = in_window.window
+    with deleted(project.path):
+        in_window.press("2")
+        with stopped_at(window, "opening") as stop:
+            button(window, "Save a Copy…").click()
+            until(stop.reached.is_set)
+            copy.unlink()
+    assert copy.name in message(window)
+    open_file(window, other)
+    assert is_shown(window, QListWidget, "Sections")
+
+
+def test_with_everything_saved_closing_asks_nothing(in_batch, batch_file):
+    in_batch.press_quickly("2")
+    assert close(in_batch.window)
+    assert answers_in(batch_file) == [Answer.NO]
+
+
+def answers_in(batch_file: Path) -> list[Answer]:
+    with open_batch(path=batch_file, read_only=True) as batch:
+        views = [
+            fetch(batch.project, load_judgement, each, ANNA)
+            for each in batch_candidates(batch=batch)
+        ]
+    return [each.pronoun for each in views if each != Judgement()]
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(folder)]
+    if subprocess.run(command, check=False, capture_output=True).returncode != 0:
+        pytest.skip("only root may make a small disk")
+    yield folder
+    subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def fill_up(folder: Path) -> Path:
+    ballast = folder / "ballast"
+    with ballast.open("wb") as file:
+        while True:
+            try:
+                os.write(file.fileno(), b"x" * 512)
+            except OSError:
+                return ballast
+
+
+def test_on_a_full_disk_nothing_is_lost(project, preferences, small_disk):
+    path = Path(shutil.copy(project.path, small_disk))
+    with judging_alone(path, preferences) as judging:
+        ballast = fill_up(small_disk)
+        judging.press("2")
+        assert "the disk is full" in judging.message
+        assert judging.saved == "Not saved"
+        assert in_file(path, 1) == Judgement()
+        ballast.unlink()
+        judging.click("Try Again")
+        assert in_file(path, 1) == NO
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """Root may write everywhere, so it becomes somebody else for a while."""
+    folder.chmod(0o555)
+    if root := os.geteuid() == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+def test_in_a_folder_that_became_read_only_nothing_is_lost(project, preferences):
+    with TemporaryDirectory() as name:
+        path = Path(shutil.copy(project.path, name))
+        with judging_alone(path, preferences) as judging:
+            with read_only(Path(name)):
+                judging.press("2")
+                assert "its folder is read-only" in judging.message
+                assert judging.saved == "Not saved"
+            judging.click("Try Again")
+            assert in_file(path, 1) == NO
+
+
+def test_a_lock_that_ends_is_noticed_without_anybody(judging, project, qtbot):
+    judging.retry_soon()
+    with locked(project.path):
+        judging.press("2")
+        assert judging.saved == "Not saved"
+    qtbot.waitUntil(lambda: judging.saved.startswith("Saved"))
+    assert in_file(project.path, 1) == NO
+    assert judging.message == ""
+
+
+def test_no_other_message_takes_the_place_of_what_is_not_saved(in_window, project):
+    window = in_window.window
+    with deleted(project.path):
+        in_window.press("2", "PgUp")
+        unsaved, said = in_window.messages
+        assert "Not saved" in unsaved
+        assert "The list ends here" in said
+        press(window, "Alt+Left")
+        click(window, "Read all 5")
+        assert any("Not saved" in each for each in in_window.messages)
+    in_window.click("Try Again")
+    assert in_file(project.path, 1) == NO
+
+
+def other_window_says(path: Path, judgement: Judgement) -> None:
+    with Project.open(path) as project:
+        candidate = fetch(project, find_candidate, "one", ExampleId(1))
+        assert candidate is not None
+        judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)
+
+
+THEIRS = Judgement(Answer.NO, tags=frozenset({"theirs"}))
+
+
+@pytest.mark.parametrize("choice", ["Keep Mine", "Take Theirs"])
+def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(judging, project, choice):
+    other_window_says(project.path, THEIRS)
+    judging.press("W")
+    assert "in another window or program meanwhile" in judging.message
+    assert in_file(project.path, 1) == THEIRS
+    judging.click(choice)
+    theirs = choice == "Take Theirs"
+    assert in_file(project.path, 1) == (THEIRS if theirs else Judgement(antecedent=Answer.NO))
+    assert judging.answer("Pronoun") == ("No" if theirs else "Unset")
+    assert judging.answer("Antecedent") == ("Unset" if theirs else "No")
+    assert judging.tags == (["theirs"] if theirs else [])
+    assert judging.saved != "Not saved"
+    assert judging.message == ""
+    judging.press("2")
+    assert in_file(project.path, 1).pronoun is Answer.NO
+
+
+def test_one_judgement_that_is_refused_does_not_keep_others_from_being_saved(judging, project):
+    other_window_says(project.path, THEIRS)
+    judging.press_quickly("2", "W", "PgDown", "2", "W")
+    judging.settle()
+    assert in_file(project.path, 1) == THEIRS
+    assert in_file(project.path, 2) == Judgement(Answer.NO, Answer.NO)
+    assert judging.saved == "Not saved"
+
+
+def test_a_system_that_is_loaded_anew_takes_no_judgement_of_the_old_one(judging, project, output):
+    load_systems(project=project, outputs=[output], replace=True)
+    judging.press("2")
+    assert "its system was loaded anew" in judging.message
+    assert project_summary(path=project.path).judgements == 0
+
+
+def test_counts_and_next_open_know_what_is_not_saved_yet(in_batch):
+    with held_up(in_batch.window):
+        in_batch.press_quickly("2", "W", "F5")
+        assert in_batch.counts.startswith("1 done")
+        in_batch.press_quickly("N")
+        assert in_batch.place == "2 / 5"
+
+
+def test_what_is_said_while_one_leaves_is_saved_without_a_question(judging, stored):
+    asked = when_shown(judging.window, QMessageBox, lambda _box: None)
+    QTimer.singleShot(0, lambda: judging.press_quickly("2"))
+    assert judging.may_close()
+    assert asked == []
+    assert stored(1).pronoun is Answer.NO

@@ -1,0 +1,44 @@
+"""How what is open is left."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from protest_gui.jobs.executor import Jobs
+from protest_gui.keys.actions import Actions
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.widgets.messages import Banner
+from protest_gui.window.workspace import Document, Workspace
+
+
+class DocumentThatCannotBeLeftAtFirst(Document):
+    """As where a mistake of ours ends what it asks before it is left."""
+
+    tries = 0
+
+    def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:  # noqa: ARG002
+        self.tries += 1
+        if self.tries == 1:
+            raise RuntimeError("a mistake")
+        then()
+
+
+@pytest.fixture
+def workspace(qtbot, preferences) -> Iterator[Workspace]:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    jobs = Jobs(window)
+    actions = Actions(KeyMap(preferences, window), window)
+    banner, stack = Banner(window), QStackedWidget(window)
+    yield Workspace(window, banner, stack, preferences, actions, jobs)
+    jobs.stop()
+
+
+def test_after_a_mistake_in_leaving_the_document_can_be_left(workspace: Workspace):
+    workspace.document = DocumentThatCannotBeLeftAtFirst(workspace)
+    left: list[str] = []
+    with pytest.raises(RuntimeError, match="a mistake"):
+        workspace.leave(lambda: left.append("first"))
+    workspace.leave(lambda: left.append("second"))
+    assert left == ["second"]

@@ -112,6 +112,11 @@ class ScrollPage(QScrollArea):
         needed = page.minimumSizeHint().width() if page else 0
         return QSize(needed + bar, super().minimumSizeHint().height())
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:  # the page may need another width now
+            self.updateGeometry()
+        return super().viewportEvent(event)
+
 
 _SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 

@@ -286,6 +286,7 @@ def test_on_a_small_screen_the_page_scrolls_and_nothing_is_cut(
     qtbot, overview, qapp, percent, width, height
 ):
     apply_theme(qapp, Scheme.LIGHT, percent)
+    laid_out(overview.page)  # only now does the page know the width that it needs at least
     overview.page.resize(width, height)
     laid_out(overview.page)
     assert overview.page.width() == width

@@ -18,6 +18,14 @@ from protest_gui.translations import tr
 from protest_gui.widgets.inputs import HeldKey
 
 _FEWEST_LINES, _MOST_LINES = 3, 8
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+)
 
 
 class RemarkEdit(QPlainTextEdit):
@@ -139,6 +147,10 @@ class RemarkEdit(QPlainTextEdit):
         elif _is_for_the_window(event):
             event.ignore()
         else:
+            if event.key() not in _MODIFIERS:  # which an input method may still wait for
+                # Qt counts what is composed as text that is there: the cursor would come to stand
+                # beyond the end, and the next key would crash the program.
+                self.finish_composing()
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -65,6 +65,7 @@ _USEFUL = (QAbstractButton, QAbstractItemView, QComboBox, QTabBar, *_FIELDS)
 _MENUS = ("File", "Edit", "View", "Go", "Tools", "Help")
 _LEAVES = ("Quit", "Close")  # acts of their own, which come less often
 _REPLACED = (".protest", ".protestbatch")
+_LONGEST_NAME = 60
 
 
 class RandomPerson:
@@ -272,7 +273,9 @@ class RandomPerson:
     def _new_file(self, proposed: Path) -> str:
         """A new name, or that of the file that is open: others hold judgements that are checked."""
         self._new_files += 1
-        new = self._folder / f"{self._new_files} {proposed.name}"
+        # No dialog of a system returns a name that is longer than its file system allows.
+        name = proposed.stem[:_LONGEST_NAME] + proposed.suffix[:_LONGEST_NAME]
+        new = self._folder / f"{self._new_files} {name}"
         if new.suffix in _REPLACED:
             self._files.append(new)
         return self._one_of([new, new, self._home])

@@ -175,6 +175,28 @@ def test_text_being_composed_is_written_only_when_committed(edit: RemarkEdit, wr
     assert written == ["日本"]
 
 
+@pytest.mark.parametrize("keys", [["Shift+Down"], ["Return", "Up"]])
+def test_a_key_while_text_is_composed_writes_it_and_leaves_the_cursor_in_the_text(
+    edit: RemarkEdit, qtbot: QtBot, keys: list[str]
+):
+    composed = "much that fills several lines " * 10
+    QApplication.sendEvent(edit, QInputMethodEvent(composed, []))
+    for key in keys:
+        qtbot.keySequence(edit, key)
+        assert edit.textCursor().position() < edit.document().characterCount()
+    assert edit.remark().strip() == composed.strip()
+    qtbot.keyClicks(edit, "so")  # which crashed the program
+    assert "so" in edit.remark()
+
+
+def test_a_modifier_ends_no_composing(edit: RemarkEdit, written: list[str], qtbot: QtBot):
+    """For some input methods, letters with Shift go on with what is composed."""
+    QApplication.sendEvent(edit, QInputMethodEvent("^", []))
+    qtbot.keyClick(edit, Qt.Key.Key_Shift)
+    assert written == []
+    assert edit.textCursor().block().layout().preeditAreaText() == "^"
+
+
 def test_a_no_break_space_from_elsewhere_is_not_taken_for_a_change(
     edit: RemarkEdit, written: list[str]
 ):

@@ -14,7 +14,7 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import kind_among, name_among
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.outcome import Question, categories_asked
 from protest_core.judgements.wording import LABEL_NAMES
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
@@ -49,11 +49,7 @@ class AnswerTable:
 
     def categories_of(self, question: Question) -> tuple[str | None, ...]:
         """Return the categories in which the question is asked and, last, all of them."""
-        asked = [
-            each.id
-            for each in self.categories
-            if question is Question.PRONOUN or each.antecedent_agrees
-        ]
+        asked = [each.id for each in categories_asked(self.categories, question)]
         return (*asked, None) if asked else ()
 
 

@@ -27,7 +27,7 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Highlights, Label, TokenPlace
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.outcome import Question, categories_asked
 from protest_core.judgements.queries.listing import load_judgements_by
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
@@ -40,7 +40,6 @@ from protest_core.signatures.model import (
 )
 from protest_core.signatures.parse import parse_signature
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
-from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
 
@@ -94,7 +93,7 @@ def agreement(
     asked = [
         (question, category)
         for question in Question
-        for category in (None, *(each.id for each in categories if _is_asked(question, each)))
+        for category in (None, *(each.id for each in categories_asked(categories, question)))
     ]
     return AgreementTable(
         suite,
@@ -117,10 +116,6 @@ def agreement(
         {(question, category): tallies[question].shared[category] for question, category in asked},
         reference_seen,
     )
-
-
-def _is_asked(question: Question, category: Category) -> bool:
-    return question is Question.PRONOUN or category.antecedent_agrees
 
 
 class _Tally:

@@ -73,7 +73,7 @@ def command(
         raise click.UsageError("--parallel and --quick are about aligning here, without --align")
     from protest_core.db.project import Project
     from protest_core.loading.align import Aligning
-    from protest_core.loading.reference_system import mark_as_reference
+    from protest_core.loading.change_systems import mark_as_reference
     from protest_core.loading.systems import load_systems
 
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)

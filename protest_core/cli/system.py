@@ -86,7 +86,7 @@ def mark(*, file: Path, systems: tuple[str, ...], what: str) -> None:
       protest system mark news.protest human --as system
     """
     from protest_core.db.project import Project
-    from protest_core.loading.reference_system import mark_as_reference
+    from protest_core.loading.change_systems import mark_as_reference
 
     is_reference = what == "reference"
     with Project.open(file) as project:

@@ -59,7 +59,7 @@ CATEGORY_EXPLANATIONS = {
 
 
 STATE_EXPLANATIONS = {
-    State.NEW: Text("New: nothing has been answered yet."),
+    State.NEW: Text("Nothing has been answered yet."),
     State.INCOMPLETE: Text("There is a beginning, but a question has no answer yet."),
     State.DONE: Text("Nothing is missing: answered, or with a tag that takes the answer's place."),
     State.CONFLICT: Text(

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from protest_core.judgements.model import Answer, State
+from protest_core.suite.model import Category
 
 
 class Question(StrEnum):
@@ -12,6 +13,12 @@ class Question(StrEnum):
 
     PRONOUN = "pronoun"
     ANTECEDENT = "antecedent"
+
+
+def categories_asked(categories: Iterable[Category], question: Question) -> tuple[Category, ...]:
+    """Return the categories in which a question is asked."""
+    every = question is Question.PRONOUN
+    return tuple(each for each in categories if every or each.antecedent_agrees)
 
 
 class Outcome(StrEnum):

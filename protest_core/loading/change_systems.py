@@ -1,6 +1,6 @@
-"""Rename and remove systems of a project."""
+"""Rename and remove systems of a project, and mark them as the human reference."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -49,6 +49,23 @@ def rename(*, project: Project, system: str, name: str) -> ChangeSet:
         rename_in_settings(tx, system, name)
         rename_in_batches(tx, system, name)
     return ChangeSet(systems=(system, name))
+
+
+def mark_as_reference(
+    *, project: Project, systems: Collection[str], marked: bool = True
+) -> ChangeSet:
+    """Mark systems, or count them as systems again.
+
+    A marked one is shown in tables, but in no rank, comparison, cluster, average or correlation.
+    """
+    with project.changing() as tx:
+        check_known("system", systems, [each.name for each in list_systems(tx)])
+        before = reference_systems(tx)
+        after = before | set(systems) if marked else before - set(systems)
+        if after == before:
+            return ChangeSet()
+        save_reference_systems(tx, after)
+        return ChangeSet(options=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from protest_core.db.project import Project
 from protest_core.db.settings import judged_before_estimates
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.metrics.results import measured
 from protest_core.scores.groups import JudgedGroup
@@ -89,12 +89,6 @@ def _estimates(
     alone = strata(VerdictsOf.NOBODY) if settings.verdicts else {}
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
     return Estimates(strata(settings.verdicts_of), alone, excluded)
-
-
-def categories_asked(categories: Iterable[Category], question: Question) -> tuple[Category, ...]:
-    """Return the categories in which a question is asked."""
-    every = question is Question.PRONOUN
-    return tuple(each for each in categories if every or each.antecedent_agrees)
 
 
 def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[str, ...]:

@@ -10,9 +10,9 @@ from protest_core.candidates.selection import check_known, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question, categories_asked
 from protest_core.metrics.results import measured
-from protest_core.scores.compute import categories_asked, check_settings
+from protest_core.scores.compute import check_settings
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.queries import (
     GroupedExamples,

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field, replace
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.candidates.model import name_with_sign
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.estimation import Estimate
-from protest_core.statistics.paired import LEVEL
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.translatable import Text
@@ -156,8 +155,7 @@ class ScoreTable:
         return tuple(each for each in Question if self.categories_of(each))
 
     def categories_of(self, question: Question) -> tuple[Category, ...]:
-        every = question is Question.PRONOUN
-        return tuple(each for each in self.categories if every or each.antecedent_agrees)
+        return categories_asked(self.categories, question)
 
     def score(self, question: Question, system: str, category_id: str | None = None) -> SystemScore:
         """Return a system's score in a category; in all categories where none is given."""
@@ -282,7 +280,6 @@ class Comparison:
     pairs: tuple[SystemPair, ...]
     clusters: tuple[tuple[str, ...], ...]
     signature: str
-    level: float = field(default=LEVEL)
     outdated: int = 0  # approvals by verified translations that are outdated
     settings: ScoreSettings = ScoreSettings()
     judged: bool = True

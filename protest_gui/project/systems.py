@@ -10,8 +10,14 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton, QVBoxLayou
 from protest_core.candidates.model import System
 from protest_core.errors import printable
 from protest_core.evaluation.project_state import SystemRow, system_rows
-from protest_core.loading.change_systems import Removal, Removed, plan_removal, remove, rename
-from protest_core.loading.reference_system import mark_as_reference
+from protest_core.loading.change_systems import (
+    Removal,
+    Removed,
+    mark_as_reference,
+    plan_removal,
+    remove,
+    rename,
+)
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob

@@ -181,7 +181,7 @@ def _columns() -> list[Column[TaskRow]]:
         ),
         number_column(tr("Done"), lambda row: row.states[State.DONE]),
         number_column(tr("Incomplete"), lambda row: row.states[State.INCOMPLETE]),
-        number_column(tr("In conflict"), lambda row: row.states[State.CONFLICT]),
+        number_column(tr("Contradictory"), lambda row: row.states[State.CONFLICT]),
         number_column(tr("New"), lambda row: row.states[State.NEW]),
     ]
 

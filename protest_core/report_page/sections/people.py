@@ -196,7 +196,7 @@ _PEOPLE: tuple[Column[AnnotatorWork], ...] = (
     Column("Judgements", "judged", Kind.COUNT, lambda work: work.judged),
     _state("Done", State.DONE),
     _state("Incomplete", State.INCOMPLETE),
-    _state("In conflict", State.CONFLICT),
+    _state("Contradictory", State.CONFLICT),
     Column("Reference seen", "reference_seen", Kind.COUNT, lambda work: work.reference_seen),
     Column("Guidelines", "guidelines", value=lambda work: ", ".join(work.guidelines) or NOTHING),
     Column("First", "first", value=lambda work: _day(work.first_at)),

@@ -14,8 +14,7 @@ from protest_core.candidates.queries.systems import list_systems, reference_syst
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.loading.change_systems import plan_removal, remove, rename
-from protest_core.loading.reference_system import mark_as_reference
+from protest_core.loading.change_systems import mark_as_reference, plan_removal, remove, rename
 from protest_core.scores.compute import score_table
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import load_drawn_strata

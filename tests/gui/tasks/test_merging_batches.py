@@ -86,7 +86,7 @@ def test_the_tasks_section_leads_there_and_shows_what_came(window, batch_file, c
     end_with(window, question(window), "Return")
     tasks = table(page, "Tasks")
     (row,) = (row for row, each in enumerate(cells(tasks)) if ANNA in each)
-    judged = [cell(tasks, row, head) for head in ("Done", "Incomplete", "In conflict")]
+    judged = [cell(tasks, row, head) for head in ("Done", "Incomplete", "Contradictory")]
     assert sorted(judged) == ["1", "·", "·"]
 
 

@@ -83,7 +83,7 @@ def test_the_table_keeps_qts_rules(main_window, matched: Project, qtmodeltester)
         "Progress",
         "Done",
         "Incomplete",
-        "In conflict",
+        "Contradictory",
         "New",
     ]
 

@@ -24,7 +24,7 @@ from protest_core.judgements.guidelines import ReferenceShown, load_options
 from protest_core.judgements.model import Highlights, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.matching.rules import Reason
-from protest_core.suite.model import AS_ALIGNED, Example, context_window, widened
+from protest_core.suite.model import AS_ALIGNED, Example, context_window, folds_of, widened
 from protest_core.text.tokens import Tokens, tokens_of
 
 
@@ -49,6 +49,11 @@ class CandidateView:
     def window(self) -> range:
         """Return the lines that are shown."""
         return range(min(self.source), max(self.source) + 1)
+
+    @property
+    def folds(self) -> tuple[range, ...]:
+        """Return the lines that can be folded: between pronoun and antecedents."""
+        return folds_of(self.candidate.example, self.window)
 
     @property
     def has_more_above(self) -> bool:

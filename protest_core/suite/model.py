@@ -1,7 +1,9 @@
 """A test suite as values: categories, examples, antecedents, documents, context."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -115,8 +117,28 @@ def context_window(example: Example, document: range) -> range:
     pronoun and one before; for others the pronoun's sentence and the one before. Unlike the
     original program, the window never reaches into another document.
     """
-    shown = example.lines if example.category.function is Function.ANAPHORIC else (example.line,)
+    shown = _context_lines(example)
     return range(max(min(shown) - 1, document.start), max(shown) + 1)
+
+
+def _context_lines(example: Example) -> tuple[int, ...]:
+    return example.lines if example.category.function is Function.ANAPHORIC else (example.line,)
+
+
+def folds_of(example: Example, shown: Collection[int]) -> tuple[range, ...]:
+    """Return the runs of lines that can be folded: those between the lines that are needed.
+
+    Needed are the lines of the context with pronoun and antecedents, and one before each. A single
+    line is never folded: the row that says so would take its place. What is `shown` beyond the
+    first and the last needed line was asked for, and stays.
+    """
+    needed = sorted({each for line in _context_lines(example) for each in (line - 1, line)})
+    between = (range(one + 1, other) for one, other in pairwise(needed))
+    inside = (range(max(each.start, min(shown)), each.stop) for each in between if shown)
+    return tuple(each for each in inside if len(each) >= _FEWEST_FOLDED)
+
+
+_FEWEST_FOLDED = 2
 
 
 def widened(window: range, document: range, *, above: int = 0, below: int = 0) -> range:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from protest_core.ids import ExampleId
 from protest_core.suite.draft import CheckedHead, SuiteDraft
 from protest_core.suite.heads_file import HeadToCheck
-from protest_core.suite.model import Antecedent, Example, context_window, widened
+from protest_core.suite.model import Antecedent, Example, context_window, folds_of, widened
 from protest_core.text.pharaoh import translations_of
 from protest_core.text.tokens import Positions, Tokens, tokens_of
 from protest_core.text.translation import antecedent_translation
@@ -49,6 +49,11 @@ class ExampleView:
     @property
     def pronoun(self) -> str:
         return self.source[self.example.line][self.example.token]
+
+    @property
+    def folds(self) -> tuple[range, ...]:
+        """Return the lines that can be folded: between pronoun and antecedents."""
+        return folds_of(self.example, self.source)
 
     @property
     def has_more_above(self) -> bool:

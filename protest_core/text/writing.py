@@ -1,0 +1,403 @@
+"""Write tokens as people write text, and say where each token stands in it."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from protest_core.languages.profiles import language_profile
+from protest_core.text.tokens import Tokens
+
+Span = tuple[int, int]  # half-open, in characters
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLine:
+    """A sentence as it is shown; `spans` are its tokens, in their order."""
+
+    text: str
+    spans: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WritingRules:
+    """How a language is written, beyond what nearly all have in common."""
+
+    # Tokens that belong to the word before them, or to the one after.
+    after_word: re.Pattern[str] | None = None
+    before_word: re.Pattern[str] | None = None
+    # Two tokens that are one word.
+    one_word: frozenset[tuple[str, str]] = frozenset()
+    # A separate apostrophe belongs to both its neighbours, if one of them is one of these.
+    before_apostrophe: frozenset[str] = frozenset()
+    after_apostrophe: frozenset[str] = frozenset()
+    # Signs with a narrow no-break space before them, which is inside « » then, too.
+    narrow: frozenset[str] = frozenset()
+    # Signs without a blank before them, besides those of all languages, if a number is there.
+    after_number: frozenset[str] = frozenset()
+    before_number: frozenset[str] = frozenset()
+    ellipsis_joins: bool = False
+    low_quotes: bool = False  # „ “
+    guillemets_open: bool = False  # « always opens
+    blanks: bool = True  # between words
+
+
+_NARROW = "\u202f"
+
+
+_NOTHING = re.compile(r"(?!)")
+
+
+_ENGLISH = WritingRules(
+    after_word=re.compile(r"(?i)n['’]t|['’](s|d|m|re|ve|ll)"),
+    one_word=frozenset([("gon", "na"), ("wan", "na"), ("got", "ta"), ("gim", "me"), ("lem", "me")]),
+    before_apostrophe=frozenset(["o"]),
+    after_apostrophe=frozenset(["s", "t", "d", "m", "re", "ve", "ll"]),
+    after_number=frozenset("%"),
+    before_number=frozenset("$£€"),
+)
+
+
+_GERMAN = WritingRules(
+    after_word=re.compile(r"(?i)['’]s"),
+    after_apostrophe=frozenset(["s"]),
+    low_quotes=True,
+)
+
+
+_ELIDED = ["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu"]
+
+
+_FRENCH = WritingRules(
+    after_word=re.compile(r"-[^\W\d].*"),
+    before_word=re.compile(r"\w+['’]"),
+    before_apostrophe=frozenset(_ELIDED),
+    narrow=frozenset(";:!?%"),
+    ellipsis_joins=True,
+    guillemets_open=True,
+)
+
+
+# Not the words that lack their end: “un po' di”.
+_ITALIAN = WritingRules(
+    before_word=re.compile(r"(?i)(?!(po|mo|be|di|fa|va|sta|da|to|ca)['’])\w+['’]"),
+    guillemets_open=True,
+)
+
+
+_RULES = {
+    "en": _ENGLISH,
+    "de": _GERMAN,
+    "fr": _FRENCH,
+    "it": _ITALIAN,
+    "ca": WritingRules(
+        after_word=re.compile(r"(?i)['’-][^\W\d].*"),
+        before_word=re.compile(r"\w+['’]"),
+        guillemets_open=True,
+    ),
+    "pt": WritingRules(after_word=re.compile(r"-[^\W\d].*"), guillemets_open=True),
+    "es": WritingRules(guillemets_open=True),
+    "ja": WritingRules(blanks=False),
+    "zh": WritingRules(blanks=False),
+}
+
+
+_OTHER_CODES = {
+    "ita": "it",
+    "cat": "ca",
+    "por": "pt",
+    "spa": "es",
+    "jpn": "ja",
+    "zho": "zh",
+    "chi": "zh",
+    "cmn": "zh",
+    "yue": "zh",
+}
+
+
+@cache
+def writing_rules(language: str) -> WritingRules:
+    """Return the rules for a code such as `fr`, `fr-CA` or `fra`; what all have in common else."""
+    code = language_profile(language).code.strip().lower().replace("_", "-").partition("-")[0]
+    return _RULES.get(_OTHER_CODES.get(code, code), WritingRules())
+
+
+def as_tokens(tokens: Tokens) -> WrittenLine:
+    """Return the tokens as they are, with single blanks between them."""
+    return _line(tokens, [" "] * len(tokens))
+
+
+@lru_cache(maxsize=1024)
+def as_written(tokens: Tokens, language: str) -> WrittenLine:
+    """Return the tokens as people write them.
+
+    Only what certainly is written without a blank is joined: in doubt, the blank stays.
+    """
+    rules = writing_rules(language)
+    forms = [_form(token, rules) for token in tokens]
+    opening = dict(_quotes(tokens, forms, rules))
+    return _line(forms, [_gap(at, tokens, forms, opening, rules) for at in range(len(forms))])
+
+
+def _line(forms: Sequence[str], gaps: Sequence[str]) -> WrittenLine:
+    """Return a line of these forms, each after its gap, of which the first does not count."""
+    text, spans = "", []
+    for form, gap in zip(forms, gaps, strict=True):
+        text += gap if spans else ""
+        spans.append((len(text), len(text) + len(form)))
+        text += form
+    return WrittenLine(text, tuple(spans))
+
+
+# What tokenisers put in the place of a sign: Moses, and the Penn Treebank.
+_ENTITY = re.compile(r"&(apos|quot|lt|gt|bar|bra|ket|#124|#91|#93|#39|#34|amp);")
+
+
+_OF_ENTITY = {
+    "apos": "'",
+    "#39": "'",
+    "quot": '"',
+    "#34": '"',
+    "lt": "<",
+    "gt": ">",
+    "amp": "&",
+    "bar": "|",
+    "#124": "|",
+    "bra": "[",
+    "#91": "[",
+    "ket": "]",
+    "#93": "]",
+}
+
+
+_STANDS_FOR = {
+    "@-@": "-",
+    "@,@": ",",
+    "@.@": ".",
+    "@/@": "/",
+    "@:@": ":",
+    "-LRB-": "(",
+    "-RRB-": ")",
+    "-LSB-": "[",
+    "-RSB-": "]",
+    "-LCB-": "{",
+    "-RCB-": "}",
+}
+
+
+_TREEBANK = {"``": "“", "''": "”", "`": "‘"}
+_TREEBANK_LOW = {"``": "„", "''": "“", "`": "‚"}
+
+
+def _form(token: str, rules: WritingRules) -> str:
+    if "&" in token:
+        token = _ENTITY.sub(lambda found: _OF_ENTITY[found.group(1)], token)
+    treebank = _TREEBANK_LOW if rules.low_quotes else _TREEBANK
+    return _STANDS_FOR.get(token) or treebank.get(token) or token
+
+
+_MARKED = re.compile(r"@[-,./:]@")
+
+
+_AFTER_WORD = frozenset(",.;:!?)]}،؛؟۔।॥。，、！？；：）」』")
+
+
+_BEFORE_WORD = frozenset("([{¿¡（「『")
+
+
+_ENDS = ".!?;:…"
+
+
+_ELLIPSIS = frozenset(["...", "…", ".."])
+
+
+_APOSTROPHE = frozenset("'’")
+
+
+def _gap(
+    at: int, tokens: Tokens, forms: Sequence[str], opening: dict[int, bool], rules: WritingRules
+) -> str:
+    """Return what is written between a token and the one before it."""
+    if not at:
+        return ""
+    before, form = forms[at - 1], forms[at]
+    if not before or not form:  # an empty token: both its blanks stay
+        return " "
+    if rules.blanks and before.isalpha() and form.isalpha():
+        return "" if (before.lower(), form.lower()) in rules.one_word else " "
+    if _MARKED.fullmatch(tokens[at]) or _MARKED.fullmatch(tokens[at - 1]):
+        return ""
+    # Quotation marks and brackets first: they are what others stand beside.
+    if opening.get(at - 1) or opening.get(at) is False:
+        mark = before if opening.get(at - 1) else form
+        return _NARROW if rules.narrow and mark in "«»" else ""
+    return _gap_of_words(at, forms, opening, rules)
+
+
+def _gap_of_words(
+    at: int, forms: Sequence[str], opening: dict[int, bool], rules: WritingRules
+) -> str:
+    before, form = forms[at - 1], forms[at]
+    if before in _BEFORE_WORD:
+        return ""
+    if _is_sign(form, rules.narrow):
+        return _before_narrow(before, form)
+    if _joins(at, forms, opening, rules) or (not rules.blanks and _is_unspaced(before, form)):
+        return ""
+    return " "
+
+
+def _is_sign(form: str, signs: Collection[str]) -> bool:
+    return form in signs or (form[0] in signs and set(form) <= _LOUD)
+
+
+_LOUD = frozenset("!?")  # ?! and !!! are one sign
+
+
+def _before_narrow(before: str, form: str) -> str:
+    if form == "%":
+        return _NARROW if before[-1].isdigit() else " "
+    return "" if before[-1] in _ENDS else _NARROW
+
+
+def _joins(at: int, forms: Sequence[str], opening: dict[int, bool], rules: WritingRules) -> bool:
+    before, form = forms[at - 1], forms[at]
+    if _is_sign(form, _AFTER_WORD):
+        in_number = before[-1].isdigit() and at + 1 < len(forms) and forms[at + 1][:1].isdigit()
+        return not (form == ":" and in_number)
+    if form in _ELLIPSIS:
+        return rules.ellipsis_joins
+    if at in opening or at - 1 in opening:
+        return False
+    if form in rules.after_number or before in rules.before_number:
+        number = before[-1] if form in rules.after_number else form[0]
+        return number.isdigit()
+    return _is_one_word(at, forms, rules)
+
+
+def _is_one_word(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
+    before, form = forms[at - 1], forms[at]
+    ends_word = before[-1].isalnum() or (before[-1] == "." and len(before) > 1)
+    if (rules.after_word or _NOTHING).fullmatch(form):
+        return ends_word
+    if form.lower() in {"'t", "’t"}:  # can 't
+        return bool(rules.one_word) and before[-1] in "nN"
+    if (rules.before_word or _NOTHING).fullmatch(before):
+        return form[0].isalnum()
+    return _joins_both(at, forms, rules) or _joins_both(at - 1, forms, rules)
+
+
+def _joins_both(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
+    """Return whether a separate apostrophe or hyphen belongs to both its neighbours."""
+    if not 0 < at < len(forms) - 1:
+        return False
+    before, form, after = forms[at - 1].lower(), forms[at], forms[at + 1].lower()
+    if not (before[-1:].isalnum() and after[:1].isalnum()):
+        return False
+    if form in _APOSTROPHE:
+        return before in rules.before_apostrophe or after in rules.after_apostrophe
+    clitics = language_profile("fr").pronouns if rules is _FRENCH else ()
+    return form == "-" and (f"-{after}" in clitics or (bool(clitics) and after == "t"))
+
+
+# Han, kana, and the signs that are written with them.
+_UNSPACED = re.compile(
+    "[\u2e80-\u30ff\u31f0-\u9fff\uf900-\ufaff\uff00-\uff9f\U00020000-\U0003ffff]"
+)
+
+
+def _is_unspaced(before: str, form: str) -> bool:
+    return bool(_UNSPACED.match(before[-1]) or _UNSPACED.match(form[0]))
+
+
+# Quotation marks
+
+_Side = tuple[int, bool]  # a token, and whether it opens
+
+
+def _quotes(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
+    """Yield the quotation marks of which it is certain whether they open or close."""
+    found = frozenset(forms)
+    if found.isdisjoint(_QUOTES):
+        return
+    if '"' in found:
+        yield from _alternating('"', forms)
+    if "''" in tokens and "``" not in tokens:
+        yield from _alternating("''", tokens)
+    yield from _curved(tokens, forms, rules)
+    if not found.isdisjoint("«»"):
+        yield from _pointed("«", "»", forms, rules)
+    if not found.isdisjoint("‹›"):
+        yield from _pointed("‹", "›", forms, rules)
+    if not found.isdisjoint(_APOSTROPHE):
+        yield from _single(forms, rules)
+
+
+_QUOTES = frozenset("\"'’‘‚“”„«»‹›")
+
+
+def _alternating(mark: str, forms: Sequence[str]) -> Iterator[_Side]:
+    """Yield marks that look the same on both sides; an odd one is certain only at the edges."""
+    places = [at for at, form in enumerate(forms) if form == mark]
+    if len(places) % 2 == 0:
+        yield from ((at, number % 2 == 0) for number, at in enumerate(places))
+    elif len(places) == 1:
+        yield from _at_edge(places[0], forms)
+
+
+def _at_edge(at: int, forms: Sequence[str]) -> Iterator[_Side]:
+    if at == 0:
+        yield at, True
+    elif all(form in _AFTER_WORD for form in forms[at + 1 :]):
+        yield at, False
+
+
+def _curved(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
+    """Yield “ ” „ ‚ ‘, of which “ closes after „ and opens elsewhere."""
+    for at, form in enumerate(forms):
+        if tokens[at] == "''":
+            if "``" in tokens:
+                yield at, False
+        elif form in ("„", "‚"):
+            yield at, True
+        elif form in ("“", "‘"):
+            after_low = ("„" if form == "“" else "‚") in forms[:at]
+            if after_low or not rules.low_quotes or "”" in forms[at:]:
+                yield at, not after_low
+            else:
+                yield from _at_edge(at, forms)
+        elif form == "”":  # Swedish has it on both sides
+            certain = "„" in forms[:at] or "“" in forms[:at]
+            yield from [(at, False)] if certain else _at_edge(at, forms)
+
+
+def _pointed(left: str, right: str, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
+    """Yield « », which are » « in other places."""
+    marks = [(at, form) for at, form in enumerate(forms) if form in (left, right)]
+    first = left if rules.guillemets_open else marks[0][1]
+    alternate = all(
+        form == (left, right)[(number + (first == right)) % 2]
+        for number, (_, form) in enumerate(marks)
+    )
+    if rules.guillemets_open or (alternate and len(marks) % 2 == 0):
+        yield from ((at, form == first) for at, form in marks)
+    elif len(marks) == 1:
+        yield from _at_edge(marks[0][0], forms)
+
+
+def _single(forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
+    """Yield separate apostrophes that close a quotation, or a plural that owns something."""
+    inside = False
+    places = [
+        at
+        for at, form in enumerate(forms)
+        if form in ("‘", *_APOSTROPHE) and not _joins_both(at, forms, rules)
+    ]
+    for at in places:
+        if forms[at] == "‘":
+            inside = True
+        elif inside:
+            inside = False
+            yield at, False
+        elif rules is _ENGLISH and at and forms[at - 1][-1:] in "sS" and len(places) == 1:
+            yield at, False  # the boys'

@@ -141,7 +141,8 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
 
 def _line(forms: Sequence[str], gaps: Sequence[str]) -> WrittenLine:
     """Return a line of these forms, each after its gap, of which the first does not count."""
-    text, spans = "", []
+    text = ""
+    spans: list[Span] = []
     for form, gap in zip(forms, gaps, strict=True):
         text += gap if spans else ""
         spans.append((len(text), len(text) + len(form)))

@@ -151,7 +151,7 @@ def _line(forms: Sequence[str], gaps: Sequence[str]) -> WrittenLine:
 
 
 # What tokenisers put in the place of a sign: Moses, and the Penn Treebank.
-_ENTITY = re.compile(r"&(apos|quot|lt|gt|bar|bra|ket|#124|#91|#93|#39|#34|amp);")
+_ENTITY = re.compile(r"&(apos|quot|lt|gt|#124|#91|#93|#39|#34|amp);")
 
 
 _OF_ENTITY = {

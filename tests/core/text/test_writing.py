@@ -62,7 +62,7 @@ def test_text_is_shown_as_people_write_it(language: str, tokens: str, expected: 
         ("en", "2 : 1"),
         ("en", "well - known / read – this"),
         ("tlh", "l' eau 's -t-il 10 %"),
-        ("de", "vor - und Nachteile"),
+        ("de", "auf - und ab"),
         ("xx", "a » b"),
     ],
 )

@@ -68,6 +68,11 @@ class ProjectContext(QObject):
         self._is_open = True
 
     @property
+    def corrects_links(self) -> bool:
+        """Return whether links can be corrected: in a batch, if it was handed out so."""
+        return self.batch is None or self.batch.corrects_links
+
+    @property
     def path(self) -> Path:
         return self.project.path
 

@@ -20,7 +20,12 @@ OTHER = Judgement(Answer.NO, tags=frozenset({"mine"}))
 
 
 def write_batch(
-    project: Project, folder: Path, *, blind: bool = True, with_reference: bool = False
+    project: Project,
+    folder: Path,
+    *,
+    blind: bool = True,
+    with_reference: bool = False,
+    corrects_links: bool = True,
 ) -> Path:
     """Into a new folder, as it would come by mail."""
     evaluate(project=project)
@@ -36,6 +41,7 @@ def write_batch(
         directory=folder,
         blind=blind,
         with_reference=with_reference,
+        corrects_links=corrects_links,
     )
     assert made.candidates == 5
     return made.path

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from protest_core.annotating.candidate_view import CandidateView
 from protest_core.candidates.model import Candidate, LinkCorrection
 from protest_core.candidates.queries.link_corrections import (
+    batch_corrects_links,
     end_link_correction,
     load_link_corrections,
     save_link_correction,
@@ -109,8 +110,9 @@ def back_to_the_aligner(view: CandidateView, part: int) -> CorrectionResult | No
 def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult) -> ChangeSet:
     """Save a correction, unless other links are in force by now than those it was made from.
 
-    The automatic step runs again for each candidate, and the states of judgements are computed
-    again; the judgements themselves stay. To undo it, save its reverse, which is recorded, too.
+    The automatic step runs again for each candidate, though not in a batch, and the states of
+    judgements are computed again; the judgements themselves stay. To undo it, save its reverse,
+    which is recorded, too.
     `project`: perhaps the one of whose copy this is a transaction.
     """
     held = _in_force(tx, {candidate_id for candidate_id, _ in correction.before})
@@ -142,27 +144,30 @@ def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, LinkC
 
 
 def _set(project: Project, tx: WriteTx, wanted: CorrectedCandidate) -> ChangeSet:
-    if project.is_batch:
+    if project.is_batch and not batch_corrects_links(tx):
         raise RefusedError(
-            "Links cannot be corrected in a batch. Tag the example as incorrect_word_alignment."
+            "Links cannot be corrected in this batch. Tag the example as incorrect_word_alignment."
         )
     changed: list[CandidateId] = []
     for (candidate_id, part), link in wanted.items():
-        _check(tx, load_candidate(tx, candidate_id), part, link)
+        _check(tx, load_candidate(tx, candidate_id), part, link, in_batch=project.is_batch)
         if link is not None:
             save_link_correction(tx, link)
         elif not end_link_correction(tx, candidate_id, part):
             continue
         changed.append(candidate_id)
-    return _matched_again(tx, dict.fromkeys(changed))
+    return follow_links(tx, dict.fromkeys(changed), match=not project.is_batch)
 
 
-def _check(tx: WriteTx, candidate: Candidate, part: int, link: LinkCorrection | None) -> None:
+def _check(
+    tx: WriteTx, candidate: Candidate, part: int, link: LinkCorrection | None, *, in_batch: bool
+) -> None:
     if part not in range(len(candidate.example.agreeing_antecedents) + 1):
         raise RefusedError(f"Example {candidate.example.id} has no antecedent {part}.")
     if link is None:
         return
-    check_annotator_name(link.author)
+    if link.author or not in_batch:  # a batch does not say whose corrections it came with
+        check_annotator_name(link.author)
     line = _line_of(candidate, part)
     length = len(tokens_of(load_sentences(tx, candidate.system_id, [line])[line].text))
     if not all(0 <= token < length for token in link.tokens):
@@ -174,13 +179,17 @@ def _line_of(candidate: Candidate, part: int) -> int:
     return example.agreeing_antecedents[part - 1].line if part else example.line
 
 
-def _matched_again(tx: WriteTx, candidates: Iterable[CandidateId]) -> ChangeSet:
+def follow_links(tx: WriteTx, candidates: Iterable[CandidateId], *, match: bool) -> ChangeSet:
+    """Let all that rests on the links of these candidates follow: matches, states of judgements.
+
+    `match`: a batch has no reference, and whoever judges in it is not to see what is approved.
+    """
     found = [load_candidate(tx, each) for each in candidates]
-    if found:
+    if found and match:
         match_candidates(tx, found)
     for candidate in found:
         set_states(tx, list(_states(tx, candidate)))
-    return ChangeSet(judgements=tuple(each.id for each in found), matches=bool(found))
+    return ChangeSet(judgements=tuple(each.id for each in found), matches=bool(found) and match)
 
 
 def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:

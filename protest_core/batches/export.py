@@ -53,6 +53,7 @@ def export_batches(
     file_name: str | None = None,
     blind: bool = True,
     with_reference: bool = False,
+    corrects_links: bool = True,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> tuple[ExportedBatch, ...]:
@@ -61,6 +62,7 @@ def export_batches(
     A sequence of annotators gets the tasks in their order; a mapping assigns them. `file_name`
     replaces the name made of task set and annotator, if there is only one file. `with_reference`:
     annotators can look at the reference translation; audited approvals have its words.
+    `corrects_links`: they can correct links.
     """
     with NewFiles(FileKind.BATCH, replace=replace) as files:
         with project.changing() as tx:
@@ -73,7 +75,13 @@ def export_batches(
             _refuse_programs(tx, labels)
             if with_reference:
                 _refuse_if_forbidden(tx)
-            orders = _Orders(tx, found, blind=blind, with_reference=with_reference)
+            orders = _Orders(
+                tx,
+                found,
+                blind=blind,
+                with_reference=with_reference,
+                corrects_links=corrects_links,
+            )
             made: list[BatchOrder] = []
             for number, (annotator, label) in enumerate(labels.items()):
                 path = paths[annotator]
@@ -179,9 +187,16 @@ class _Orders:
     """Makes the orders of batches of a task set."""
 
     def __init__(
-        self, tx: WriteTx, task_set: TaskSet, *, blind: bool, with_reference: bool
+        self,
+        tx: WriteTx,
+        task_set: TaskSet,
+        *,
+        blind: bool,
+        with_reference: bool,
+        corrects_links: bool,
     ) -> None:
         self._with_reference = with_reference
+        self._corrects_links = corrects_links
         self._task_set = task_set
         self._guidelines = load_guidelines(tx)
         ids = [each for task in task_set.tasks for each in task.candidates]
@@ -200,6 +215,7 @@ class _Orders:
             guidelines=self._guidelines,
             exported_at=now(),
             with_reference=self._with_reference,
+            corrects_links=self._corrects_links,
         )
 
     def _candidates(self, label: str) -> tuple[CandidateId, ...]:

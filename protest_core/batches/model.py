@@ -23,6 +23,7 @@ class BatchRecord:
     exported_at: str
     guidelines: str
     systems: Mapping[str, str]
+    corrects_links: bool = False  # whether the annotator may correct links in it
 
 
 def system_codes(
@@ -85,3 +86,4 @@ class BatchOrder:
     guidelines: Guidelines
     exported_at: str
     with_reference: bool = False
+    corrects_links: bool = True

@@ -104,6 +104,11 @@ class Batch:
     def annotator(self) -> str:
         return self.record.annotator
 
+    @property
+    def corrects_links(self) -> bool:
+        """Return whether links may be corrected in it."""
+        return self.record.corrects_links
+
     def close(self) -> None:
         self.project.close()
 

@@ -260,7 +260,7 @@ class LinkCorrectionRow(Base):
     """The words that really translate a part: 0 is the pronoun, from 1 on the antecedents.
 
     `tokens` on the part's line, as "3 4", or none; `ended_at` where the correction is no longer
-    valid.
+    valid. `taken_back`: the merge that brought it was undone, so it is no history any more.
     """
 
     __tablename__ = "mended_link"
@@ -276,6 +276,7 @@ class LinkCorrectionRow(Base):
     author: Mapped[str]
     made_at: Mapped[str]
     ended_at: Mapped[str | None]
+    taken_back: Mapped[bool] = mapped_column(server_default="0")
 
 
 class JudgementHistoryRow(_Answers, Base):
@@ -377,7 +378,8 @@ class BatchRow(Base):
     """A batch that was made of a task for one annotator.
 
     In the project, `codes` is a JSON object of the systems by their codes in the batch's file; in
-    that file it is empty, and this is the only row.
+    that file it is empty, and this is the only row. `corrects_links`: whether the annotator may
+    correct links in it.
     """
 
     __tablename__ = "batch"
@@ -389,6 +391,7 @@ class BatchRow(Base):
     exported_at: Mapped[str]
     guidelines: Mapped[str]
     codes: Mapped[str]
+    corrects_links: Mapped[bool] = mapped_column(server_default="0")
 
 
 class MergeRow(Base):
@@ -421,6 +424,30 @@ class MergeChangeRow(Base):
     kind: Mapped[str]
     before: Mapped[str | None]
     after: Mapped[str | None]
+
+
+class MergeLinkChangeRow(Base):
+    """What a merge changed in the links of a part: the corrections in force before and after.
+
+    Null are the aligner's links. One that was `not_taken` came into history only.
+    """
+
+    __tablename__ = "merge_link_change"
+    __table_args__ = (
+        CheckConstraint("kind IN ('new', 'changed', 'withdrawn', 'not_taken')", name="kind"),
+        Index("ix_merge_link_change_candidate_id", "candidate_id"),
+    )
+
+    merge_id: Mapped[int] = mapped_column(
+        ForeignKey("merge.id"), primary_key=True, autoincrement=False
+    )
+    candidate_id: Mapped[int] = mapped_column(
+        ForeignKey("candidate.id"), primary_key=True, autoincrement=False
+    )
+    part: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str]
+    before: Mapped[int | None] = mapped_column(ForeignKey("mended_link.id"))
+    after: Mapped[int | None] = mapped_column(ForeignKey("mended_link.id"))
 
 
 class MetricScoreRow(Base):

@@ -34,7 +34,7 @@ class OverviewPanel(ScrollPage):
         page = QWidget()
         super().__init__(page)
         self.progress = work_progress(actions)
-        self.heading = ExampleHeading(actions["judge_as"])
+        self.heading = ExampleHeading(actions["judge_as"], actions["correct_links"])
         self.heading.hide_annotator()
         self.table = AnswersTable()
         self.nobody = PlainLabel(wraps=True)

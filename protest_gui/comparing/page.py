@@ -53,10 +53,9 @@ def judging_page(
         )
 
     parts = judging_parts(context, actions, preferences, new_session)
+    links = LinkCorrecting(parts)
     if context.batch is not None:
         parts.panel.heading.change_button.hide()
-        return JudgingPage(parts)
-    links = LinkCorrecting(parts)
     if not comparing:
         return JudgingPage(parts, (links,))
     overview = OverviewPanel(actions)

@@ -1,5 +1,6 @@
 """What a judging page is made of, and what it can do besides judging."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -69,6 +70,10 @@ class Companion(QObject):
 
     def commands(self) -> Commands:
         """Return its commands; they take the place of the page's own."""
+        return {}
+
+    def why_not(self) -> Mapping[str, str]:
+        """Return its commands that can never be done here, with what menus say of them."""
         return {}
 
     def allows(self, command_id: str) -> bool:  # noqa: ARG002 — here, anything

@@ -12,7 +12,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.wording import local_time
 from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
-from protest_gui.widgets.buttons import SingleClickButton
+from protest_gui.widgets.buttons import KeyButton, SingleClickButton
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 
 
@@ -22,7 +22,8 @@ class ExampleHeading(QWidget):
     All text comes from outside, and is plain.
     """
 
-    def __init__(self, change_annotator: QAction) -> None:
+    def __init__(self, change_annotator: QAction, correct_links: QAction | None = None) -> None:
+        """`correct_links`: where one can do so."""
         super().__init__()
         self._category = ElidedLabel()
         self._category.setFont(_bold(self.font()))
@@ -38,6 +39,7 @@ class ExampleHeading(QWidget):
         self.change_button.setFlat(True)
         self.change_button.setAccessibleName(tr("Change the annotator…"))
         self.change_button.clicked.connect(change_annotator.trigger)
+        self._links = KeyButton(correct_links, tr("Correct links")) if correct_links else None
         self._arrange()
 
     def show_example(self, category: str, system: str, explanation: str = "") -> None:
@@ -70,7 +72,7 @@ class ExampleHeading(QWidget):
         """What the aligner is unsure about, and who set words right; of which part, in a tip."""
         lines = []
         if warnings:
-            lines.append(tr("Look at the links: {0}").format("; ".join(warnings)))
+            lines.append(self._about_links().format("; ".join(warnings)))
         if corrected_by:
             lines.append(corrected_by)
         self._warnings.setText(". ".join(lines))
@@ -79,6 +81,11 @@ class ExampleHeading(QWidget):
         self.details.setAccessibleDescription(
             "\n".join(filter(None, (self._warnings.text(), corrections_in_full)))
         )
+
+    def _about_links(self) -> str:
+        if self._links is not None:
+            return tr("Look at the links: {0}")
+        return tr("The links may be wrong: {0}; if so, add the tag incorrect_word_alignment")
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
         text = tr("Adjudicating as {0}") if adjudicating else tr("Judging as {0}")
@@ -96,7 +103,13 @@ class ExampleHeading(QWidget):
         who.addWidget(self.change_button)
         who.addStretch()
         self.details.setAccessibleName(tr("About this candidate"))
-        details = _stacked(self.details, self._warnings, self._reason)
+        details = _stacked(self.details, self._warnings)
+        if self._links is not None:
+            correcting = QHBoxLayout()
+            correcting.addWidget(self._links)
+            correcting.addStretch()
+            details.addLayout(correcting)
+        details.addWidget(self._reason)
         details.addLayout(who)
         _stacked(self, self._category, self._system, self.details)
 

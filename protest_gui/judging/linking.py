@@ -1,6 +1,6 @@
 """Correcting links: choosing the words that really translate a pronoun or antecedent."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import Qt, Signal
 
@@ -50,6 +50,11 @@ class LinkCorrecting(Companion):
 
     def commands(self) -> Commands:
         return {"correct_links": self.begin}
+
+    def why_not(self) -> Mapping[str, str]:
+        if self._context.corrects_links:
+            return {}
+        return {"correct_links": tr("Correct Links (not in this batch)")}
 
     def allows(self, command_id: str) -> bool:
         return command_id in _WHILE_ON

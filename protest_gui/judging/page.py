@@ -223,6 +223,14 @@ class JudgingPage(QWidget):
             text = what_is_left(session, self._actions)
             self.banner.show_message(text, "info")
 
+    def _why_not(self) -> dict[str, str]:
+        """Return the commands that can never be done here, with what menus say of them."""
+        why_not = self._reference.why_not
+        found = {"reference": why_not} if why_not else {}
+        for companion in self._companions:
+            found |= companion.why_not()
+        return found
+
     def _enable(self) -> None:
         """Enable what can be done now."""
         companion = self._on
@@ -234,7 +242,7 @@ class JudgingPage(QWidget):
                 "redo": session.history.to_redo is not None,
                 "more_above": session.view.has_more_above,
                 "more_below": session.view.has_more_below,
-                "reference": not self._reference.why_not,
+                **dict.fromkeys(self._why_not(), False),
             }
         self._actions.enable(
             self,
@@ -303,8 +311,7 @@ class JudgingPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        why_not = self._reference.why_not
-        self._actions.bind(self, self._own_commands, {"reference": why_not} if why_not else None)
+        self._actions.bind(self, self._own_commands, self._why_not())
         self._enable()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -41,7 +41,8 @@ class AnnotationPanel(QScrollArea):
         self._guidelines = project_guidelines(project=context.project)
         self._shown: Judgement | None = None
         self.progress = work_progress(actions)
-        self.heading = ExampleHeading(actions["judge_as"])
+        links = actions["correct_links"] if context.corrects_links else None
+        self.heading = ExampleHeading(actions["judge_as"], links)
         self.antecedent = AnswerRow({each: actions[f"antecedent_{each}"] for each in Answer})
         self.pronoun = AnswerRow({each: actions[f"pronoun_{each}"] for each in Answer})
         questions = self._guidelines.questions

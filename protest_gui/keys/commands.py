@@ -133,7 +133,6 @@ ONLY_IN_PROJECTS = frozenset(
         "names",
         "new",
         "load_systems",
-        "correct_links",
     }
 ) | {command for command in COMMAND if command.startswith(("take_over_", "suite_"))}
 assert set(COMMAND) > ONLY_IN_PROJECTS  # noqa: S101

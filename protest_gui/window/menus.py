@@ -27,7 +27,11 @@ class Menus(QObject):
         self._bar = bar
         self._actions = actions
         self._file(recent)
-        self._menu("edit", tr("&Edit"), [("undo", ""), ("redo", "")])
+        self._menu(
+            "edit",
+            tr("&Edit"),
+            [("undo", ""), ("redo", ""), None, ("correct_links", tr("Correct &Links"))],
+        )
         self._view(appearance)
         self._go()
         self._tools = self._menu(

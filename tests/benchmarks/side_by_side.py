@@ -112,7 +112,9 @@ class _Filling:
         ((project,),) = self._database.execute(
             "SELECT value FROM setting WHERE key = 'project_id'"
         ).fetchall()
-        rows = ((f"batch{each}", project, 1, each, _TIME, "", "{}") for each in self._annotators)
+        rows = (
+            (f"batch{each}", project, 1, each, _TIME, "", "{}", True) for each in self._annotators
+        )
         self._insert("batch", rows)
         self._database.execute(
             "INSERT INTO stratum SELECT NULL, 1, system_id, category_id, 'everything', count(*), "

@@ -133,20 +133,23 @@ class _Export:
         return numbers
 
     def _write_links(self) -> None:
-        """Write alignment warnings, and corrected links without their authors and times."""
+        """Write alignment warnings, and link corrections without the names of others.
+
+        Their history goes with them: later corrections in the file continue it.
+        """
         numbers = {row.id: row.number for row in self._rows}
         warning, corrected = schema.AlignmentWarningRow, schema.LinkCorrectionRow
         query = select(warning.candidate_id, warning.warning)
         warnings = _chosen(self._source, query, warning.candidate_id, list(numbers))
         self._insert(warning, [(numbers[of], which) for of, which in warnings])
-        in_force = select(corrected.candidate_id, corrected.part, corrected.tokens)
-        in_force = in_force.where(corrected.ended_at.is_(None))
-        found = sorted(
-            (numbers[of], *rest)
-            for of, *rest in _chosen(self._source, in_force, corrected.candidate_id, list(numbers))
-        )
-        made = (self._order.exported_at, None)
-        self._insert(corrected, [(n, *row, "", *made) for n, row in enumerate(found, start=1)])
+        history = select(corrected.__table__).where(~corrected.taken_back).order_by(corrected.id)
+        found = _chosen(self._source, history, corrected.candidate_id, list(numbers))
+        rows = []
+        for number, row in enumerate(sorted(found, key=lambda row: row.id), start=1):
+            author = row.author if row.author == self._order.annotator else ""
+            changed = {"id": number, "candidate_id": numbers[row.candidate_id], "author": author}
+            rows.append(tuple((row._asdict() | changed).values()))
+        self._insert(corrected, rows)
 
     def _write_task(self) -> None:
         order = self._order
@@ -159,7 +162,7 @@ class _Export:
         self._insert(schema.TaskCandidateRow, positions)
         project_id = load_project_id(self._source)
         version = order.guidelines.version
-        batch = (order.id, project_id, 1, 1, order.exported_at, version, "{}")
+        batch = (order.id, project_id, 1, 1, order.exported_at, version, "{}", order.corrects_links)
         self._insert(schema.BatchRow, [batch])
 
     def _write_judgements(self) -> None:
@@ -264,6 +267,7 @@ def load_batches(tx: Tx) -> tuple[BatchRecord, ...]:
             row.exported_at,
             row.guidelines,
             _systems_by_code(row.codes),
+            row.corrects_links,
         )
         for row, task_set, label, annotator in tx.execute(query)
     )
@@ -301,6 +305,7 @@ def save_batch(tx: WriteTx, order: BatchOrder) -> None:
             exported_at=order.exported_at,
             guidelines=order.guidelines.version,
             codes=msgspec.json.encode(dict(order.codes)).decode(),
+            corrects_links=order.corrects_links,
         )
     )
 

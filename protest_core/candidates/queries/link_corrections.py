@@ -24,6 +24,7 @@ from protest_core.candidates.model import LinkCorrection
 from protest_core.db.schema import (
     AlignmentWarningRow,
     AntecedentRow,
+    BatchRow,
     CandidateRow,
     LinkCorrectionRow,
     MetricVerdictRow,
@@ -232,8 +233,13 @@ def save_link_correction(tx: WriteTx, link: LinkCorrection) -> None:
     end_link_correction(tx, link.candidate_id, link.part)
     number = (tx.scalar(select(func.max(LinkCorrectionRow.id))) or 0) + 1
     tokens = " ".join(map(str, link.tokens))
-    row = (number, link.candidate_id, link.part, tokens, link.author, link.made_at, None)
+    row = (number, link.candidate_id, link.part, tokens, link.author, link.made_at, None, False)
     insert_rows(tx.connection(), LinkCorrectionRow, [row])
+
+
+def batch_corrects_links(tx: Tx) -> bool:
+    """Return whether links may be corrected in a batch; in those of earlier programs, never."""
+    return tx.scalars(select(BatchRow.corrects_links)).one()
 
 
 def count_corrected(tx: Tx) -> int:

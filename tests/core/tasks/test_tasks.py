@@ -34,7 +34,7 @@ def hand_out(project: Project, label: str, annotator: str) -> None:
         run(text("INSERT OR IGNORE INTO annotator (name) VALUES (:n)"), {"n": annotator})
         run(
             text(
-                "INSERT INTO batch SELECT :id, 'p', task.id, annotator.id, 'now', '', '' "
+                "INSERT INTO batch SELECT :id, 'p', task.id, annotator.id, 'now', '', '', 0 "
                 "FROM task, annotator WHERE label = :label AND name = :name"
             ),
             {"id": f"{label}-{annotator}", "label": label, "name": annotator},

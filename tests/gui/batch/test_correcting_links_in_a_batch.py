@@ -1,0 +1,105 @@
+"""Whoever judges a batch corrects links as in a project, unless it was handed out without."""
+
+from pathlib import Path
+
+import pytest
+
+from protest_core.alignment.warnings import AlignmentWarning
+from protest_core.batches.open_batch import batch_candidates, open_batch
+from protest_core.candidates.queries.link_corrections import save_warnings
+from protest_core.candidates.queries.load import load_candidate
+from protest_core.db.project import Project
+from protest_core.ids import ExampleId
+from protest_core.judgements.model import Answer
+from protest_core.judgements.queries.record import load_judgement
+from tests.fetch import fetch
+from tests.gui.driving.finding import button, buttons
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.window import choose, entry, open_file, press
+from tests.link_corrections import list_link_corrections
+from tests.small_batch import ANNA, write_batch
+
+RAIN = 3  # “It rains .” – “Es regnet .”
+UNSURE = "the aligner is unsure which word translates the pronoun"
+
+
+def at_the_rain(main_window, path: Path) -> JudgingDriver:
+    open_file(main_window, path)
+    press(main_window, "Return")
+    judging = JudgingDriver(main_window)
+    while "rains" not in judging.text("Source").toPlainText() or judging.words() != ["Es"]:
+        judging.press("PgDown")
+    return judging
+
+
+@pytest.fixture
+def with_warning(project: Project) -> Project:
+    with project.changing() as tx:
+        save_warnings(tx, "one", {ExampleId(RAIN): [AlignmentWarning.PRONOUN_DISPUTED]})
+    return project
+
+
+@pytest.fixture
+def batch_file(with_warning: Project, tmp_path: Path) -> Path:
+    return write_batch(with_warning, tmp_path / "mail")
+
+
+@pytest.fixture
+def rain(main_window, batch_file: Path) -> JudgingDriver:
+    return at_the_rain(main_window, batch_file)
+
+
+def kept(path: Path) -> tuple[list[tuple[tuple[int, ...], str]], Answer]:
+    with open_batch(path=path) as batch:
+        (rain,) = (
+            each
+            for each in batch_candidates(batch=batch)
+            if fetch(batch.project, load_candidate, each).example.id == RAIN
+        )
+        links = list_link_corrections(project=batch.project, candidate_id=rain)
+        answer = fetch(batch.project, load_judgement, rain, ANNA).pronoun
+    return [(each.tokens, each.author) for each in links], answer
+
+
+def test_the_real_word_is_chosen_and_answered_by_keys(rain, main_window, batch_file):
+    assert f"Look at the links: {UNSURE}" in rain.lines
+    rain.press("B", "Space", "Right", "Space", "Return", "1")
+    assert rain.selected() == ["regnet"]
+    assert not any("Look at the links" in line for line in rain.lines)
+    assert not any("pproved" in line or "eferred" in line for line in rain.lines)
+    choose(main_window, "File/Close")
+    assert kept(batch_file) == ([((1,), ANNA)], Answer.YES)
+
+
+def test_the_button_beside_the_hint_and_the_menu_do_it_too(rain, main_window):
+    rain.click("Correct links")
+    assert "translate “It”" in rain.correcting
+    rain.press("Escape")
+    entry(main_window, "Edit/Correct Links").trigger()
+    assert "translate “It”" in rain.correcting
+
+
+def test_one_takes_it_back_by_the_same_key_as_answers(rain):
+    rain.press("B", "Del", "Return")
+    assert rain.words() == []
+    rain.press("Ctrl+Z")
+    assert rain.words() == ["Es"]
+
+
+def test_handed_out_without_links_are_read_only_and_it_is_told(
+    with_warning: Project, main_window, tmp_path: Path
+):
+    path = write_batch(with_warning, tmp_path / "strict", corrects_links=False)
+    rain = at_the_rain(main_window, path)
+    assert any(
+        UNSURE in line and "add the tag incorrect_word_alignment" in line for line in rain.lines
+    )
+    assert "Correct links" not in buttons(main_window)
+    assert not rain.can("correct_links")
+    assert entry(main_window, "Edit/Correct Links (not in this batch)").isEnabled() is False
+    rain.press("B")
+    assert rain.correcting == ""
+
+
+def test_the_button_says_its_key(rain, main_window):
+    assert button(main_window, "Correct links").accessibleDescription() == "Key: B"

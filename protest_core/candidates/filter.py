@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
@@ -9,6 +10,13 @@ from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import Category
+
+
+class Links(StrEnum):
+    """What one can ask of the links of a candidate."""
+
+    UNSURE = "unsure"  # there are alignment warnings, and nobody corrected the links
+    CORRECTED = "corrected"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +37,7 @@ class CandidateFilter:
     tags: frozenset[str] = frozenset()
     annotator: str | None = None
     text: str = ""
-    unsure: bool = False  # has alignment warnings, and links are not corrected
+    links: Links | None = None
     against_metric: str | None = None  # people deny what this metric claims of the pronoun
 
 

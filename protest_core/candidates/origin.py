@@ -48,6 +48,13 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
         digest = self.text.sha256[:SHOWN_DIGITS] or "–"
         return Text("sha256 {0}, {1}; {2}").format(digest, tokens, self._links_in_words())
 
+    @property
+    def links_are(self) -> Text:
+        """Whether links were given or made here, in a word or two."""
+        if self.text is None:
+            return Text("unknown")
+        return Text("given") if self.links else Text("aligned here")
+
     def _links_in_words(self) -> Text:
         if self.links is not None:
             return Text("links {0}").format(str(self.links))

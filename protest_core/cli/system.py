@@ -1,16 +1,35 @@
-"""`protest system`: rename, remove, mark as the reference."""
+"""`protest system`: list, rename, remove, mark as the reference."""
 
 from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE
-from protest_core.cli.output import say, shown_progress
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
+from protest_core.cli.output import Output, say, shown_progress
 
 
-@click.group("system", short_help="Rename, remove or mark a system.")
+@click.group("system", short_help="List, rename, remove or mark systems.")
 def command() -> None:
-    """Rename or remove a system, or mark it as the human reference."""
+    """List systems, rename or remove one, or mark it as the human reference."""
+
+
+@command.command("list")
+@click.argument("file", type=FILE)
+@output_options(*TABLE_FORMATS)
+def list_them(*, file: Path, output: Output) -> None:
+    """List the systems of the project FILE: what was approved, which links are unsure.
+
+    And what the numbers of each rest on: its text, and links given or aligned by what.
+
+    \b
+      protest system list news.protest
+      protest system list news.protest --format csv --output systems.csv
+    """
+    from protest_core.db.project import Project
+    from protest_core.evaluation.systems import system_list, systems_report
+
+    with output.opened(), Project.open(file, read_only=True) as project:
+        output.show(systems_report(system_list(project=project)))
 
 
 @command.command("rename")

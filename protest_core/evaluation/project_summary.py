@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from protest_core.candidates.model import System
-from protest_core.candidates.origin import NamedFile, SystemOrigin
+from protest_core.candidates.origin_columns import origin_columns
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.suite.report import (
@@ -71,8 +71,8 @@ _PROJECT: tuple[Column[ProjectSummary], ...] = (
         Kind.FLAG,
         lambda project: project.policy.verified_translations,
     ),
-    Column("", "with_alignment_warnings", Kind.COUNT, lambda project: project.with_warnings),
-    Column("", "link_corrections", Kind.COUNT, lambda project: project.corrected),
+    Column("", "with_alignment_warnings", Kind.COUNT, lambda project: sum(project.unsure.values())),
+    Column("", "link_corrections", Kind.COUNT, lambda project: sum(project.corrected.values())),
     Column("", "outdated", Kind.COUNT, lambda project: project.outdated),
 )
 
@@ -85,34 +85,9 @@ class _SystemRow:
 
 _SYSTEMS: tuple[Column[_SystemRow], ...] = (
     Column("", "system", Kind.NAME, lambda row: row.system.name),
-    Column("", "text_file", value=lambda row: row.system.text_file),
-    Column("", "loaded_at", value=lambda row: row.system.loaded_at),
     Column("", "matched", Kind.FLAG, lambda row: row.is_matched),
-    Column("", "is_reference", Kind.FLAG, lambda row: row.system.is_reference),
-    Column("", "digest", value=lambda row: row.system.digest),
-    Column("", "text_sha256", value=lambda row: _digest(row.system.origin.text)),
-    Column("", "links", Kind.NAME, lambda row: _links_are(row.system.origin)),
-    Column("", "links_file", value=lambda row: _name(row.system.origin.links)),
-    Column("", "links_sha256", value=lambda row: _digest(row.system.origin.links)),
-    Column("", "aligner", value=lambda row: row.system.origin.aligner or None),
-    Column("", "aligned_with", value=lambda row: list(map(str, row.system.origin.parallel))),
-    Column("", "tokeniser", value=lambda row: row.system.origin.tokeniser or None),
-    Column("", "loaded_by", value=lambda row: row.system.origin.program or None),
+    *origin_columns(lambda row: row.system),
 )
-
-
-def _name(file: NamedFile | None) -> str | None:
-    return file.name if file else None
-
-
-def _digest(file: NamedFile | None) -> str | None:
-    return (file.sha256 or None) if file else None
-
-
-def _links_are(origin: SystemOrigin) -> str:
-    if origin.text is None:
-        return "unknown"
-    return "given" if origin.links else "aligned"
 
 
 def project_facts(summary: ProjectSummary) -> list[Fact]:
@@ -135,12 +110,12 @@ def _judgements(summary: ProjectSummary) -> str:
 
 def _links(summary: ProjectSummary) -> list[Fact]:
     """Return the facts on word alignment; none if all of it came with the systems, uncorrected."""
-    if not (summary.with_warnings or summary.corrected):
+    number, corrected = sum(summary.unsure.values()), sum(summary.corrected.values())
+    if not (number or corrected):
         return []
-    number = summary.with_warnings
     candidates = Text("%n candidates", "", number, one="%n candidate")
     unsure = Text("unsure about {0}, corrected by people in {1}")
-    return [(Text("Word alignment"), unsure.format(candidates, f"{summary.corrected:,}"))]
+    return [(Text("Word alignment"), unsure.format(candidates, f"{corrected:,}"))]
 
 
 def _outdated(summary: ProjectSummary) -> Iterator[Fact]:

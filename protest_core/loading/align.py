@@ -68,7 +68,7 @@ def warnings_sentence(name: str, with_warnings: int, examples: int) -> str:
     aligned = f"{printable(name)} was aligned here"
     if not with_warnings:
         return f"{aligned}; the aligner is sure of all examples"
-    return f"{aligned}; the aligner is unsure about {with_warnings:,} of {examples:,} examples"
+    return f"{aligned}; {with_warnings:,} of {examples:,} examples may have wrong links"
 
 
 @dataclass(frozen=True, slots=True)

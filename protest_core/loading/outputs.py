@@ -1,6 +1,6 @@
 """Find the outputs of systems among files and folders."""
 
-import re
+from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -8,14 +8,15 @@ from pathlib import Path
 from unicodedata import normalize
 
 from protest_core.errors import DiskError, Problem, printable
-from protest_core.files.paths import PathKind, kind_at
+from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, PathKind, kind_at
 from protest_core.loading.systems import SystemOutput
 from protest_core.suite.system_files import is_no_output, misplaced, system_of
 
 _TEXT, _LINKS = ".txt", ".align"
 
 
-_LANGUAGE = re.compile(r"\.[a-z]{2}")  # as in `hyp.de`; where these lie, there are other texts, too
+_OURS = {PROJECT_SUFFIX, BATCH_SUFFIX}
+_BEGINNING = 4096  # bytes
 
 
 _FilesIn = Callable[[Path], Mapping[str, Path]]
@@ -35,7 +36,7 @@ class FoundOutputs:
 def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
     """Return the outputs `NAME.txt`, with `NAME.align` if it exists; one of a pair is enough.
 
-    Folders are searched. A file that is named may also be `NAME.de`, a raw text.
+    Folders are searched. A file that is named may have any ending, such as `NAME.de`: a raw text.
     """
     outputs: dict[Path, SystemOutput] = {}
     left_out: dict[Path, Problem] = {}
@@ -50,8 +51,20 @@ def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
 
 
 def may_be_output(path: Path) -> bool:
-    """Whether a file may be an output, judging by its name alone."""
-    return path.suffix in {_TEXT, _LINKS} or bool(_LANGUAGE.fullmatch(path.suffix))
+    """Whether a file may be an output, judging by its name or else by how it begins."""
+    return path.suffix in {_TEXT, _LINKS} or _begins_like_text(path)
+
+
+def _begins_like_text(path: Path) -> bool:
+    if path.suffix in _OURS or kind_at(path) is not PathKind.FILE:
+        return False
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(_BEGINNING)
+        getincrementaldecoder("utf-8")().decode(beginning)  # may end within a letter
+    except (OSError, UnicodeDecodeError):
+        return False
+    return b"\0" not in beginning
 
 
 def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
@@ -66,10 +79,10 @@ def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
             yield from _of_folder(path)
         elif kind is PathKind.NOTHING:
             yield path, _problem(path, "the file is missing")
-        elif not may_be_output(path):
-            yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS} nor NAME.de")
         elif kind is not PathKind.FILE:  # reading it could block for ever
             yield path, _problem(path, "this is a device or a pipe, not a file")
+        elif not may_be_output(path):
+            yield path, _problem(path, "this is not a plain text in UTF-8")
         else:
             yield path, None
 

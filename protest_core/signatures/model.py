@@ -185,7 +185,7 @@ def further_conditions(chosen: CandidateFilter) -> Iterator[tuple[str, str]]:
             yield key, listed(values)
     for key, field in SINGLE_VALUES.items():
         if value := getattr(chosen, field):
-            yield key, listed([UNSURE if value is True else value])
+            yield key, listed([value])
 
 
 def suite_with_version(tx: Tx) -> str:
@@ -199,8 +199,6 @@ def joined(parts: Iterable[tuple[str, str]]) -> str:
 ALL = "all"
 
 
-UNSURE = "unsure"
-
 # What else a filter may ask for: sets by their fields, with the type of their values, and single
 # values by key.
 SETS: Mapping[str, Callable[[str], str]] = {
@@ -212,7 +210,7 @@ SETS: Mapping[str, Callable[[str], str]] = {
 SINGLE_VALUES = {
     "judged-by": "annotator",
     "text": "text",
-    "links": "unsure",
+    "links": "links",
     "against": "against_metric",
 }
 

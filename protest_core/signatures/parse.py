@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 from urllib.parse import unquote
 
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
@@ -14,7 +14,6 @@ from protest_core.signatures.model import (
     REPEATED,
     SETS,
     SINGLE_VALUES,
-    UNSURE,
     Counted,
     Digests,
     FurtherReferences,
@@ -69,7 +68,7 @@ def _signature(parts: dict[str, str]) -> Signature:
     name, _, version = parts["suite"].partition("@")
     sets: dict[str, Any] = {key: _values(parts, key, kind) for key, kind in SETS.items()}
     single: dict[str, Any] = {
-        field: parts[key] == UNSURE if key == "links" else unquote(parts[key])
+        field: Links(parts[key]) if key == "links" else unquote(parts[key])
         for key, field in SINGLE_VALUES.items()
         if key in parts
     }

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from protest_core.candidates.filter import CandidateFilter, FilterChoices
+from protest_core.candidates.filter import CandidateFilter, FilterChoices, Links
 from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome, counted_as
@@ -33,7 +33,7 @@ class FilterBar(QWidget):
         self._state = ChoiceBox[State | None](tr("State of a judgement"), tr("any state"))
         self._reason = ChoiceBox[Reason | None](tr("Reason for referral"), tr("any reason"))
         self._tag = ChoiceBox[str | None](tr("Tag"), tr("any tag"))
-        self._links = ChoiceBox[bool | None](tr("Word alignment"), tr("any alignment"))
+        self._links = ChoiceBox[Links | None](tr("Word alignment"), tr("any alignment"))
         self._metric = ChoiceBox[str | None](tr("Metric and people"), tr("any metric"))
         self._annotator = ChoiceBox[str | None](tr("Annotator"), tr("any annotator"))
         self._search = SearchField(tr("Search text and remarks"), width=16)
@@ -46,7 +46,12 @@ class FilterBar(QWidget):
             layout.addWidget(control)
         self._outcome.show_values((each, translated(OUTCOME_NAMES[each])) for each in Outcome)
         self._state.show_values((each, translated(STATE_NAMES[each])) for each in State)
-        self._links.show_values([(True, tr("the aligner is unsure"))])
+        self._links.show_values(
+            [
+                (Links.UNSURE, tr("the aligner is unsure")),
+                (Links.CORRECTED, tr("links are corrected")),
+            ]
+        )
         on_font_change(self, FilterBar._fit_search)
         self._connect()
 
@@ -82,7 +87,7 @@ class FilterBar(QWidget):
             tags=_set_of(self._tag.value),
             annotator=self._annotator.value,
             text=self._search.text(),
-            unsure=self._links.value is not None,
+            links=self._links.value,
             against_metric=self._metric.value,
         )
 

@@ -32,11 +32,17 @@ class LoadDialog(QDialog):
     """What was found, to be loaded. Enter loads, Esc does not; Space ticks, F2 changes a name."""
 
     def __init__(
-        self, found: FoundOutputs, taken: Collection[str], parent: QWidget | None = None
+        self,
+        found: FoundOutputs,
+        taken: Collection[str],
+        parent: QWidget | None = None,
+        *,
+        instead_of: str | None = None,
     ) -> None:
+        """`instead_of`: the loaded system whose other output this is."""
         super().__init__(parent)
         self.setWindowTitle(tr("Load systems"))
-        self._choices = LoadChoices(found, taken)
+        self._choices = LoadChoices(found, taken, instead_of=instead_of)
         self._model = RowsModel(
             self._choices.columns(), is_enabled=lambda row: row.output is not None, parent=self
         )
@@ -50,6 +56,7 @@ class LoadDialog(QDialog):
                 "minutes for thousands of lines. It can be cancelled at any time."
             )
         )
+        self._replace.setChecked(self._choices.replacing)
         self._tokenised = QCheckBox(tr("These are &tokenised like the suite already"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._load = self._buttons.addButton(tr("&Load"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -131,15 +138,21 @@ class _Found:
 class LoadChoices:
     """What is to be loaded of what was found, and under which names."""
 
-    def __init__(self, found: FoundOutputs, taken: Collection[str]) -> None:
+    def __init__(
+        self, found: FoundOutputs, taken: Collection[str], *, instead_of: str | None = None
+    ) -> None:
         """First what can be loaded, ticked unless taken out; below, what cannot, and why."""
+        outputs = found.outputs
+        if instead_of is not None and len(outputs) == 1:
+            outputs = (replace(outputs[0], name=instead_of),)
         self.rows = [
-            *(_Found(output=output, ticked=True) for output in found.outputs),
+            *(_Found(output=output, ticked=True) for output in outputs),
             *(_Found(problem=problem) for problem in found.left_out),
         ]
         self._taken = frozenset(taken)
         self.tokenised = False  # whether texts without alignment are tokenised like the suite
-        self.replacing = False  # whether names of loaded systems may be given again
+        # Whether names of loaded systems may be given again.
+        self.replacing = instead_of is not None
 
     @property
     def _ticked(self) -> list[SystemOutput]:

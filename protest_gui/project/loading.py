@@ -1,15 +1,18 @@
 """Loading systems into the open project, and matching what was loaded otherwise."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.changes import ChangeSet
-from protest_core.errors import ProtestError
+from protest_core.errors import ProtestError, printable
 from protest_core.evaluation.model import EvaluationTable, judged_sentence, saved_sentence
-from protest_core.evaluation.project_overview import filter_choices
+from protest_core.evaluation.project_overview import filter_choices, list_candidates
 from protest_core.evaluation.run import Evaluated, evaluate
+from protest_core.ids import CandidateId
 from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
     OutputsAligned,
@@ -37,21 +40,29 @@ class Loading:
         self._under_way: list[_LoadJob] = []
 
     def choose(self) -> None:
+        if chosen := self._ask_for_files(tr("Load systems")):
+            self.offer(chosen)
+
+    def choose_instead(self, system: str) -> None:
+        """Choose another output of a system."""
+        if chosen := self._ask_for_files(tr("Replace {0}").format(printable(system))):
+            self.offer(chosen, instead_of=system)
+
+    def _ask_for_files(self, title: str) -> list[Path]:
         kinds = tr("All files (*);;Outputs of systems (*.txt *.align)")
         chosen, _ = QFileDialog.getOpenFileNames(
-            self._parent, tr("Load systems"), str(self._context.path.parent), kinds
+            self._parent, title, str(self._context.path.parent), kinds
         )
-        if chosen:
-            self.offer([Path(name) for name in chosen])
+        return [Path(name) for name in chosen]
 
-    def offer(self, paths: Sequence[Path]) -> None:
+    def offer(self, paths: Sequence[Path], *, instead_of: str | None = None) -> None:
         """Also for files and folders that were dropped."""
         try:
             loaded = filter_choices(project=self._context.project).systems
         except ProtestError as error:
             self._context.fail(error)
             return
-        dialog = LoadDialog(outputs_among(paths), loaded, self._parent)
+        dialog = LoadDialog(outputs_among(paths), loaded, self._parent, instead_of=instead_of)
         wanted = dialog.exec() == QDialog.DialogCode.Accepted
         outputs, replacing = dialog.outputs, dialog.replacing
         dialog.deleteLater()
@@ -155,7 +166,23 @@ class _LoadJob:
             ).format(names, str(change.warnings[0]))
             self._context.tell(text, "warning")
         elif change.notes:
-            self._context.tell(tr("Loaded {0}: {1}.").format(names, "; ".join(change.notes)))
+            text = tr("Loaded {0}: {1}.").format(names, "; ".join(change.notes))
+            self._tell_with_unsure(text, change.systems)
+
+    def _tell_with_unsure(self, text: str, systems: Sequence[str]) -> None:
+        """Tell with a button that opens the candidates whose links may be wrong, if there are."""
+        context = self._context
+        chosen = CandidateFilter(systems=frozenset(systems), links=Links.UNSURE)
+
+        def tell(candidates: Sequence[CandidateId]) -> None:
+            look = (tr("&Look at them"), partial(context.read, candidates))
+            context.tell(text, "info", *([look] if candidates else []))
+
+        context.run(
+            Lane.READ,
+            lambda _progress: list_candidates(project=context.project, chosen=chosen),
+            tell,
+        )
 
 
 def _about_matching(table: EvaluationTable) -> str:

@@ -1,15 +1,16 @@
 """The systems of a project as a table, and what can be done with them."""
 
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.candidates.model import System
 from protest_core.errors import printable
-from protest_core.evaluation.project_state import SystemRow, system_rows
+from protest_core.evaluation.systems import SystemList, system_list, systems_table
+from protest_core.ids import CandidateId
 from protest_core.loading.change_systems import (
     Removal,
     Removed,
@@ -19,31 +20,32 @@ from protest_core.loading.change_systems import (
     rename,
 )
 from protest_gui.context import ProjectContext, Refresher
-from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
+from protest_gui.project.loading import Loading
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.table_model import Column, Roles, RowsModel
+from protest_gui.widgets.table_model import OPENS, TableModel
 from protest_gui.widgets.table_view import ReadingTable
-
-_TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class SystemsPage(QWidget):
     """The section with the systems, and what the automatic step said of their candidates."""
 
-    def __init__(self, context: ProjectContext, actions: Actions) -> None:
+    def __init__(self, context: ProjectContext, actions: Actions, loading: Loading) -> None:
         super().__init__()
         self._context = context
         self._actions = actions
+        self._loading = loading
+        self._opening = LatestJob[Sequence[CandidateId]](context.run, context.read, context.fail)
         self._reading = LatestJob(context.run, self._show_systems, context.fail)
         Refresher(context, self, self._read)
         self.setAccessibleName(tr("Systems"))
         self._banner = Banner()
-        self._model = RowsModel[SystemRow](key=lambda row: row.system.id, parent=self)
+        self._model = TableModel(parent=self)
         self._table = ReadingTable(tr("Systems"), self._model)
         self._load = QPushButton(tr("&Load systems…"))
         self._load.clicked.connect(actions["load_systems"].trigger)
@@ -59,6 +61,9 @@ class SystemsPage(QWidget):
         self._mark.setEnabled(False)
         self._mark.clicked.connect(self._change_mark)
         self._rename = self._new_action(tr("&Rename…"), "F2", self._ask_for_name)
+        self._replace = self._new_action(
+            tr("Re&place…"), "", lambda system: self._loading.choose_instead(system.name)
+        )
         self._remove = self._new_action(tr("Remo&ve…"), "Del", self._plan_removal)
         self._hint = PlainLabel(
             tr("You can also drop files here: NAME.txt with NAME.align, or a folder of them."),
@@ -67,9 +72,22 @@ class SystemsPage(QWidget):
         self._table.setAlternatingRowColors(True)
         self._table.setWordWrap(False)
         self._table.selectionModel().currentChanged.connect(lambda *_: self._show_mark())
-        self._table.addActions([self._rename, self._remove])
+        self._table.addActions(self._changes)
+        self._table.clicked.connect(self._open_number)
+        self._table.activated.connect(self._open_number)
         self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._lay_out()
+
+    @property
+    def _changes(self) -> list[QAction]:
+        """What can be done with the system that one is at."""
+        return [self._rename, self._replace, self._remove]
+
+    def _open_number(self, index: QModelIndex) -> None:
+        query = index.data(OPENS)
+        if query is not None:
+            find = partial(query.find, project=self._context.project)
+            self._opening.ask(one_step(tr("looking up the candidates"), find), shown=True)
 
     def _new_action(self, text: str, key: str, do: Callable[[System], object]) -> QAction:
         """Return what is done with the system that one is at, by a menu, a key or a button."""
@@ -158,23 +176,23 @@ class SystemsPage(QWidget):
     def _show_mark(self) -> None:
         row = self._model.row(self._table.currentIndex())
         marked = row is not None and row.system.is_reference
-        for each in (self._mark, self._rename, self._remove):
-            each.setEnabled(row is not None)
+        self._mark.setEnabled(row is not None)
+        for action in self._changes:
+            action.setEnabled(row is not None)
         self._mark.setText(
             tr("Count as a system a&gain") if marked else tr("Mark as the &reference")
         )
 
     def _read(self) -> None:
         project = self._context.project
-        self._reading.ask(lambda _progress: system_rows(project=project))
+        self._reading.ask(lambda _progress: system_list(project=project))
 
-    def _show_systems(self, rows: tuple[SystemRow, ...]) -> None:
-        with_verified = any(row.by_verified is not None for row in rows)
-        self._model.show(rows, _columns(with_verified=with_verified))
+    def _show_systems(self, systems: SystemList) -> None:
+        self._model.show_table(systems_table(systems), key=lambda row: row.system.id)
         self._table.fit_columns(widest=24)
         self._show_mark()
         self._banner.hide_message()
-        if any(row.examples is None for row in rows):
+        if not systems.all_matched:
             self._banner.show_message(
                 tr("Not all systems have been matched with the reference yet."),
                 "info",
@@ -184,7 +202,7 @@ class SystemsPage(QWidget):
     def _lay_out(self) -> None:
         foot = FlowLayout()  # large text may need more lines of buttons than one
         foot.addWidget(self._load)
-        for action in (self._rename, self._remove):
+        for action in self._changes:
             foot.addWidget(_button(action))
         foot.addWidget(self._mark)
         column = QVBoxLayout()
@@ -205,43 +223,3 @@ def _button(action: QAction) -> QPushButton:
     button.clicked.connect(action.trigger)
     action.changed.connect(lambda: button.setEnabled(action.isEnabled()))
     return button
-
-
-def _columns(*, with_verified: bool) -> list[Column[SystemRow]]:
-    verified = Column[SystemRow](
-        tr("By verified"),
-        lambda row: _count(row.by_verified),
-        numeric=True,
-        hint=tr(
-            "Of the approved: those that the reference alone would have referred, but people "
-            "called the same words correct in another system"
-        ),
-        roles={_TIP: lambda row: _why_no_counts(row) or row.about_verified},
-    )
-    tip: Roles[SystemRow] = {_TIP: _why_no_counts}
-    return [
-        Column(tr("System"), lambda row: row.system.shown_name, roles=tip),
-        Column(tr("File"), lambda row: row.system.text_file, roles=tip),
-        Column(tr("Loaded"), lambda row: _loaded(row.system.loaded_at), roles=tip),
-        Column(tr("Examples"), lambda row: _count(row.examples), numeric=True, roles=tip),
-        Column(tr("Approved"), lambda row: _count(row.approved), numeric=True, roles=tip),
-        *([verified] if with_verified else []),
-        Column(tr("Referred"), lambda row: _count(row.referred), numeric=True, roles=tip),
-    ]
-
-
-def _count(number: int | None) -> str:
-    return "–" if number is None else f"{number:,}"
-
-
-def _why_no_counts(row: SystemRow) -> str | None:
-    return tr("not matched with the reference yet") if row.examples is None else None
-
-
-def _loaded(at: str) -> str:
-    """On this person's clock; older files may hold something else there."""
-    try:
-        moment = datetime.fromisoformat(at).astimezone()
-    except ValueError:
-        return at
-    return f"{moment:%Y-%m-%d %H:%M}"

@@ -196,12 +196,21 @@ def bold_where(condition: Callable[[Row], bool]) -> Callable[[Row], QFont | None
 class TableModel(RowsModel[Any]):
     """A model of the core's tables: the core says what stands in a cell, and what it leads to."""
 
-    def show_table(self, table: tables.Table[Any], *, names_aside: bool = False) -> None:
-        """`names_aside`: the first column stands before the rows, where it is always in sight."""
+    def show_table(
+        self,
+        table: tables.Table[Any],
+        *,
+        names_aside: bool = False,
+        key: Callable[[Any], object] | None = None,
+    ) -> None:
+        """`names_aside`: the first column stands before the rows, where it is always in sight.
+
+        `key` identifies a row; without one, its first cell does.
+        """
         rows, (first, *_) = tuple(table.rows), table.shown
         sums = {id(row) for row in rows[len(rows) - table.summing :]}
         columns = [_Cells(each, first, sums).column for each in table.shown]
-        self._key = columns[0].text
+        self._key = key or columns[0].text
         self._names = columns.pop(0) if names_aside else None
         self.show(rows, columns)
 

@@ -66,7 +66,11 @@ class ProjectDocument(Document):
         self._loading = Loading(context, workspace.window)
         self._merging = Merging(context, workspace.window)
         workspace.preferences.add_recent(context.path)
-        self._home = self._batch_page() if self._batch else project_page(context, workspace.actions)
+        self._home = (
+            self._batch_page()
+            if self._batch
+            else project_page(context, workspace.actions, self._loading)
+        )
         self._bind()
         if others := self._presence.others():
             self._home.banner.show_message(sentence_about(others), "warning")
@@ -354,13 +358,13 @@ class ProjectDocument(Document):
         )
 
 
-def project_page(context: ProjectContext, actions: Actions) -> ProjectPage:
+def project_page(context: ProjectContext, actions: Actions, loading: Loading) -> ProjectPage:
     """Return the page with all sections of a project."""
 
     banner = Banner()
     sections = (
         Section(tr("Overview"), lambda: overview_section(context, actions["load_systems"], banner)),
-        Section(tr("Systems"), lambda: SystemsPage(context, actions)),
+        Section(tr("Systems"), lambda: SystemsPage(context, actions, loading)),
         Section(tr("Tasks"), lambda: tasks_page(context, actions)),
         Section(tr("Agreement"), lambda: agreement_section(context, actions)),
         Section(tr("Results"), lambda: results_section(context, actions)),

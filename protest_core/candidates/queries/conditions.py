@@ -17,8 +17,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
-from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.link_corrections import STANDS
+from protest_core.candidates.filter import CandidateFilter, Links
+from protest_core.candidates.queries.link_corrections import IN_FORCE, STANDS
 from protest_core.db.schema import (
     AlignmentWarningRow,
     AnnotatorRow,
@@ -27,6 +27,7 @@ from protest_core.db.schema import (
     ExampleRow,
     JudgementRow,
     JudgementTagRow,
+    LinkCorrectionRow,
     MatchRow,
     MetricVerdictRow,
     SourceSentenceRow,
@@ -70,8 +71,10 @@ def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
         yield ExampleRow.category_id.in_(sorted(chosen.categories))
     if chosen.reasons:
         yield _referred_for(chosen.reasons)
-    if chosen.unsure:
+    if chosen.links is Links.UNSURE:
         yield exists().where(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS)
+    elif chosen.links is Links.CORRECTED:
+        yield exists().where(LinkCorrectionRow.candidate_id == CandidateRow.id, IN_FORCE)
 
 
 def _denied_by_people(tx: Tx, metric: str) -> Condition:

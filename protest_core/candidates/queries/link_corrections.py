@@ -17,7 +17,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.candidates.model import LinkCorrection
@@ -46,9 +46,12 @@ _ABOUT_PRONOUN = AlignmentWarningRow.warning.in_(
 _WITH_WARNINGS = aliased(CandidateRow)
 
 
+IN_FORCE = LinkCorrectionRow.ended_at.is_(None)
+
+
 def _corrected(*of_part: ColumnElement[bool]) -> Exists:
     of_candidate = LinkCorrectionRow.candidate_id == AlignmentWarningRow.candidate_id
-    found = exists().where(of_candidate, LinkCorrectionRow.ended_at.is_(None), *of_part)
+    found = exists().where(of_candidate, IN_FORCE, *of_part)
     return found.correlate_except(LinkCorrectionRow)
 
 
@@ -117,24 +120,32 @@ def _rows(
             yield candidates[example], warning.value
 
 
-def count_with_warnings(tx: Tx) -> int:
-    """Return how many candidates have alignment warnings."""
-    candidates = func.count(AlignmentWarningRow.candidate_id.distinct())
-    return tx.scalar(select(candidates).where(STANDS)) or 0
+def count_with_warnings(tx: Tx) -> dict[SystemId, int]:
+    """Return how many candidates of each system have alignment warnings, without empty entries."""
+    return _count_by_system(tx, AlignmentWarningRow.candidate_id, STANDS)
+
+
+def _count_by_system(
+    tx: Tx, candidate: InstrumentedAttribute[int], condition: ColumnElement[bool]
+) -> dict[SystemId, int]:
+    counted = select(CandidateRow.system_id, func.count(candidate.distinct()))
+    of_candidates = counted.join(CandidateRow, CandidateRow.id == candidate)
+    rows = tx.execute(of_candidates.where(condition).group_by(CandidateRow.system_id))
+    return {SystemId(system): count for system, count in rows}
 
 
 _PRONOUN = 0
 
 
-_IN_FORCE = select(
+_HOLDING = select(
     LinkCorrectionRow.candidate_id, LinkCorrectionRow.part, LinkCorrectionRow.tokens
-).where(LinkCorrectionRow.ended_at.is_(None))
+).where(IN_FORCE)
 
 
-_OF_CHOSEN = _IN_FORCE.where(among_chosen(LinkCorrectionRow.candidate_id))
+_OF_CHOSEN = _HOLDING.where(among_chosen(LinkCorrectionRow.candidate_id))
 
 
-_OF_SYSTEM = _IN_FORCE.join(CandidateRow, CandidateRow.id == LinkCorrectionRow.candidate_id).where(
+_OF_SYSTEM = _HOLDING.join(CandidateRow, CandidateRow.id == LinkCorrectionRow.candidate_id).where(
     CandidateRow.system_id == bindparam("system")
 )
 
@@ -208,7 +219,7 @@ _END = (
     .where(
         LinkCorrectionRow.candidate_id == bindparam("of"),
         LinkCorrectionRow.part == bindparam("of_part"),
-        LinkCorrectionRow.ended_at.is_(None),
+        IN_FORCE,
     )
     .values(ended_at=bindparam("at"))
 )
@@ -242,7 +253,6 @@ def batch_corrects_links(tx: Tx) -> bool:
     return tx.scalars(select(BatchRow.corrects_links)).one()
 
 
-def count_corrected(tx: Tx) -> int:
-    """Return how many candidates have link corrections in force."""
-    candidates = func.count(LinkCorrectionRow.candidate_id.distinct())
-    return tx.scalar(select(candidates).where(LinkCorrectionRow.ended_at.is_(None))) or 0
+def count_corrected(tx: Tx) -> dict[SystemId, int]:
+    """Return how many candidates of each system have link corrections, without empty entries."""
+    return _count_by_system(tx, LinkCorrectionRow.candidate_id, IN_FORCE)

@@ -1,5 +1,6 @@
 """The summary of a project: a count of everything in it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sqlalchemy import ColumnElement, func, select
@@ -40,8 +41,9 @@ class ProjectSummary:
     file_version: str
     program_version: str
     labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
-    with_warnings: int = 0  # candidates with alignment warnings
-    corrected: int = 0  # candidates with link corrections
+    # Candidates with alignment warnings, and with link corrections.
+    unsure: Mapping[SystemId, int] = field(default_factory=dict)
+    corrected: Mapping[SystemId, int] = field(default_factory=dict)
     outdated: int = 0  # approvals by verified translations that are outdated
     by_programs: int = 0  # judgements
 
@@ -61,7 +63,7 @@ def load_summary(tx: Tx) -> ProjectSummary:
         file_version=HEAD,
         program_version=program.value,
         labels={category.id: category.label for category in load_categories(tx)},
-        with_warnings=count_with_warnings(tx),
+        unsure=count_with_warnings(tx),
         corrected=count_corrected(tx),
         by_programs=judgements - of_people,
     )

@@ -12,7 +12,7 @@ from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import Kind
 from protest_core.batches.open_batch import batch_candidates, open_batch
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate, load_candidate
@@ -257,12 +257,12 @@ def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
     load_systems(project=project, outputs=[SystemOutput("odd", text, None)])
     evaluate(project=project)
     rain = find_in(project, "odd", 3)
-    unsure = CandidateFilter(unsure=True)
+    unsure = CandidateFilter(links=Links.UNSURE)
     assert view(project, rain).warnings == ("pronoun_unlinked",)
     assert rain in list_candidates(project=project, chosen=unsure)
     assert find_in(project, "one", 3) not in list_candidates(project=project, chosen=unsure)
     before = fetch(project, load_summary)
-    assert before.with_warnings == 5
+    assert sum(before.unsure.values()) == 5
     details = {(m.system, m.example.id): m.warnings for m in candidate_matches(project=project)}
     assert details["odd", 3] == ("pronoun_unlinked",)
     assert details["one", 3] == ()
@@ -270,7 +270,10 @@ def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
     assert view(project, rain).warnings == ()
     assert rain not in list_candidates(project=project, chosen=unsure)
     after = fetch(project, load_summary)
-    assert (after.with_warnings, after.corrected) == (4, 1)
+    assert (sum(after.unsure.values()), sum(after.corrected.values())) == (4, 1)
+    assert list_candidates(project=project, chosen=CandidateFilter(links=Links.CORRECTED)) == (
+        rain,
+    )
 
 
 @pytest.mark.parametrize("author", ["", " Ada", "a\nb", "x" * 10_000, "adjudication"])

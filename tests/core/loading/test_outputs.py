@@ -74,12 +74,26 @@ def test_what_else_lies_in_a_folder_is_not_spoken_of(tmp_path: Path):
     assert (names(found), found.left_out) == (["alder"], ())
 
 
-@pytest.mark.parametrize("name", ["notes.pdf", "alder", "x.protest", "x.deu", "x.D3"])
-def test_another_kind_of_file_is_told_of_where_it_was_chosen(tmp_path: Path, name: str):
-    (tmp_path / name).write_text("x")
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("notes.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n"),
+        ("notes.docx", b"PK\x03\x04\x14\x00\x06\x00"),
+        ("x.protest", b"x"),
+    ],
+)
+def test_what_is_no_text_is_told_of_where_it_was_chosen(tmp_path: Path, name: str, content: bytes):
+    (tmp_path / name).write_bytes(content)
     assert reasons(outputs_among([tmp_path / name])) == [
-        f"{name}: this is neither NAME.txt nor NAME.align nor NAME.de"
+        f"{name}: this is not a plain text in UTF-8"
     ]
+
+
+@pytest.mark.parametrize("name", ["alder", "alder.deu", "alder.D3", "alder.trg"])
+def test_a_text_of_any_ending_is_taken_where_it_was_chosen(tmp_path: Path, name: str):
+    text = tmp_path / name
+    text.write_bytes("ä".encode() * 4095)  # what is looked at may end within a letter
+    assert outputs_among([text]).outputs == (SystemOutput("alder", text, None, tokenised=False),)
 
 
 def test_a_text_named_by_its_language_is_one_where_it_was_chosen(tmp_path: Path):

@@ -5,7 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from protest_core import __version__
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
@@ -36,7 +36,7 @@ filters = st.builds(
     tags=some_names,
     annotator=st.none() | names,
     text=st.just("") | names,
-    unsure=st.booleans(),
+    links=st.none() | st.sampled_from(Links),
     against_metric=st.none() | names,
 )
 policies = st.builds(

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason
@@ -82,7 +82,7 @@ def choose(qtbot, box: QComboBox, label: str) -> None:
             ],
         ),
         ("Tag", ["any tag", "odd", "ärger"]),
-        ("Word alignment", ["any alignment", "the aligner is unsure"]),
+        ("Word alignment", ["any alignment", "the aligner is unsure", "links are corrected"]),
         ("Metric and people", ["any metric", "APT disagrees", "AutoPRF disagrees"]),
         ("Annotator", ["any annotator", "Ada", "gpt (program)"]),
     ],
@@ -115,7 +115,8 @@ def test_one_can_choose_what_there_is_or_any(bar, name, expected):
             replace(NOTHING, reasons=frozenset({Reason.AMBIGUOUS_FORM})),
         ),
         ("Tag", "ärger", replace(NOTHING, tags=frozenset({"ärger"}))),
-        ("Word alignment", "the aligner is unsure", replace(NOTHING, unsure=True)),
+        ("Word alignment", "the aligner is unsure", replace(NOTHING, links=Links.UNSURE)),
+        ("Word alignment", "links are corrected", replace(NOTHING, links=Links.CORRECTED)),
         ("Metric and people", "AutoPRF disagrees", replace(NOTHING, against_metric="autoprf")),
         ("Annotator", "gpt (program)", replace(NOTHING, annotator="gpt")),
     ],

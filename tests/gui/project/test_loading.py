@@ -24,13 +24,16 @@ from tests.gui.driving.tables import cells
 from tests.gui.driving.window import (
     Stop,
     choose,
+    click,
     drop,
     entry,
     is_nothing_open,
     message,
+    message_buttons,
     open_file,
     press_quickly,
     read,
+    reading_noted,
     settle,
     stopped_at,
 )
@@ -131,8 +134,21 @@ def test_raw_text_is_aligned_here_and_told_of(window, project: Project, folder: 
     assert names(project) == ["one", "two"]
     assert "two was aligned here" in message(window)
     assert "7 of 7 reference lines" in message(window)
+    assert "Look at them" not in message_buttons(window)  # the aligner is sure of all
     counts = [each.total for each in evaluation_table(project=project).systems]
     assert [each.approved + each.referred for each in counts] == [5, 5]
+
+
+def test_examples_whose_links_may_be_wrong_can_be_looked_at(window, folder: Path):
+    (folder / "odd.txt").write_text("Die alte Lampe steht hier .\n\n\n\n\n\n\n")
+    answer_loading(window)
+    drop(window, folder / "odd.txt")
+    settle(window)
+    assert "5 of 5 examples may have wrong links" in message(window)
+    with reading_noted(window) as read:
+        click(window, "Look at them")
+        settle(window)
+    assert [len(candidates) for candidates in read] == [5]
 
 
 @pytest.mark.parametrize("stage", ["loading", "matching", "tokenising", "learning to align"])

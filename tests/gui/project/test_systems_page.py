@@ -1,21 +1,32 @@
 """The table of systems: what is loaded, from where, and what the automatic step said."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QTableView, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QTableView, QWidget
 
 from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
-from protest_core.loading.systems import load_systems
-from tests.gui.driving.dialogs import answer, choose_files, type_in
+from protest_core.loading.systems import SystemOutput, load_systems
+from tests.gui.driving.dialogs import answer, choose_files, type_in, when_shown
 from tests.gui.driving.finding import button, buttons, table
 from tests.gui.driving.sections import section
-from tests.gui.driving.tables import cell, cells, heads, tip
-from tests.gui.driving.window import click, focused, message, open_file, press, settle
+from tests.gui.driving.tables import cell, cells, heads, open_by_key
+from tests.gui.driving.window import (
+    click,
+    focused,
+    message,
+    open_file,
+    press,
+    reading_noted,
+    settle,
+)
 
 COUNTS = ("Examples", "Approved", "Referred")
+LINKS = ("Unsure links", "Corrected links", "Links")
 
 
 def systems(page: QWidget) -> QTableView:
@@ -34,14 +45,13 @@ def page(main_window: QMainWindow, project: Project) -> QWidget:
 
 def test_the_table_keeps_qts_rules(page: QWidget, qtmodeltester):
     qtmodeltester.check(systems(page).model())
-    assert heads(systems(page)) == ["System", "File", "Loaded", *COUNTS]
+    assert heads(systems(page)) == ["System", "File", "Loaded", *COUNTS, *LINKS]
 
 
 def test_a_system_that_was_not_matched_says_so_instead_of_counting(page: QWidget):
-    ((name, file, loaded, *counts),) = cells(systems(page))
-    assert (name, file, counts) == ("one", "one.txt", ["–", "–", "–"])
-    assert loaded[:2] == "20"
-    assert tip(systems(page), 0, "Examples") == "not matched with the reference yet"
+    assert counts(page) == ["not matched yet"] * 3
+    assert [cell(systems(page), 0, head) for head in ("System", "File")] == ["one", "one.txt"]
+    assert cell(systems(page), 0, "Loaded")[:2] == "20"
     assert button(page, "Match now")
 
 
@@ -123,8 +133,38 @@ def test_removing_says_what_goes_along_and_asks_first(page: QWidget, project: Pr
 def test_the_context_menu_has_what_can_be_done_with_a_system(page: QWidget):
     systems(page).selectRow(0)
     shown = [action.text() for action in systems(page).actions() if action.isEnabled()]
-    assert shown == ["&Rename…", "Remo&ve…"]
+    assert shown == ["&Rename…", "Re&place…", "Remo&ve…"]
     assert systems(page).contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+
+
+def test_the_numbers_of_links_open_their_candidates(
+    main_window: QMainWindow, project: Project, tmp_path: Path
+):
+    text = tmp_path / "odd.txt"
+    text.write_text("Die alte Lampe steht hier .\n\n\n\n\n\n\n", encoding="utf-8")
+    load_systems(project=project, outputs=[SystemOutput("odd", text, None)])
+    open_file(main_window, project.path)
+    page = section(main_window, "Systems")
+    assert [cell(systems(page), row, "Unsure links") for row in (0, 1)] == ["·", "5"]
+    assert [cell(systems(page), row, "Links") for row in (0, 1)] == ["given", "aligned here"]
+    with reading_noted(main_window) as read:
+        open_by_key(systems(page), 1, "Unsure links")
+        settle(main_window)
+    assert [len(candidates) for candidates in read] == [5]
+
+
+def test_a_system_is_replaced_under_its_name(
+    page: QWidget, project: Project, tmp_path: Path, monkeypatch
+):
+    other = tmp_path / "other.txt"
+    other.write_text("Die alte Lampe steht hier .\n\n\n\n\n\n\n", encoding="utf-8")
+    choose_files(monkeypatch, other)
+    systems(page).selectRow(0)
+    when_shown(page.window(), QDialog, lambda asked: click(asked, "Load"), title="Load systems")
+    click(page, "Replace…")
+    settle(page.window())
+    assert names(project) == ["one"]
+    assert cell(systems(page), 0, "File") == "other.txt"
 
 
 def names(project: Project) -> list[str]:

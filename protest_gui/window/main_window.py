@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import printable
 from protest_gui.context import Message
@@ -189,9 +189,7 @@ class MainWindow(QMainWindow):
 
     def _end(self) -> None:
         self.setEnabled(False)  # nothing more is begun
-        for dialog in self.findChildren(QDialog):  # opened while something was being saved
-            if dialog.isVisible():
-                dialog.reject()
+        self._workspace.close_dialogs()
         self._workspace.is_closing = True
         self._workspace.close_document()
         self._jobs.cancel(Lane.READ, Lane.BACKGROUND)

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
+from protest_core.errors import ProtestError
 from protest_core.judgements.guidelines import Guidelines
 from protest_gui.context import Message
 from protest_gui.jobs.executor import Jobs
@@ -130,11 +131,18 @@ class Workspace(QObject):
     def close_document(self) -> None:
         """Without asking: whoever calls has left it."""
         if self.document is not None:
+            self.close_dialogs()  # what is asked there is about the document
             document, self.document = self.document, None
             document.close()
             document.deleteLater()
             self._banner.hide_message()
             self.changed.emit()
+
+    def close_dialogs(self) -> None:
+        """Dismiss what was opened while something was being saved, before it was left."""
+        for dialog in self.window.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.reject()
 
     def show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
@@ -153,5 +161,9 @@ class Workspace(QObject):
             self._banner.show_message(message.text, message.kind, message.actions)
 
     def fail(self, error: BaseException, *actions: Action) -> None:
+        if not isinstance(error, ProtestError):
+            # A mistake of ours, perhaps in what was to be done before the document is left: nobody
+            # would hear of the end of that, and nothing could be left, nor the window closed.
+            self._is_leaving = False
         if not self.is_closing:
             show_failure(self.window, self._banner, error, *actions)

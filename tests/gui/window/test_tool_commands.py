@@ -23,11 +23,13 @@ from tests.gui.driving.window import (
     annotator_of,
     choose,
     entry,
+    is_nothing_open,
     message,
     open_file,
     press,
     press_quickly,
     type_text,
+    until,
 )
 from tests.small_suite import write_system
 
@@ -64,6 +66,23 @@ def test_no_name_changes_nothing(window: QMainWindow, name: str, key: str, prefe
     when_shown(window, QDialog, type_name(name, key))
     choose(window, "Tools/Judge as…")
     assert preferences.annotator == "anna"
+
+
+def test_a_project_that_is_left_closes_the_question_who_judges(window: QMainWindow, preferences):
+    """It was asked while something was still being saved."""
+    before = preferences.annotator
+
+    def close_project(dialog: QDialog) -> None:
+        entry(window, "File/Close").trigger()
+        until(lambda: is_nothing_open(window))
+        if dialog.isVisible():
+            type_name("anna")(dialog)
+
+    met = when_shown(window, QDialog, close_project)
+    choose(window, "Tools/Judge as…")
+    assert len(met) == 1
+    assert is_nothing_open(window)
+    assert preferences.annotator == before
 
 
 @pytest.mark.parametrize(

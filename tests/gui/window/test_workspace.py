@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from protest_core.errors import DiskError
 from protest_gui.jobs.executor import Jobs
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.key_map import KeyMap
@@ -42,3 +43,32 @@ def test_after_a_mistake_in_leaving_the_document_can_be_left(workspace: Workspac
         workspace.leave(lambda: left.append("first"))
     workspace.leave(lambda: left.append("second"))
     assert left == ["second"]
+
+
+class DocumentThatFailsLater(Document):
+    """As where a mistake of ours ends what was to follow once everything is saved."""
+
+    tries = 0
+
+    def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:  # noqa: ARG002
+        self.tries += 1
+        if self.tries > 1:
+            then()
+
+
+def test_after_a_mistake_that_comes_later_the_document_can_be_left(workspace: Workspace):
+    workspace.document = DocumentThatFailsLater(workspace)
+    left: list[str] = []
+    workspace.leave(lambda: left.append("first"))
+    workspace.fail(RuntimeError("a mistake"))  # as `sys.excepthook` tells it
+    workspace.leave(lambda: left.append("second"))
+    assert left == ["second"]
+
+
+def test_what_could_not_be_read_meanwhile_is_no_reason_to_ask_twice(workspace: Workspace):
+    workspace.document = DocumentThatFailsLater(workspace)
+    stayed: list[str] = []
+    workspace.leave(lambda: None)
+    workspace.fail(DiskError("The disk is full."))
+    workspace.leave(lambda: None, lambda: stayed.append("stayed"))
+    assert stayed == ["stayed"]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_gui.jobs.executor import Failed, Job, Jobs, Lane, Work
-from protest_gui.widgets.messages import Action
+from protest_gui.widgets.messages import Action, Kind
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Message:
     """A sentence for the person, with what can be done about it."""
 
     text: str
-    kind: Literal["info", "warning", "error"] = "info"
+    kind: Kind = "info"
     actions: Sequence[Action] = ()
 
 
@@ -114,9 +114,7 @@ class ProjectContext(QObject):
         """As `Jobs.when_idle`."""
         self.jobs.when_idle(lambda: then() if self._is_open else None, *lanes)
 
-    def tell(
-        self, text: str, kind: Literal["info", "warning", "error"] = "info", *actions: Action
-    ) -> None:
+    def tell(self, text: str, kind: Kind = "info", *actions: Action) -> None:
         self.message.emit(Message(text, kind, actions))
 
     def clear_message(self) -> None:

@@ -150,14 +150,21 @@ class SavedJudgements:
     def missing(self) -> Iterator[str]:
         """Yield a sentence for each that is not in its file."""
         for path in {path for path, *_ in self.shown}:
-            with _opened(path) as opened, _project_of(opened).reading() as tx:
-                for place, shown in self.shown.items():
-                    where, annotator, candidate_id = place
-                    if where != path:
-                        continue
-                    stored = load_judgement(tx, candidate_id, annotator)
-                    if stored not in (shown, *self._later[place]):
-                        yield f"{path.name}, {annotator}, {candidate_id}: {shown} → {stored}"
+            copies = path.parent.glob(f"{path.stem}.before-removal-*{path.suffix}")
+            places = [place for place in self.shown if place[0] == path]
+            stored = [_stored(each, places) for each in (path, *copies)]
+            for place in places:
+                # What was removed with its system, after a question, is in the copy of that moment.
+                found = [each[place] for each in stored]
+                if not any(each in (self.shown[place], *self._later[place]) for each in found):
+                    _, annotator, candidate_id = place
+                    shown = self.shown[place]
+                    yield f"{path.name}, {annotator}, {candidate_id}: {shown} → {found[0]}"
+
+
+def _stored(path: Path, places: Sequence[Place]) -> dict[Place, Judgement]:
+    with _opened(path) as opened, _project_of(opened).reading() as tx:
+        return {place: load_judgement(tx, place[2], place[1]) for place in places}
 
 
 def _opened(path: Path) -> Project | Batch:

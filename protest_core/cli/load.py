@@ -109,6 +109,7 @@ def _systems(
 def _pairs(outputs: tuple[str, ...]) -> list[tuple[str, str]]:
     """Return one `NAME TEXT`, or any number of `NAME=TEXT`."""
     if len(outputs) == 2 and _are_name_and_text(*outputs):
+        _refuse_two_texts(*outputs)
         return [(outputs[0], outputs[1])]
     return [_name_and_text(output, outputs) for output in outputs]
 
@@ -118,6 +119,16 @@ def _are_name_and_text(first: str, second: str) -> bool:
     if "=" not in first:
         return True
     return not _there(first) and ("=" not in second or _is_text(second))
+
+
+def _refuse_two_texts(name: str, text: str) -> None:
+    """Names were left out, and only one of the two would be loaded, under a path as its name."""
+    alike = Path(name).name != name or Path(name).suffix == Path(text).suffix != ""
+    if alike and _is_text(name) and _is_text(text):
+        raise click.UsageError(
+            f"‘{name}’ is a file, not the name of a system. To load both write "
+            f"{Path(name).stem}={name} {Path(text).stem}={text}; for one system write NAME {text}"
+        )
 
 
 def _name_and_text(output: str, outputs: tuple[str, ...]) -> tuple[str, str]:

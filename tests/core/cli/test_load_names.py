@@ -60,6 +60,16 @@ def test_a_name_that_was_left_out_is_asked_for_and_not_made_up(run: Run, file):
     assert loaded(file) == {}
 
 
+def test_two_texts_without_names_are_not_taken_for_a_name_and_a_text(run: Run, file, tmp_path):
+    (tmp_path / "y.txt").write_text((tmp_path / "x.txt").read_text())
+    message = run("load", file, "x.txt", "y.txt", code=2).stderr
+    assert "‘x.txt’ is a file, not the name of a system" in message
+    assert "x=x.txt y=y.txt" in message
+    assert loaded(file) == {}
+    run("load", file, "b", "x.txt", "--tokenized", "--quick")  # `b` is there, but like a name
+    assert loaded(file) == {"b": "x.txt"}
+
+
 def test_texts_that_are_not_there_are_told_by_their_whole_name(run: Run, file):
     assert "gone.txt" in run("load", file, "a=b=gone.txt", code=1).stderr
     assert "gone.txt" in run("load", file, "a=gone", "gone.txt", code=1).stderr

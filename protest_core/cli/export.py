@@ -1,17 +1,15 @@
 """`protest export`: tidy tables, references and contrast pairs for other programs."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from protest_core.cli.options import FILE, categories_option, output_options, systems_option
-from protest_core.cli.output import Output, print_note, print_notes, shown_progress
-from protest_core.errors import counted
+from protest_core.cli.output import Output, print_notes, shown_progress
 
 if TYPE_CHECKING:
-    from protest_core.export.wrong_translations.pairs import ContrastPairs
+    from protest_core.export.project_export import ExportSettings
 
 
 @click.group(
@@ -29,13 +27,11 @@ def command(ctx: click.Context, *, file: Path) -> None:
     ctx.obj = file
 
 
-_DELETED, _REPLACED = "deletion", "substitution"
-
-
-_HOWS = {"delete": (_DELETED,), "replace": (_REPLACED,), "both": (_DELETED, _REPLACED)}
-
-
-_WRONG = {_DELETED: "deleting the pronoun", _REPLACED: "replacing the pronoun"}
+_HOWS = {
+    "delete": ("deletion",),
+    "replace": ("substitution",),
+    "both": ("deletion", "substitution"),
+}
 
 
 @click.command("aces", short_help="Right translations, and the same with a wrong pronoun.")
@@ -69,40 +65,16 @@ def aces(
     What cannot be made is counted on standard error, with the reason.
     """
     from protest_core.candidates.selection import Selection
-    from protest_core.db.project import Project
+    from protest_core.export.project_export import ExportKind, ExportSettings
     from protest_core.export.wrong_translations.make import Contrast
-    from protest_core.export.wrong_translations.pairs import (
-        contrast_pairs,
-        pairs_report,
-        unquoted_pairs,
+
+    wanted = ExportSettings(
+        ExportKind.CONTRAST_PAIRS,
+        Selection(systems, categories),
+        contrasts=[Contrast(each) for each in _HOWS[what]],
+        seed=seed,
     )
-
-    with output.opened(), Project.open(file, read_only=True) as project:
-        with shown_progress() as progress:
-            pairs = contrast_pairs(
-                project=project,
-                hows=[Contrast(each) for each in _HOWS[what]],
-                seed=seed,
-                shown=Selection(systems, categories),
-                progress=progress,
-            )
-        if output.how == "tsv":
-            output.write(unquoted_pairs(pairs))
-        else:
-            output.show(pairs_report(pairs))
-    print_notes(_account(pairs, seed))
-
-
-def _account(pairs: "ContrastPairs", seed: int) -> Iterator[str]:
-    from protest_core.export.wrong_translations.make import REFUSAL_SENTENCES
-
-    made, right = counted(len(pairs.rows), "pair"), counted(pairs.verified, "translation")
-    yield f"{made} of {right} that people called correct (seed {seed})"
-    if pairs.repeated:
-        yield f"{counted(pairs.repeated, 'pair')} came of several systems and are there once"
-    for how, reasons in pairs.refused.items():
-        for reason, count in sorted(reasons.items()):
-            yield f"{count:,} could not be made by {_WRONG[how]}: {REFUSAL_SENTENCES[reason]}"
+    _write(file, wanted, output)
 
 
 _how = output_options("csv", "tsv", "jsonl")
@@ -126,7 +98,7 @@ def judgements(
 
     ‘protest judgements import’ reads it back.
     """
-    _write(file, "judgements", output, systems, categories, annotators)
+    _write_table(file, "judgements", output, systems, categories, annotators)
 
 
 @click.command("matches", short_help="A table with the verdict on each candidate.")
@@ -138,7 +110,7 @@ def matches(
     file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], output: Output
 ) -> None:
     """Write a row for each candidate that the automatic step looked at: approved, or why not."""
-    _write(file, "matches", output, systems, categories)
+    _write_table(file, "matches", output, systems, categories)
 
 
 @click.command("candidates", short_help="A table with the words of each candidate.")
@@ -153,7 +125,7 @@ def candidates(
 
     With a column ‘pronoun’ filled in, ‘protest judgements import’ reads it.
     """
-    _write(file, "candidates", output, systems, categories)
+    _write_table(file, "candidates", output, systems, categories)
 
 
 @click.command("strata", short_help="A table of what corrected scores are estimated from.")
@@ -164,11 +136,7 @@ def strata(file: Path, *, output: Output) -> None:
 
     With it, docs/estimation.md, and R or pandas, corrected scores can be computed again.
     """
-    from protest_core.db.project import Project
-    from protest_core.scores.weights import strata_report
-
-    with output.opened(), Project.open(file, read_only=True) as project:
-        output.show(strata_report(project=project))
+    _write_table(file, "strata", output)
 
 
 @click.command("references", short_help="A table of the translations that people verified.")
@@ -183,45 +151,34 @@ def references(
 
     They are the further references of ‘protest evaluate FILE --verified’.
     """
-    from protest_core.candidates.selection import Selection
-    from protest_core.db.project import Project
-    from protest_core.export.tidy import export_references, has_references
-
-    shown = Selection(systems, categories)
-    with output.opened(), Project.open(file, read_only=True) as project:
-        output.show(export_references(project=project, shown=shown))
-        if not has_references(project=project, shown=shown):
-            what = " of what is chosen" if systems or categories else ""
-            print_note(f"people have called no translation{what} correct yet: there are no rows")
+    _write_table(file, "references", output, systems, categories)
 
 
-def _write(
+def _write_table(
     file: Path,
     what: str,
     output: Output,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    systems: tuple[str, ...] = (),
+    categories: tuple[str, ...] = (),
     annotators: tuple[str, ...] = (),
 ) -> None:
-    from protest_core.candidates.filter import CandidateFilter
     from protest_core.candidates.selection import Selection
+    from protest_core.export.project_export import ExportKind, ExportSettings
+
+    shown = Selection(systems, categories)
+    _write(file, ExportSettings(ExportKind(what), shown, annotators), output)
+
+
+def _write(file: Path, wanted: "ExportSettings", output: Output) -> None:
     from protest_core.db.project import Project
-    from protest_core.evaluation.compare import count_outdated
-    from protest_core.evaluation.model import outdated_notes
-    from protest_core.export.tidy import TidyTable, export_table
+    from protest_core.export.project_export import export_project
+    from protest_core.tables.model import Format
 
     with output.opened(), Project.open(file, read_only=True) as project:
-        output.show(
-            export_table(
-                project=project,
-                what=TidyTable(what),
-                shown=Selection(systems, categories),
-                annotators=annotators,
-            )
-        )
-        if what != "judgements":
-            chosen = CandidateFilter(frozenset(systems), frozenset(categories))
-            print_notes(outdated_notes(count_outdated(project=project, chosen=chosen)))
+        with shown_progress() as progress:
+            exported = export_project(project=project, wanted=wanted, progress=progress)
+        output.write(exported.written(Format(output.how)))
+    print_notes(exported.notes)
 
 
 for each in (judgements, matches, candidates, strata, references, aces):

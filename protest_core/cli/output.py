@@ -1,6 +1,5 @@
 """Write a command's result to standard output, or to a file that is complete or not made."""
 
-import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -11,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.errors import FileInTheWayError, Problem, RefusedError, printable
-from protest_core.files.atomic import check_has_folder, real_path, replacing, unwritten, write_error
+from protest_core.errors import Problem, printable
+from protest_core.files.atomic import unwritten, write_error
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
@@ -109,33 +108,15 @@ def print_result(pieces: Iterable[str]) -> None:
 
 @contextmanager
 def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
-    there = os.path.lexists(path)
-    if path.is_dir():
-        raise RefusedError(f"{path} is a directory. Name a file in it.")
-    if there and path.exists() and not path.is_file():
+    from protest_core.db.result_files import opened_result
+
+    if path.exists() and not (path.is_file() or path.is_dir()):
         # A device or a pipe, like /dev/null: written to, not replaced.
         with path.open("w", encoding="utf-8", errors="backslashreplace") as file:
             yield file.writelines
         return
-    if there and not force:
-        raise FileInTheWayError(f"{path} exists already. Choose another name, or replace it.")
-    check_has_folder(path)
-    _check_is_no_project(path)
-    with replacing(real_path(path)) as file:
-        yield lambda pieces: file.writelines(
-            piece.encode("utf-8", errors="backslashreplace") for piece in pieces
-        )
-
-
-def _check_is_no_project(path: Path) -> None:
-    """Refuse to overwrite a project even with --force: tables can be made again, judgements not."""
-    from protest_core.db.header import project_of
-
-    project = project_of(path)
-    if project == path:
-        raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
-    if project:
-        raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+    with opened_result(path=path, replace=force) as write:
+        yield write
 
 
 @contextmanager

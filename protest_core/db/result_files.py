@@ -1,7 +1,8 @@
 """Write result files: complete or not at all, and never over a project."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from protest_core.db.header import project_of
@@ -11,10 +12,29 @@ from protest_core.files.atomic import check_has_folder, real_path, replacing, wr
 
 def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
     """Write a file; it replaces another only if asked, and never a project, which would be lost."""
+    if isinstance(content, bytes):
+        check_may_be_written(path=path, replace=replace)
+        try:
+            with replacing(real_path(path)) as file:
+                file.write(content)
+        except OSError as error:
+            raise write_error(path, error) from error
+    else:
+        with opened_result(path=path, replace=replace) as write:
+            write(content)
+
+
+@contextmanager
+def opened_result(
+    *, path: Path, replace: bool = False
+) -> Iterator[Callable[[Iterable[str]], None]]:
+    """Open a file of text as `save_result` does, or refuse now; it gets its name on success."""
     check_may_be_written(path=path, replace=replace)
     try:
         with replacing(real_path(path)) as file:
-            file.write(content if isinstance(content, bytes) else _encoded(content))
+            yield lambda pieces: file.writelines(
+                piece.encode("utf-8", errors="backslashreplace") for piece in pieces
+            )
     except OSError as error:
         raise write_error(path, error) from error
 
@@ -41,7 +61,3 @@ def _check_place(path: Path, *, replace: bool) -> None:
         if not replace:
             raise FileInTheWayError(f"{path} exists already. Choose another name, or replace it.")
     check_has_folder(path)
-
-
-def _encoded(pieces: Iterable[str]) -> bytes:
-    return "".join(pieces).encode("utf-8", errors="backslashreplace")

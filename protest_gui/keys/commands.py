@@ -100,6 +100,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("new", "file", Text("New project…"), ("Ctrl+N",)),
     Command("open", "file", Text("Open…"), ("Ctrl+O",)),
     Command("load_systems", "file", Text("Load systems…"), ("Ctrl+L",)),
+    Command("export", "file", Text("Export…"), ("Ctrl+E",)),
     Command("reload", "file", Text("Reload"), ("F5",)),
     Command("close", "file", Text("Close"), ("Ctrl+W",)),
     Command("quit", "file", Text("Quit"), ("Ctrl+Q",)),
@@ -133,6 +134,7 @@ ONLY_IN_PROJECTS = frozenset(
         "names",
         "new",
         "load_systems",
+        "export",
     }
 ) | {command for command in COMMAND if command.startswith(("take_over_", "suite_"))}
 assert set(COMMAND) > ONLY_IN_PROJECTS  # noqa: S101

@@ -162,7 +162,9 @@ class AgreementOptions(QWidget):
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
         self._question.show_values((each, translated(QUESTIONS[each])) for each in Question)
-        self._annotators = TickMenu()
+        self._annotators = TickMenu(
+            tr("Annotators that are compared"), tr("All annotators"), tr("{0} of {1} annotators")
+        )
         self._category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
         self._given = QCheckBox(tr("Count &given as none"))
         layout = spaced(FlowLayout(self))

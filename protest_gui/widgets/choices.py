@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.errors import printable
-from protest_gui.translations import tr
 from protest_gui.widgets.labels import plain_tip
 from protest_gui.widgets.layout import spaced
 
@@ -27,10 +26,14 @@ class TickMenu(QPushButton):
 
     changed = Signal()  # by a person
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, all_of_them: str, some_of_them: str, parent: QWidget | None = None
+    ) -> None:
+        """`name`: for screen readers; `some_of_them` has places for how many of how many."""
         super().__init__(parent)
         self.setAutoDefault(False)
         self.left_out: frozenset[str] = frozenset()
+        self._name, self._all_of_them, self._some_of_them = name, all_of_them, some_of_them
         self._names: Mapping[str, str] = {}
         self._menu = _StayingMenu(self)
         self._menu.setToolTipsVisible(True)
@@ -53,6 +56,17 @@ class TickMenu(QPushButton):
             action.toggled.connect(lambda on, name=name: self._choose(name, on=on))
         self._say()
 
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The ticked names where some are left out, else none: what is added later counts, too."""
+        ticked = tuple(name for name in self._names if name not in self.left_out)
+        return () if len(ticked) == len(self._names) else ticked
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether all are left out."""
+        return bool(self._names) and self.left_out >= self._names.keys()
+
     def _choose(self, name: str, *, on: bool) -> None:
         self.left_out = self.left_out - {name} if on else self.left_out | {name}
         self._say()
@@ -61,9 +75,9 @@ class TickMenu(QPushButton):
     def _say(self) -> None:
         ticked = sum(name not in self.left_out for name in self._names)
         every = ticked == len(self._names)
-        text = tr("All annotators") if every else tr("{0} of {1} annotators")
+        text = self._all_of_them if every else self._some_of_them
         self.setText(text.format(ticked, len(self._names)))
-        self.setAccessibleName(tr("Annotators that are compared: {0}").format(self.text()))
+        self.setAccessibleName(f"{self._name}: {self.text()}")
 
 
 class _StayingMenu(QMenu):

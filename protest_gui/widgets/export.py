@@ -25,7 +25,7 @@ from protest_gui.widgets.messages import ask
 Write = Callable[[Format], Iterable[str]]
 
 
-_SUFFIXES = {
+SUFFIXES = {
     Format.CSV: ".csv",
     Format.TSV: ".tsv",
     Format.JSON: ".json",
@@ -35,7 +35,7 @@ _SUFFIXES = {
 }
 
 
-assert set(_SUFFIXES) == set(Format)  # noqa: S101 — a table must cover its enum
+assert set(SUFFIXES) == set(Format)  # noqa: S101 — a table must cover its enum
 
 
 class TableExport(QPushButton):
@@ -78,7 +78,7 @@ class TableExport(QPushButton):
     def save(self) -> None:
         if self._write is None:
             return
-        kinds = {FileKind(name, _SUFFIXES[how]): how for how, name in self._names().items()}
+        kinds = {FileKind(name, SUFFIXES[how]): how for how, name in self._names().items()}
         place = ask_where(self, tr("Save table"), self.folder / self._name, list(kinds))
         if place is None:
             return

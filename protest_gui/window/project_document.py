@@ -31,6 +31,7 @@ from protest_gui.numbers.agreement import agreement_section
 from protest_gui.numbers.report import write_report
 from protest_gui.numbers.results import results_section
 from protest_gui.project.about import AboutPage
+from protest_gui.project.exporting import ask_what_to_export
 from protest_gui.project.loading import Loading
 from protest_gui.project.options import change_options
 from protest_gui.project.overview import overview_section
@@ -109,6 +110,7 @@ class ProjectDocument(Document):
                 "past_merges": self._merging.show_past,
                 "report": lambda: write_report(self.context, self._workspace.window),
                 "save_copy": self._save_copy,
+                "export": lambda: ask_what_to_export(self.context, self._workspace.window),
                 "options": self._change_options,
                 "adjudicate": self._adjudicate,
                 "judge_as": self.judge_as,

@@ -61,8 +61,8 @@ _GREEK = str.maketrans(
 _CATEGORIES = re.findall(r'"category":"(\w+)"', FILES["examples.jsonl"])
 # What is the same in every language.
 _METRICS = ("APT", "AutoPRF F1", "AutoPRF", "BLEU", "chrF")
-_FORMATS = ("CSV", "JSON", "LaTeX", "TSV")
-_FILES = (".protest", ".protestbatch", ".txt", ".align")
+_FORMATS = ("CSV", "JSON Lines", "JSON", "LaTeX", "TSV")
+_FILES = (".protest", ".protestbatch", ".txt", ".align", "-judgements.csv")
 NAMES = ("PROTEST", *_FILES, *_METRICS, *_FORMATS, login_name(), "tasks-1")
 # Signatures are read by programs, too; guidelines are in the language of their suite.
 NOT_FOR_PEOPLE = ("LineEdit in SignatureLine", "GuidelinesPage")
@@ -364,6 +364,7 @@ def test_every_text_of_dialogs_can_be_translated(
         partial(click, tasks, "Hand out…"),
         partial(drop, main_window, folder),
         partial(choose, main_window, "File/Load Systems…"),
+        partial(choose, main_window, "File/Export…"),
         partial(choose, main_window, "Tools/Judge as…"),
         partial(choose, main_window, "Tools/Project Options…"),
         partial(choose, main_window, "Tools/Keys…"),

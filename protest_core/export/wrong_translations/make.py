@@ -21,6 +21,7 @@ from protest_core.export.wrong_translations.elision import UnclearError
 from protest_core.languages.profiles import Forms, LanguageProfile, WrongForms, folded
 from protest_core.suite.model import Category
 from protest_core.text.tokens import Positions, Tokens
+from protest_core.translatable import Text
 
 
 class Contrast(StrEnum):
@@ -43,15 +44,19 @@ class Refusal(StrEnum):
 
 
 REFUSAL_SENTENCES = {
-    Refusal.UNTRANSLATED: "no word translates the pronoun",
-    Refusal.NO_PRONOUN: "what translates the pronoun is no pronoun of the language profile, or "
-    "may be an article",
-    Refusal.SEVERAL_PRONOUNS: "several pronouns translate it",
-    Refusal.NO_WRONG_FORM: "the language profile has no wrong form that is sure to fit its place",
-    Refusal.ALL_MAY_BE_RIGHT: "every wrong form may be right: it is equivalent, or another "
-    "translation has it there",
-    Refusal.SAME_AS_ANOTHER: "the reference or another right translation says just that",
-    Refusal.UNCLEAR_SPELLING: "the words around it could not be spelt for certain",
+    Refusal.UNTRANSLATED: Text("no word translates the pronoun"),
+    Refusal.NO_PRONOUN: Text(
+        "what translates the pronoun is no pronoun of the language profile, or may be an article"
+    ),
+    Refusal.SEVERAL_PRONOUNS: Text("several pronouns translate it"),
+    Refusal.NO_WRONG_FORM: Text(
+        "the language profile has no wrong form that is sure to fit its place"
+    ),
+    Refusal.ALL_MAY_BE_RIGHT: Text(
+        "every wrong form may be right: it is equivalent, or another translation has it there"
+    ),
+    Refusal.SAME_AS_ANOTHER: Text("the reference or another right translation says just that"),
+    Refusal.UNCLEAR_SPELLING: Text("the words around it could not be spelt for certain"),
 }
 
 

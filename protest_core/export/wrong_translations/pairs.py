@@ -17,7 +17,13 @@ from protest_core.evaluation.verified import (
     lines_of,
     verified_translations,
 )
-from protest_core.export.wrong_translations.make import Contrast, Refusal, RightPronoun, make_wrong
+from protest_core.export.wrong_translations.make import (
+    REFUSAL_SENTENCES,
+    Contrast,
+    Refusal,
+    RightPronoun,
+    make_wrong,
+)
 from protest_core.ids import ExampleId
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.progress import ProgressCallback, no_progress
@@ -26,6 +32,7 @@ from protest_core.suite.queries import load_description, load_reference, load_so
 from protest_core.tables.model import Column, Report, Table
 from protest_core.text.detokeniser import Detokeniser, detokeniser_for
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.translatable import Text
 
 BOTH = tuple(Contrast)
 
@@ -72,6 +79,29 @@ def unquoted_pairs(pairs: ContrastPairs) -> Iterator[str]:
 
 
 _SPLITS = re.compile(r"[\t\r\n]")
+
+
+def pairs_notes(pairs: ContrastPairs, seed: int) -> Iterator[str]:
+    """Yield how many pairs there are, and how many could not be made, with the reason."""
+    made = Text("%n pairs", "", len(pairs.rows), one="%n pair")
+    right = Text("%n translations", "", pairs.verified, one="%n translation")
+    yield Text("{0} of {1} that people called correct (seed {2})").format(made, right, seed)
+    if pairs.repeated:
+        yield Text(
+            "%n pairs came of several systems and are there once",
+            "",
+            pairs.repeated,
+            one="%n pair came of several systems and are there once",
+        )
+    for how, reasons in pairs.refused.items():
+        for reason, count in sorted(reasons.items()):
+            yield _NOT_MADE[how].format(f"{count:,}", REFUSAL_SENTENCES[reason])
+
+
+_NOT_MADE = {
+    Contrast.DELETION: Text("{0} could not be made by deleting the pronoun: {1}"),
+    Contrast.SUBSTITUTION: Text("{0} could not be made by replacing the pronoun: {1}"),
+}
 
 
 def contrast_pairs(

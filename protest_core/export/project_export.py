@@ -1,0 +1,138 @@
+"""Everything that a project can be exported as, with what has to be said about it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.db.project import Project
+from protest_core.db.result_files import opened_result
+from protest_core.evaluation.compare import count_outdated
+from protest_core.evaluation.model import outdated_notes
+from protest_core.export.tidy import (
+    TidyTable,
+    export_references,
+    export_table,
+    has_references,
+)
+from protest_core.export.wrong_translations.make import Contrast
+from protest_core.export.wrong_translations.pairs import (
+    BOTH,
+    contrast_pairs,
+    pairs_notes,
+    pairs_report,
+    unquoted_pairs,
+)
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.scores.weights import strata_report
+from protest_core.tables.model import Format, Report
+from protest_core.tables.render import render
+from protest_core.translatable import Text
+
+
+class ExportKind(StrEnum):
+    """What is exported, by the names of the commands."""
+
+    JUDGEMENTS = "judgements"
+    MATCHES = "matches"
+    CANDIDATES = "candidates"
+    STRATA = "strata"
+    REFERENCES = "references"
+    CONTRAST_PAIRS = "aces"
+
+
+EXPORT_FORMATS = (Format.CSV, Format.TSV, Format.JSONL)
+
+
+@dataclass(frozen=True, slots=True)
+class ExportSettings:
+    """`annotators` is for judgements, `contrasts` and `seed` are for contrast pairs."""
+
+    what: ExportKind
+    shown: Selection = EVERYTHING
+    annotators: Sequence[str] = ()
+    contrasts: Sequence[Contrast] = BOTH
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A table for other programs; `tsv`: as their programs want it, where it differs."""
+
+    report: Report
+    notes: tuple[str, ...] = ()
+    tsv: Iterable[str] | None = None
+
+    def written(self, how: Format) -> Iterable[str]:
+        if how is Format.TSV and self.tsv is not None:
+            return self.tsv
+        return render(self.report, how)
+
+
+def export_project(
+    *, project: Project, wanted: ExportSettings, progress: ProgressCallback = no_progress
+) -> Exported:
+    """Return what is wanted; the rows of long tables are read while it is written."""
+    shown = wanted.shown
+    match wanted.what:
+        case ExportKind.CONTRAST_PAIRS:
+            pairs = contrast_pairs(
+                project=project,
+                hows=wanted.contrasts,
+                seed=wanted.seed,
+                shown=shown,
+                progress=progress,
+            )
+            notes = tuple(pairs_notes(pairs, wanted.seed))
+            return Exported(pairs_report(pairs), notes, unquoted_pairs(pairs))
+        case ExportKind.STRATA:
+            return Exported(strata_report(project=project))
+        case ExportKind.REFERENCES:
+            report = export_references(project=project, shown=shown)
+            return Exported(report, tuple(_references_notes(project, shown)))
+    table = export_table(
+        project=project,
+        what=TidyTable(wanted.what.value),
+        shown=shown,
+        annotators=wanted.annotators,
+    )
+    if wanted.what is ExportKind.JUDGEMENTS:
+        return Exported(table)
+    outdated = count_outdated(project=project, chosen=shown.as_filter)
+    return Exported(table, tuple(outdated_notes(outdated)))
+
+
+def save_export(
+    *,
+    project: Project,
+    wanted: ExportSettings,
+    path: Path,
+    how: Format,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> tuple[str, ...]:
+    """Write what is wanted to a file, complete or not at all; return what has to be said."""
+    with opened_result(path=path, replace=replace) as write:
+        exported = export_project(project=project, wanted=wanted, progress=progress)
+        write(_reported(exported.written(how), progress))
+    return exported.notes
+
+
+def _reported(pieces: Iterable[str], progress: ProgressCallback) -> Iterator[str]:
+    """Yield the pieces; writing can be stopped at each."""
+    doing = Text("writing the file")
+    for piece in pieces:
+        progress(0, 1, doing)
+        yield piece
+
+
+def _references_notes(project: Project, shown: Selection) -> Iterator[str]:
+    if has_references(project=project, shown=shown):
+        return
+    if shown == EVERYTHING:
+        yield Text("people have called no translation correct yet: there are no rows")
+    else:
+        yield Text(
+            "people have called no translation of what is chosen correct yet: there are no rows"
+        )

@@ -1,0 +1,320 @@
+"""File → Export: asks what other programs are to get of a project, and writes it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.candidates.filter import FilterChoices
+from protest_core.candidates.selection import Selection
+from protest_core.db.result_files import check_may_be_written
+from protest_core.evaluation.project_overview import filter_choices
+from protest_core.export.project_export import (
+    EXPORT_FORMATS,
+    ExportKind,
+    ExportSettings,
+    save_export,
+)
+from protest_core.export.wrong_translations.make import Contrast
+from protest_core.files.paths import seems_to_exist
+from protest_core.progress import ProgressCallback
+from protest_core.tables.model import Format
+from protest_core.translatable import Text
+from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
+from protest_gui.translations import tr, translated
+from protest_gui.widgets.choices import ChoiceBox, TickMenu
+from protest_gui.widgets.export import SUFFIXES
+from protest_gui.widgets.inputs import NumberBox, PathEdit
+from protest_gui.widgets.labels import SteadyLabel
+from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
+from protest_gui.widgets.table_view import ReadingTable
+
+
+def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
+    """Ask, and write it in the background; closing the project stops it."""
+    project = context.project
+
+    def show(choices: FilterChoices) -> None:
+        dialog = ExportDialog(choices, context.path.parent, context.path.stem, parent)
+
+        def answered(answer: int) -> None:
+            dialog.deleteLater()
+            if answer == QDialog.DialogCode.Accepted:
+                _export(context, dialog.wanted)
+
+        dialog.finished.connect(answered)
+        dialog.open()
+
+    context.run(Lane.READ, lambda _progress: filter_choices(project=project), show, shown=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """`replace`: somebody was told that what is there goes."""
+
+    settings: ExportSettings
+    path: Path
+    how: Format
+    replace: bool
+
+
+def _export(context: ProjectContext, wanted: Wanted) -> None:
+    project, folder = context.project, wanted.path.parent
+
+    def work(progress: ProgressCallback) -> tuple[str, ...]:
+        return save_export(
+            project=project,
+            wanted=wanted.settings,
+            path=wanted.path,
+            how=wanted.how,
+            replace=wanted.replace,
+            progress=progress,
+        )
+
+    def show_folder() -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = tr("The folder could not be opened here. It is {0}.").format(folder)
+            context.tell(text, "warning")
+
+    def done(notes: tuple[str, ...]) -> None:
+        written = tr("Written to {0}.").format(wanted.path)
+        told = "\n".join((written, *map(translated, notes)))
+        context.tell(told, "info", (tr("Show the &folder"), show_folder))
+
+    context.run(Lane.BACKGROUND, work, done)
+
+
+_NAMES = {
+    ExportKind.JUDGEMENTS: Text("Judgements"),
+    ExportKind.CANDIDATES: Text("Candidates"),
+    ExportKind.MATCHES: Text("Matches"),
+    ExportKind.REFERENCES: Text("Verified translations"),
+    ExportKind.CONTRAST_PAIRS: Text("Contrast pairs"),
+    ExportKind.STRATA: Text("Strata"),
+}
+_SENTENCES = {
+    ExportKind.JUDGEMENTS: Text(
+        "What each annotator said of each candidate, when, and under which guidelines."
+    ),
+    ExportKind.CANDIDATES: Text("The sentences, highlighted words and outcome of each candidate."),
+    ExportKind.MATCHES: Text("The automatic verdict on each candidate: approved, or why not."),
+    ExportKind.REFERENCES: Text(
+        "What people called correct: further references for the automatic step."
+    ),
+    ExportKind.CONTRAST_PAIRS: Text(
+        "Correct translations beside the same with a wrong pronoun, in the columns of ACES."
+    ),
+    ExportKind.STRATA: Text("What corrected scores are estimated from, for R or pandas."),
+}
+assert set(_NAMES) == set(_SENTENCES) == set(ExportKind)  # noqa: S101 — tables cover their enum
+
+_CONTRASTS = {
+    tuple(Contrast): Text("once deleted, once replaced by a wrong one"),
+    (Contrast.DELETION,): Text("deleted"),
+    (Contrast.SUBSTITUTION,): Text("replaced by a wrong one"),
+}
+_FORMAT_NAMES = {Format.CSV: "CSV", Format.TSV: "TSV", Format.JSONL: "JSON Lines"}
+assert set(_FORMAT_NAMES) == set(EXPORT_FORMATS)  # noqa: S101
+_LARGEST_SEED = 2**31 - 1
+
+
+class ExportDialog(QDialog):
+    """Enter writes what is chosen, Esc nothing; what has no meaning for it is grey."""
+
+    def __init__(
+        self, choices: FilterChoices, folder: Path, stem: str, parent: QWidget | None = None
+    ) -> None:
+        """The file is proposed in this folder; its name begins with `stem`."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Export"))
+        self._folder, self._stem = folder, stem
+        self._kinds = _KindsTable()
+        self._systems = TickMenu(tr("Systems"), tr("All systems"), tr("{0} of {1} systems"))
+        self._systems.show_names({name: name for name in choices.systems})
+        self._categories = TickMenu(
+            tr("Categories"), tr("All categories"), tr("{0} of {1} categories")
+        )
+        self._categories.show_names({each.id: each.label for each in choices.categories})
+        self._annotators = TickMenu(
+            tr("Annotators"), tr("All annotators"), tr("{0} of {1} annotators")
+        )
+        self._annotators.show_names({name: name for name in choices.annotators})
+        self._contrasts = ChoiceBox[tuple[Contrast, ...]](tr("The pronoun is"))
+        self._contrasts.show_values((how, translated(name)) for how, name in _CONTRASTS.items())
+        self._seed = NumberBox(0, _LARGEST_SEED)
+        self._seed.setToolTip(tr("Decides which wrong pronoun is taken; the same makes the same."))
+        self._format = ChoiceBox[Format](tr("Format"))
+        self._format.show_values(_FORMAT_NAMES.items())
+        self._path = PathEdit(tr("File"), self._choose_path)
+        self._remark = SteadyLabel()
+        self._remark.set_possible([_will_be_replaced()])
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self._write = self._buttons.addButton(tr("&Export"), role)
+        self._lay_out()
+        self._connect()
+        self._propose_format()
+        self._write.setDefault(True)
+        self._kinds.setFocus()
+
+    @property
+    def wanted(self) -> Wanted:
+        path = self._path.path or Path()
+        settings = ExportSettings(
+            self._kinds.kind,
+            Selection(self._systems.chosen, self._categories.chosen),
+            self._annotators.chosen if self._annotators.isEnabled() else (),
+            self._contrasts.value,
+            self._seed.value(),
+        )
+        return Wanted(settings, path, self._format.value, seems_to_exist(path))
+
+    def accept(self) -> None:
+        self._path.check(_mistake_in)
+        if not self._path.mistake:
+            super().accept()
+
+    def _choose_path(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self,
+            tr("Export"),
+            self._path.text,
+            options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
+        )
+        if chosen:
+            self._path.set_text(chosen)
+
+    def _propose_format(self) -> None:
+        """As other programs want it, for another thing to export."""
+        pairs = self._kinds.kind is ExportKind.CONTRAST_PAIRS
+        self._format.choose(Format.TSV if pairs else Format.CSV)
+        self._propose_path()
+
+    def _propose_path(self) -> None:
+        """Beside the project; of a name that somebody gave, only the ending follows."""
+        suffix = SUFFIXES[self._format.value]
+        if not self._path.was_typed:
+            name = f"{self._stem}-{self._kinds.kind.value}{suffix}"
+            self._path.propose(str(self._folder / name))
+        elif _format_of(self._path.text) is not None:
+            self._path.set_text(str(Path(self._path.text).with_suffix(suffix)))
+        self._follow()
+
+    def _take_format(self) -> None:
+        """What is typed as the ending decides the format."""
+        how = _format_of(self._path.text)
+        if how is not None:
+            self._format.choose(how)
+        self._follow()
+
+    def _follow(self) -> None:
+        kind = self._kinds.kind
+        is_filtered = kind is not ExportKind.STRATA
+        self._systems.setEnabled(is_filtered)
+        self._categories.setEnabled(is_filtered)
+        self._annotators.setEnabled(kind is ExportKind.JUDGEMENTS)
+        for part in (self._contrasts, self._seed):
+            part.setEnabled(kind is ExportKind.CONTRAST_PAIRS)
+        menus = (self._systems, self._categories, self._annotators)
+        some = not any(menu.isEnabled() and menu.is_empty for menu in menus)
+        self._write.setEnabled(some and bool(Path(self._path.text).name))
+        path = self._path.path
+        there = path is not None and seems_to_exist(path) and not path.is_dir()
+        self._remark.setText(_will_be_replaced() if there else "")
+
+    def _connect(self) -> None:
+        self._kinds.chosen.connect(self._propose_format)
+        self._format.chosen.connect(self._propose_path)
+        self._path.changed.connect(self._take_format)
+        for menu in (self._systems, self._categories, self._annotators):
+            menu.changed.connect(self._follow)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(line // 2)
+        menus = QHBoxLayout()
+        for menu in (self._systems, self._categories, self._annotators):
+            menus.addWidget(menu)
+        menus.addStretch(1)
+        form.addRow(tr("&Of"), menus)
+        form.labelForField(menus).setBuddy(self._systems)  # type: ignore[attr-defined]
+        form.addRow(tr("The &pronoun is"), self._contrasts)
+        form.addRow(tr("&Seed"), self._seed)
+        form.addRow(tr("&Format"), self._format)
+        form.addRow(tr("Fi&le"), self._path)
+        layout = spaced(QVBoxLayout(self), margin=1, gap=0.7)
+        layout.addWidget(self._kinds, 1)
+        layout.addLayout(form)
+        layout.addWidget(self._remark)
+        layout.addWidget(self._buttons)
+        room = self.screen().availableSize()
+        self.resize(min(54 * line, room.width()), min(34 * line, room.height()))
+
+
+def _mistake_in(path: Path) -> str:
+    """Say why nothing can be written there; what else is wrong is an exception with a sentence."""
+    check_may_be_written(path=path, replace=True)
+    return ""
+
+
+def _will_be_replaced() -> str:
+    return tr("There is such a file. It will be replaced.")
+
+
+def _format_of(name: str) -> Format | None:
+    """Return the format that the ending of a file says."""
+    suffix = Path(name).suffix.lower()
+    return next((how for how in EXPORT_FORMATS if SUFFIXES[how] == suffix), None)
+
+
+class _KindsTable(ReadingTable):
+    """What can be exported, each with a sentence; the chosen row is the current one."""
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        spoken: Roles[ExportKind] = {
+            Qt.ItemDataRole.FontRole: bold_where(lambda _kind: True),
+            Qt.ItemDataRole.AccessibleTextRole: lambda kind: (
+                f"{translated(_NAMES[kind])}: {translated(_SENTENCES[kind])}"
+            ),
+        }
+        self._rows = RowsModel[ExportKind](
+            [
+                Column(tr("Export"), lambda kind: translated(_NAMES[kind]), roles=spoken),
+                Column(tr("What is in it"), lambda kind: translated(_SENTENCES[kind])),
+            ]
+        )
+        self._rows.show(tuple(_NAMES))
+        super().__init__(tr("What to export"), self._rows, parent)
+        self._rows.setParent(self)
+        self.horizontalHeader().hide()
+        self.setMinimumHeight(5 * self.fontMetrics().height())
+        self.setCurrentIndex(self._rows.index(0, 0))
+        self.selectionModel().currentRowChanged.connect(lambda _now, _before: self.chosen.emit())
+
+    @property
+    def kind(self) -> ExportKind:
+        return self._rows.rows[self.currentIndex().row()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit_columns_to_room()
+            self.resizeRowsToContents()

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from protest_core.translatable import Text
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -22,8 +24,13 @@ class Problem:
     column: int | None = None
 
     def __str__(self) -> str:
+        return str(self.text)
+
+    @property
+    def text(self) -> Text:
+        """The message with its place, to be shown in any language."""
         place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
-        return f"{place}: {self.message}"
+        return Text(": ").join([place, self.message])
 
 
 def counted(number: int, thing: str) -> str:
@@ -64,6 +71,34 @@ def shell_quoted(text: str) -> str:
     return text if re.fullmatch(r"[\w./\\:+-]+", text) else f'"{text}"'
 
 
+def reason(error: OSError) -> str:
+    """Return why the system did not do it, in its own words; common ones can be translated."""
+    said = error.strerror or str(error)
+    return _REASONS.get(said, said)
+
+
+# As C libraries say it in English, in which Python asks for it.
+_REASONS: dict[str, Text] = {
+    each: each
+    for each in (
+        Text("Permission denied"),
+        Text("Operation not permitted"),
+        Text("No such file or directory"),
+        Text("Input/output error"),
+        Text("No space left on device"),
+        Text("Disk quota exceeded"),
+        Text("Read-only file system"),
+        Text("Device or resource busy"),
+        Text("Not a directory"),
+        Text("Is a directory"),
+        Text("File exists"),
+        Text("File name too long"),
+        Text("Too many levels of symbolic links"),
+        Text("Too many open files"),
+    )
+}
+
+
 def name_of(path: Path) -> str:
     """Return a file's name for messages; `.` has none."""
     return path.name or str(path)
@@ -85,7 +120,15 @@ def _ends(path: Path) -> Iterator[Path]:
 
 
 class ProtestError(Exception):
-    """The base of all errors that we can explain; any other exception is a bug."""
+    """The base of all errors that we can explain; any other exception is a bug.
+
+    What can reach a window is raised with a `Text`.
+    """
+
+    @property
+    def text(self) -> str:
+        """What `str` returns, as a `Text` if there is one, to be shown in any language."""
+        return self.args[0] if self.args and isinstance(self.args[0], Text) else str(self)
 
 
 class InputError(ProtestError):
@@ -97,10 +140,20 @@ class InputError(ProtestError):
         self.unlisted = unlisted
 
     def __str__(self) -> str:
-        lines = [str(self.args[0]), *(f"  {problem}" for problem in self.problems)]
+        return str(self.text)
+
+    @property
+    def summary(self) -> str:
+        """What is wrong as a whole, before the list."""
+        summary: str = self.args[0]
+        return summary
+
+    @property
+    def text(self) -> str:
+        lines = [self.summary, *(Text("  {0}").format(each.text) for each in self.problems)]
         if self.unlisted:
-            lines.append(f"  … and {self.unlisted:,} more")
-        return "\n".join(lines)
+            lines.append(Text("  … and {0:,} more").format(self.unlisted))
+        return Text("\n").join(lines)
 
 
 class ProjectFileError(ProtestError):

@@ -4,35 +4,40 @@ import getpass
 import unicodedata
 
 from protest_core.errors import RefusedError, printable
+from protest_core.translatable import Text
 
 LONGEST_NAME = 100
 
 
-def name_mistake(name: str, thing: str) -> str | None:
+def name_mistake(name: str, thing: Text) -> Text | None:
     """Return what is wrong with the name of `thing` ("a system"), or `None`."""
     if not _is_unicode(name):
-        return "the name is not UTF-8; rename it"
+        return Text("the name is not UTF-8; rename it")
     if not name:
-        return f"{thing} needs a name"
+        return Text("{0} needs a name").format(thing)
     if name != name.strip() or not name.isprintable():
-        return f"{thing}'s name has no blanks at its ends and no invisible characters"
+        return Text("{0}'s name has no blanks at its ends and no invisible characters").format(
+            thing
+        )
     if len(name) > LONGEST_NAME:
-        return f"{thing}'s name has at most {LONGEST_NAME} characters"
+        return Text("{0}'s name has at most {1} characters").format(thing, LONGEST_NAME)
     if name != unicodedata.normalize("NFC", name):
-        return "the name is not in Unicode's composed form (NFC); type it anew"
+        return Text("the name is not in Unicode's composed form (NFC); type it anew")
     return None
 
 
-def annotator_name_mistake(name: str) -> str | None:
+def annotator_name_mistake(name: str) -> Text | None:
     """Return what is wrong with an annotator's name from a file, a table or a window, or `None`."""
     if is_reserved(name):
-        return "under this name stands what was settled where people disagree; use another"
-    return name_mistake(name, "an annotator")
+        return Text("under this name stands what was settled where people disagree; use another")
+    return name_mistake(name, Text("an annotator"))
 
 
 def check_annotator_name(name: str) -> None:
     if mistake := annotator_name_mistake(name):
-        raise RefusedError(f"No annotator can be called ‘{printable(name)}’: {mistake}.")
+        raise RefusedError(
+            Text("No annotator can be called ‘{0}’: {1}.").format(printable(name), mistake)
+        )
 
 
 def _is_unicode(name: str) -> bool:

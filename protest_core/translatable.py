@@ -1,6 +1,8 @@
 """Texts for people: English, with what is needed to show them in another language."""
 
 from collections.abc import Callable, Iterable
+from string import Formatter
+from typing import Any
 
 # Called with a text, a comment for translators, and the number that decides on the plural form, or
 # -1; returns the text in another language, or as it is.
@@ -46,18 +48,31 @@ class Text(str):
         between = self.replace("{", "{{").replace("}", "}}")
         return Text(between.join(["{}"] * len(values))).format(*values)
 
-    def translated(self, translate: Translate) -> str:
-        """Return the text in another language, or in English where there is no translation."""
+    def translated(self, translate: Translate, number: Callable[[int], str] = "{:,}".format) -> str:
+        """Return the text in another language, or in English where there is no translation.
+
+        `number` writes what is filled in as `{0:,}`.
+        """
         found = translate(self._source, self._comment, self._number)
         if found == self._source.replace("%n", str(self._number)):  # not translated
             found = self._english
         if self._values is None:
             return found
-        values = [in_language(each, translate) for each in self._values]
-        named = {name: in_language(each, translate) for name, each in self._named.items()}
-        return found.format(*values, **named)
+
+        def shown(value: object) -> object:
+            return value.translated(translate, number) if isinstance(value, Text) else value
+
+        named = {name: shown(each) for name, each in self._named.items()}
+        return _Filling(number).vformat(found, [*map(shown, self._values)], named)
 
 
-def in_language(value: object, translate: Translate) -> object:
-    """Return a text in another language, and anything else as it is."""
-    return value.translated(translate) if isinstance(value, Text) else value
+class _Filling(Formatter):
+    """Fills in values; whole numbers with separators as a language has them."""
+
+    def __init__(self, number: Callable[[int], str]) -> None:
+        self._number = number
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec == "," and isinstance(value, int):
+            return self._number(value)
+        return format(value, format_spec)

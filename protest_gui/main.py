@@ -30,7 +30,7 @@ def main() -> None:
 
     from protest_gui.appearance.theme import app_icon
     from protest_gui.preferences import Preferences
-    from protest_gui.translations import install_translator
+    from protest_gui.translations import best_language, show_language
 
     sys.setswitchinterval(_SWITCH_INTERVAL)
     app = QApplication(sys.argv[:1])
@@ -41,12 +41,12 @@ def main() -> None:
     preferences = Preferences()
     if arguments.language is not None:
         preferences.language = arguments.language
-    install_translator(app, preferences.language)
-    window = shown_window(arguments.file, preferences)
-    report_errors_in(window)
+    show_language(app, best_language([preferences.language]))
+    windows = Windows(preferences)
+    windows.show(arguments.file)
     status = app.exec()
     sys.excepthook = sys.__excepthook__  # ours knows the window
-    del window  # before the application, whose end it would not survive
+    del windows  # before the application, whose end its window would not survive
     sys.exit(status)
 
 
@@ -87,6 +87,30 @@ def _install_desktop() -> None:
         sys.stdout.writelines(f"Made {path}\n" for path in install())
     except ProtestError as error:
         sys.exit(f"protest-gui: {error}")
+
+
+class Windows:
+    """The window, and the one that takes its place when another language is wanted."""
+
+    def __init__(self, preferences: "Preferences") -> None:
+        self._preferences = preferences
+        self.window: MainWindow | None = None
+
+    def show(self, file: Path | None) -> None:
+        self.window = window = shown_window(file, self._preferences)
+        window.left_for_language.connect(self._speak)
+        report_errors_in(window)
+
+    def _speak(self, code: str, file: Path | None) -> None:
+        from PySide6.QtCore import QCoreApplication
+
+        from protest_gui.translations import show_language
+
+        before, app = self.window, QCoreApplication.instance()
+        assert before is not None and app is not None  # noqa: PT018, S101 — it has asked for it
+        show_language(app, code)
+        self.show(file)
+        before.deleteLater()
 
 
 def shown_window(file: Path | None, preferences: "Preferences | None" = None) -> "MainWindow":

@@ -1,13 +1,17 @@
 """Texts of the windows in the language of the person who reads them."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from protest_core.errors import ProtestError
 from protest_core.translatable import Text
 
 FOLDER = Path(__file__).parent / "locale"  # of protest_de.ts and protest_de.qm
+ENGLISH = "en"  # the language of the texts themselves
 
 # `lupdate` gives no context to a function that is not a method of a Qt class.
 _translate = partial(QCoreApplication.translate, "")
@@ -19,27 +23,81 @@ def tr(text: str, comment: str = "", n: int | None = None, *, one: str = "") -> 
     Values follow by `.format`, a number as `%n`, with the English singular: `tr("%n candidates",
     "", n, one="%n candidate")`. Other languages have the forms that they need.
     """
-    return Text(text, comment, n, one=one).translated(_translate)
+    return translated(Text(text, comment, n, one=one))
 
 
 def translated(text: str) -> str:
     """Return in the person's language what was made as `Text`: in a table, or in the core."""
-    return text.translated(_translate) if isinstance(text, Text) else text
+    return text.translated(_translate, number_text) if isinstance(text, Text) else text
 
 
-def install_translator(app: QCoreApplication, language: str = "", folder: Path = FOLDER) -> bool:
-    """Show texts in a language (`de`, `pt_BR`), or in that of the system; return whether we can.
+def error_message(error: BaseException | None) -> str:
+    """Return in the person's language what an error says."""
+    return translated(error.text) if isinstance(error, ProtestError) else str(error or "")
 
-    Qt's own texts, such as those of buttons, follow. Without a translation all stays English.
+
+def number_text(number: int) -> str:
+    """Return a whole number with the separators of the person's language."""
+    return _shown.locale.toString(number)
+
+
+def languages(folder: Path = FOLDER) -> list[str]:
+    """Return the codes of the languages that the windows speak."""
+    found = (path.stem.removeprefix("protest_") for path in folder.glob("protest_*.qm"))
+    return sorted({ENGLISH, *found})
+
+
+@dataclass(slots=True)
+class _Shown:
+    """The language that texts are shown in, which is Qt's one for the whole program, too."""
+
+    code: str = ENGLISH
+    locale: QLocale = field(default_factory=lambda: QLocale(ENGLISH))
+
+
+_shown = _Shown()
+
+
+def shown_language() -> str:
+    """Return the code of the language that texts are shown in."""
+    return _shown.code
+
+
+def best_language(wanted: Iterable[str], folder: Path = FOLDER) -> str:
+    """Return the first language that we speak; that of the system, if none of these is one.
+
+    Wanted are, such as `de` or `pt_BR`, what the person chose, then what the batch is for.
     """
-    locale = QLocale(language or QLocale.system().uiLanguages()[0])
-    ours = QTranslator(app)
-    if not ours.load(locale, "protest", "_", str(folder)):
-        return False
-    of_qt = QTranslator(app)
-    if of_qt.load(locale, "qtbase", "_", QLibraryInfo.path(_QT_TRANSLATIONS)):
+    spoken = {_parts(code): code for code in languages(folder)}
+    for code in (*filter(None, wanted), *QLocale.system().uiLanguages()):
+        for parts in (_parts(code), _parts(code)[:1]):
+            if parts in spoken:
+                return spoken[parts]
+    return ENGLISH
+
+
+def _parts(code: str) -> tuple[str, ...]:
+    return tuple(code.replace("-", "_").split("_"))
+
+
+def show_language(app: QCoreApplication, code: str, folder: Path = FOLDER) -> None:
+    """Show the texts of windows that are made from now on in a language.
+
+    Qt's own texts, such as those of buttons, and its dates and numbers follow.
+    """
+    for before in app.findChildren(QTranslator):
+        app.removeTranslator(before)
+        before.setParent(None)
+        before.deleteLater()
+    _shown.code, _shown.locale = code, QLocale(code)
+    QLocale.setDefault(QLocale.system() if code == ENGLISH else _shown.locale)
+    if code == ENGLISH:
+        return
+    ours, of_qt = QTranslator(app), QTranslator(app)
+    if of_qt.load(_shown.locale, "qtbase", "_", QLibraryInfo.path(_QT_TRANSLATIONS)):
         app.installTranslator(of_qt)
-    return app.installTranslator(ours)
+    if ours.load(str(folder / f"protest_{code}.qm")):
+        app.installTranslator(ours)
 
 
 _QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath

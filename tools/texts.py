@@ -1,6 +1,6 @@
-"""Refuses texts for people that `lupdate` does not find, so that nobody could translate them.
+"""Refuses texts for people that nobody could translate, or that nobody has translated.
 
-python tools/texts.py                compares what it finds with the calls of `tr` and `Text`
+python tools/texts.py                compares code, what `lupdate` finds, and translations
 python tools/texts.py update [CODE]  updates all translations, and begins one into a language
 """
 
@@ -9,7 +9,8 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -20,8 +21,24 @@ PACKAGES = ("protest_core", "protest_gui")
 DEFINITIONS = ("protest_core/translatable.py", "protest_gui/translations.py")
 _MODULES = ("protest_core.translatable", "protest_gui.translations")
 LOCALE = ROOT / "protest_gui" / "locale"
+# What annotators never see may be translated later; everything else is refused without.
+FOR_RESEARCHERS = (
+    *("protest_gui/project/", "protest_gui/numbers/", "protest_gui/tasks/", "protest_gui/suite/"),
+    *("protest_gui/comparing/", "protest_core/agreement/", "protest_core/alignment/"),
+    *("protest_core/batches/merge", "protest_core/batches/report", "protest_core/batches/ret"),
+    *("protest_core/cli/", "protest_core/evaluation/", "protest_core/loading/"),
+    *("protest_core/matching/", "protest_core/meta_evaluation/", "protest_core/metrics/"),
+    *("protest_core/report_page/", "protest_core/scores/", "protest_core/signatures/"),
+    *("protest_core/statistics/", "protest_core/suite/", "protest_core/suite_build/"),
+    *("protest_core/tables/", "protest_core/tasks/"),
+)
+COMPLETE = False  # whether what is missing is refused, or only told
 _BIN = Path(sys.executable).parent
-LUPDATE = (str(_BIN / "pyside6-lupdate"), "-silent", "-tr-function-alias", "tr+=Text")
+# Without line numbers: they would change with every line of code, and collide in every merge.
+LUPDATE = (
+    *(str(_BIN / "pyside6-lupdate"), "-silent", "-tr-function-alias", "tr+=Text"),
+    *("-locations", "none", "-no-obsolete"),
+)
 LRELEASE = (str(_BIN / "pyside6-lrelease"), "-silent")
 
 
@@ -36,7 +53,14 @@ class Source(NamedTuple):
 def main(arguments: Sequence[str]) -> int:
     if arguments[:1] == ["update"]:
         update(arguments[1:])
-    problems = [*problems_in_code(), *problems_in_translations()]
+    modules = sources(ROOT)
+    called = texts_by_module(modules)
+    problems = [*problems_in_code(modules, called), *problems_in_translations()]
+    late = [*untranslated(called), *outdated(called)]
+    if COMPLETE:
+        problems += late
+    elif late:
+        print(f"To be done for translations ({len(late)}), such as: {late[0]}")
     print("\n".join(problems) or "All texts can be translated.")
     return 1 if problems else 0
 
@@ -48,19 +72,13 @@ def update(new: Sequence[str]) -> None:
     for ts in sorted(files):
         subprocess.run([*LUPDATE, *map(str, sources(ROOT)), "-ts", str(ts)], check=True)
         subprocess.run([*LRELEASE, str(ts)], check=True)
-        messages = [*ElementTree.parse(ts).iter("message")]
-        left = sum(each.find("translation[@type='unfinished']") is not None for each in messages)
-        print(f"{ts.relative_to(ROOT)}: {left} of {len(messages)} texts are still to be translated")
 
 
-def problems_in_code() -> Iterator[str]:
+def problems_in_code(modules: Sequence[Path], called: Mapping[Source, Path]) -> Iterator[str]:
     """Yield where the code has texts that nobody could translate."""
-    modules = sources(ROOT)
-    trees = {path: ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in modules}
-    for path, tree in trees.items():
-        for line, problem in sorted(problems_in(tree)):
+    for path in modules:
+        for line, problem in sorted(problems_in(_tree(path))):
             yield f"{path.relative_to(ROOT)}:{line}: {problem}"
-    called = {text: path for path, tree in trees.items() for text in texts_in(tree)}
     found = found_by_lupdate(modules)
     for text in called.keys() - found:
         yield (
@@ -74,18 +92,87 @@ def problems_in_code() -> Iterator[str]:
         )
 
 
+def texts_by_module(modules: Sequence[Path]) -> dict[Source, Path]:
+    """Return the texts, each with a module that has it: with one of annotators, if it can be."""
+    ordered = sorted(modules, key=lambda path: not is_for_researchers(path))
+    return {text: path for path in ordered for text in texts_in(_tree(path))}
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def is_for_researchers(path: Path) -> bool:
+    """Return whether no annotator ever gets to see what the module says."""
+    return path.relative_to(ROOT).as_posix().startswith(FOR_RESEARCHERS)
+
+
 def problems_in_translations() -> Iterator[str]:
-    """Yield translations that fill in what the text does not have: showing them would fail."""
+    """Yield translations that fill in what the text does not have, or leave out what it has."""
     for ts in sorted(LOCALE.glob("protest_*.ts")):
-        for message in ElementTree.parse(ts).iter("message"):
-            text = message.findtext("source", "")
-            for translation in message.iter("translation"):
-                shown = "".join(translation.itertext())
-                for wrong in set(_FILLED_IN.findall(shown)) - set(_FILLED_IN.findall(text)):
-                    yield f"{ts.name}: the translation of {text!r} has {wrong}, the text has not."
+        for text, shown in _translations(ts):
+            if not any(shown):
+                continue
+            wanted = set(_FILLED_IN.findall(text.text))
+            for form in shown:
+                for wrong in set(_FILLED_IN.findall(form)) - wanted:
+                    yield f"{ts.name}: the translation of {text.text!r} has {wrong}, the text not."
+                for missing in wanted - set(_FILLED_IN.findall(form)):
+                    yield f"{ts.name}: the translation of {text.text!r} has no {missing}."
+            if text.is_counted and not _NUMBER.search(shown[-1]):
+                yield f"{ts.name}: the translation of {text.text!r} has no number: %Ln."
 
 
 _FILLED_IN = re.compile(r"\{[^{}]*\}|[{}]")
+_NUMBER = re.compile("%L?n")
+
+
+def untranslated(called: Mapping[Source, Path]) -> Iterator[str]:
+    """Yield texts that annotators would see in English, and how many researchers would."""
+    for ts in sorted(LOCALE.glob("protest_*.ts")):
+        there = {text for text, shown in _translations(ts) if all(shown)}
+        missing = [text for text in called if text not in there and _has_words(text.text)]
+        for text in missing:
+            if not is_for_researchers(called[text]):
+                where = called[text].relative_to(ROOT)
+                yield f"{ts.name}: nobody has translated {text.text!r} ({where})."
+        left = sum(is_for_researchers(called[text]) for text in missing)
+        if left:
+            print(f"{ts.name}: {left} texts for researchers are still to be translated.")
+
+
+def _has_words(text: str) -> bool:
+    return any(each.isalpha() for each in _FILLED_IN.sub("", text))
+
+
+def outdated(called: Mapping[Source, Path]) -> Iterator[str]:
+    """Yield translations without text, and what windows read if it is not what is translated."""
+    for ts in sorted(LOCALE.glob("protest_*.ts")):
+        for text, _ in _translations(ts):
+            if text not in called:
+                yield f"{ts.name}: no text is {text.text!r} any more. Run: make translations"
+        with tempfile.TemporaryDirectory() as folder:
+            qm = Path(folder, "made.qm")
+            subprocess.run([*LRELEASE, str(ts), "-qm", str(qm)], check=True)
+            kept = ts.with_suffix(".qm")
+            if not kept.exists() or kept.read_bytes() != qm.read_bytes():
+                yield f"{kept.name} is not made of {ts.name} as it is now. Run: make translations"
+
+
+def _translations(ts: Path) -> Iterator[tuple[Source, list[str]]]:
+    """Yield texts with their translations: one, or a form for each kind of number."""
+    for message in ElementTree.parse(ts).iter("message"):
+        text, translation = _source(message), message.find("translation")
+        if translation is None:
+            continue
+        forms = [*translation.iter("numerusform")]
+        yield text, ["".join(each.itertext()) for each in forms or [translation]]
+
+
+def _source(message: ElementTree.Element) -> Source:
+    text, comment = message.findtext("source", ""), message.findtext("comment", "")
+    return Source(text, comment, message.get("numerus") == "yes")
 
 
 def sources(root: Path) -> list[Path]:
@@ -94,21 +181,13 @@ def sources(root: Path) -> list[Path]:
     return [path for path in found if path.relative_to(root).as_posix() not in DEFINITIONS]
 
 
-def found_by_lupdate(modules: list[Path]) -> set[Source]:
+def found_by_lupdate(modules: Sequence[Path]) -> set[Source]:
     """Return what `lupdate` would give to translators."""
     with tempfile.TemporaryDirectory() as folder:
         ts = Path(folder, "all.ts")
         command = [*LUPDATE, *map(str, modules), "-ts", str(ts)]
         subprocess.run(command, check=True)
-        messages = ElementTree.parse(ts).iter("message")
-        return {
-            Source(
-                each.findtext("source", ""),
-                each.findtext("comment", ""),
-                each.get("numerus") == "yes",
-            )
-            for each in messages
-        }
+        return {_source(each) for each in ElementTree.parse(ts).iter("message")}
 
 
 def texts_in(tree: ast.Module) -> Iterator[Source]:

@@ -66,7 +66,7 @@ def agreement(
     """
     rule = Counted.GIVEN if given else Counted.JUDGED
     if len(set(annotators)) == 1:
-        raise RefusedError("One annotator alone agrees with nobody. Name two or more.")
+        raise RefusedError(Text("One annotator alone agrees with nobody. Name two or more."))
     with measured(project, chosen, progress) as tx:
         people = annotators_among(tx, annotators)
         categories = categories_among(tx, chosen)

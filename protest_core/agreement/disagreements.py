@@ -110,7 +110,7 @@ def disagreements(
 
 def check_enough_annotators(annotators: Collection[str]) -> None:
     if len(set(annotators)) == 1:
-        raise RefusedError("One annotator alone differs from nobody. Name two or more.")
+        raise RefusedError(Text("One annotator alone differs from nobody. Name two or more."))
 
 
 def signature_of_disagreements(

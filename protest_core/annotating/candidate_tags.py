@@ -14,6 +14,7 @@ from protest_core.db.transactions import WriteTx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import LONGEST_TAG, is_tag
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ def write_tag_step(tx: WriteTx, step: TagStep, added_by: str) -> ChangeSet:
 def _check_tag(tag: str) -> None:
     if not is_tag(tag) or tag != tag.strip():
         raise RefusedError(
-            f"‘{tag:.50}’ is no tag: it needs letters, at most {LONGEST_TAG}, and no blanks at "
-            "its ends."
+            Text(
+                "‘{0:.50}’ is no tag: it needs letters, at most {1}, and no blanks at its ends."
+            ).format(tag, LONGEST_TAG)
         )

@@ -26,6 +26,7 @@ from protest_core.judgements.queries.record import load_judgement
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import AS_ALIGNED, Example, context_window, folds_of, widened
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +166,7 @@ def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
     example, window = view.candidate.example, view.window
     with project.reading() as tx:
         if load_options(tx).reference is ReferenceShown.NEVER:
-            raise RefusedError("In this project judges do not see the reference.")
+            raise RefusedError(Text("In this project judges do not see the reference."))
         sentences = load_reference_sentences(tx, {*window, *example.lines})
     return ReferenceView(
         {line: tokens_of(sentences[line].text) for line in window},

@@ -37,6 +37,7 @@ from protest_core.judgements.queries.record import add_seconds, load_judgement, 
 from protest_core.names import ADJUDICATION, is_reserved
 from protest_core.suite.model import AS_ALIGNED, Example
 from protest_core.suite.queries import load_suite
+from protest_core.translatable import Text
 
 TYPED = "typed"
 
@@ -96,8 +97,10 @@ def _origin(annotator: str, adjudicated_by: str) -> str:
         return f"adjudicated by {adjudicated_by}"
     if is_reserved(annotator):
         raise RefusedError(
-            f"Nobody can judge as ‘{annotator}’: under this name stands what was settled where "
-            "people disagree. Use another name."
+            Text(
+                "Nobody can judge as ‘{0}’: under this name stands what was settled where people "
+                "disagree. Use another name."
+            ).format(annotator)
         )
     return TYPED
 
@@ -107,8 +110,10 @@ def _check_no_conflict(
 ) -> None:
     if load_judgement(tx, candidate_id, annotator) != expected:
         raise ConflictError(
-            f"{annotator} judged this in another window or program meanwhile, and it is not "
-            "overwritten unasked."
+            Text(
+                "{0} judged this in another window or program meanwhile, and it is not "
+                "overwritten unasked."
+            ).format(annotator)
         )
 
 
@@ -149,10 +154,10 @@ def _check(tx: WriteTx, judgement: Judgement, candidate: Candidate, highlights: 
     outside = judgement.tokens - highlights.pronoun - highlights.antecedent
     # Undoing leads back to words selected before a link correction.
     if outside and outside - once_highlighted(tx, candidate):
-        raise RefusedError("Only words that are highlighted can be selected.")
+        raise RefusedError(Text("Only words that are highlighted can be selected."))
     category = candidate.example.category
     if judgement.antecedent is not Answer.UNSET and not category.antecedent_agrees:
-        raise RefusedError(f"No antecedent is asked for in {category.label}.")
+        raise RefusedError(Text("No antecedent is asked for in {0}.").format(category.label))
 
 
 def project_options(*, project: Project) -> ProjectOptions:

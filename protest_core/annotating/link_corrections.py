@@ -29,6 +29,7 @@ from protest_core.judgements.model import State
 from protest_core.judgements.queries.listing import load_all_judgements, set_states
 from protest_core.names import check_annotator_name
 from protest_core.text.tokens import tokens_of
+from protest_core.translatable import Text
 
 PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
 
@@ -118,8 +119,10 @@ def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult
     held = _in_force(tx, {candidate_id for candidate_id, _ in correction.before})
     if any(held.get(each) != link for each, link in correction.before.items()):
         raise ConflictError(
-            "Somebody corrected these links in another window or program meanwhile. What they set "
-            "stays."
+            Text(
+                "Somebody corrected these links in another window or program meanwhile. What they "
+                "set stays."
+            )
         )
     return _set(project, tx, correction.after)
 
@@ -146,7 +149,10 @@ def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, LinkC
 def _set(project: Project, tx: WriteTx, wanted: CorrectedCandidate) -> ChangeSet:
     if project.is_batch and not batch_corrects_links(tx):
         raise RefusedError(
-            "Links cannot be corrected in this batch. Tag the example as incorrect_word_alignment."
+            Text(
+                "Links cannot be corrected in this batch. Tag the example as "
+                "incorrect_word_alignment."
+            )
         )
     changed: list[CandidateId] = []
     for (candidate_id, part), link in wanted.items():
@@ -163,7 +169,9 @@ def _check(
     tx: WriteTx, candidate: Candidate, part: int, link: LinkCorrection | None, *, in_batch: bool
 ) -> None:
     if part not in range(len(candidate.example.agreeing_antecedents) + 1):
-        raise RefusedError(f"Example {candidate.example.id} has no antecedent {part}.")
+        raise RefusedError(
+            Text("Example {0} has no antecedent {1}.").format(candidate.example.id, part)
+        )
     if link is None:
         return
     if link.author or not in_batch:  # a batch does not say whose corrections it came with
@@ -171,7 +179,9 @@ def _check(
     line = _line_of(candidate, part)
     length = len(tokens_of(load_sentences(tx, candidate.system_id, [line])[line].text))
     if not all(0 <= token < length for token in link.tokens):
-        raise RefusedError(f"The sentence has {length} words, and no others can be chosen.")
+        raise RefusedError(
+            Text("The sentence has {0} words, and no others can be chosen.").format(length)
+        )
 
 
 def _line_of(candidate: Candidate, part: int) -> int:

@@ -6,6 +6,7 @@ from itertools import chain
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
+from protest_core.translatable import Text
 
 _MORE_LINES = 3
 
@@ -28,7 +29,7 @@ class Navigator:
 
     def __init__(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
         if not candidates:
-            raise RefusedError("There is nothing to read: no candidate matches.")
+            raise RefusedError(Text("There is nothing to read: no candidate matches."))
         self.candidates = candidates
         self.place = Place(at)
         self._positions = {each: position for position, each in enumerate(candidates)}

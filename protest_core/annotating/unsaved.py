@@ -154,7 +154,8 @@ class Unsaved:
             case UnsavedJudgement(candidate_id) if refused:
                 self.refused.add(candidate_id)
                 overtaken = candidate_id if isinstance(error, ConflictError) else None
-        self.failure, self.overtaken = str(error), overtaken
+        self.failure = error.text if isinstance(error, ProtestError) else str(error)
+        self.overtaken = overtaken
         return Failure.REFUSED if refused else Failure.LATER
 
     def _end(self, change: UnsavedChange) -> None:

@@ -105,14 +105,16 @@ def _refuse_programs(tx: WriteTx, annotators: Iterable[str]) -> None:
     for name in annotators:
         mistake = kind_mistake(name, kinds.get(name, AnnotatorKind.PERSON), AnnotatorKind.PERSON)
         if mistake:
-            raise RefusedError(f"{mistake}.")
+            raise RefusedError(Text("{0}.").format(mistake))
 
 
 def _refuse_if_forbidden(tx: WriteTx) -> None:
     if load_options(tx).reference is ReferenceShown.NEVER:
         raise RefusedError(
-            "In this project annotators do not see the reference. Leave it out of the batches, or "
-            "change that in the project's options."
+            Text(
+                "In this project annotators do not see the reference. Leave it out of the "
+                "batches, or change that in the project's options."
+            )
         )
 
 
@@ -126,18 +128,22 @@ def _take_back(
     except ProtestError as second:
         names = ", ".join(each.annotator for each in made)
         raise DiskError(
-            f"No file was made: {error} And the project has it down that {names} got one: "
-            f"{second} Hand them out again; then all is well."
+            Text(
+                "No file was made: {0} And the project has it down that {1} got one: {2} Hand "
+                "them out again; then all is well."
+            ).format(error.text if isinstance(error, ProtestError) else error, names, second.text)
         ) from error
     if isinstance(error, ProtestError):
-        raise type(error)(f"Nothing was handed out: {error}") from error
+        raise type(error)(Text("Nothing was handed out: {0}").format(error.text)) from error
 
 
 def _task_set(tx: WriteTx, name: str) -> TaskSet:
     sets = {each.settings.name: each for each in list_task_sets(tx)}
     if name not in sets:
-        there_are = f"There are: {', '.join(sets)}." if sets else "There is none yet."
-        raise RefusedError(f"The project has no task set ‘{name}’. {there_are}")
+        there_are = (
+            Text("There are: {0}.").format(", ".join(sets)) if sets else Text("There is none yet.")
+        )
+        raise RefusedError(Text("The project has no task set ‘{0}’. {1}").format(name, there_are))
     return sets[name]
 
 
@@ -146,16 +152,22 @@ def _labels(task_set: TaskSet, annotators: Sequence[str] | Mapping[str, str]) ->
     if not isinstance(annotators, Mapping):
         if len(annotators) > len(labels):
             raise RefusedError(
-                f"The task set has {len(labels)} tasks, and there are {len(annotators)} "
-                "annotators. Make a task set with as many tasks."
+                Text(
+                    "The task set has {0} tasks, and there are {1} annotators. Make a task set "
+                    "with as many tasks."
+                ).format(len(labels), len(annotators))
             )
         if len(set(annotators)) < len(annotators):
-            raise RefusedError("An annotator is named twice. Each gets one task.")
+            raise RefusedError(Text("An annotator is named twice. Each gets one task."))
         annotators = dict(zip(annotators, labels, strict=False))
     for annotator, label in annotators.items():
         check_annotator_name(annotator)
         if label not in labels:
-            raise RefusedError(f"The task set has no task ‘{label}’. It has: {', '.join(labels)}.")
+            raise RefusedError(
+                Text("The task set has no task ‘{0}’. It has: {1}.").format(
+                    label, ", ".join(labels)
+                )
+            )
     return dict(annotators)
 
 
@@ -164,15 +176,17 @@ def _paths(
 ) -> dict[str, Path]:
     """Return each annotator's path, different even on disks that ignore case."""
     if file_name is not None and len(annotators) > 1:
-        raise RefusedError("Several batches need a folder, not the name of a file.")
+        raise RefusedError(Text("Several batches need a folder, not the name of a file."))
     names = {each: file_name or _file_name(task_set, each) for each in annotators}
     first: dict[str, str] = {}
     for annotator, name in names.items():
         other = first.setdefault(name.casefold(), annotator)
         if other != annotator:
             raise RefusedError(
-                f"The files for ‘{other}’ and ‘{annotator}’ would both be called {name}. Hand one "
-                "of them out alone, into another folder or under another file name."
+                Text(
+                    "The files for ‘{0}’ and ‘{1}’ would both be called {2}. Hand one of them out "
+                    "alone, into another folder or under another file name."
+                ).format(other, annotator, name)
             )
     return {annotator: directory / name for annotator, name in names.items()}
 

@@ -48,7 +48,9 @@ def plan_table(
     """
     mistake = annotator_name_mistake(annotator) if annotator is not None else None
     if mistake:
-        raise RefusedError(f"{quoted(annotator)} cannot be an annotator: {mistake}.")
+        raise RefusedError(
+            Text("{0} cannot be an annotator: {1}.").format(quoted(annotator), mistake)
+        )
     problems = ProblemList(grouped=True)
     progress(0, 2, Text("reading {0}").format(path.name))
     rows = list(read_judgement_table(path, path.name, problems))

@@ -105,7 +105,7 @@ def _steps(
         choice = choices.get((file.annotator, entry.candidate.id))
         if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
             raise RefusedError(
-                "The project was changed since the merge was planned. Look at it again."
+                Text("The project was changed since the merge was planned. Look at it again.")
             )
         take = holds_unasked(kind, merge_state.history, entry.history)
         if kind is Kind.CONFLICT:

@@ -34,6 +34,7 @@ from protest_core.names import check_annotator_name
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.tasks.queries.task_sets import list_task_sets
+from protest_core.translatable import Text
 
 # What an annotator still has to do; contradictory answers that were accepted are judged.
 OPEN_STATES = frozenset({State.NEW, State.INCOMPLETE})
@@ -153,7 +154,9 @@ def batch_state(*, batch: Batch) -> BatchState:
 def open_batch_for_work(*, path: Path, patience: Patience = PATIENT) -> Batch:
     if not _can_be_saved_in(path):
         raise ReadOnlyBatchError(
-            f"{path} lies where nothing can be saved. Choose a place for your working copy."
+            Text(
+                "{0} lies where nothing can be saved. Choose a place for your working copy."
+            ).format(path)
         )
     return open_batch(path=path, patience=patience)
 
@@ -176,7 +179,9 @@ def make_working_copy(*, path: Path, to: Path) -> bool:
     if os.path.lexists(to):
         if is_batch(path=to) and _id_of(to) == _id_of(path):
             return False
-        raise RefusedError(f"{to} exists already and is something else. Choose another name.")
+        raise RefusedError(
+            Text("{0} exists already and is something else. Choose another name.").format(to)
+        )
     copy_batch(path=path, to=to)
     return True
 

@@ -71,7 +71,7 @@ def plan_returned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> Mer
 def refuse_if_any(problems: Sequence[Problem]) -> None:
     if problems:
         shown, unlisted = problems[:_MOST_PROBLEMS], max(0, len(problems) - _MOST_PROBLEMS)
-        raise InputError("Nothing was merged.", shown, unlisted=unlisted)
+        raise InputError(Text("Nothing was merged."), shown, unlisted=unlisted)
 
 
 def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id: str) -> str | None:

@@ -15,6 +15,7 @@ from protest_core.judgements.queries.record import kinds_of_annotators, list_ann
 from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_categories
+from protest_core.translatable import Text
 
 
 def people_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
@@ -26,8 +27,10 @@ def annotators_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
     """Return these annotators, or all who judged, sorted by name and without adjudication."""
     if ADJUDICATION in annotators:
         raise RefusedError(
-            "What was settled by adjudication is not compared with what it was settled from. "
-            "Name annotators only."
+            Text(
+                "What was settled by adjudication is not compared with what it was settled from. "
+                "Name annotators only."
+            )
         )
     if annotators:
         check_known("annotator", annotators, list_annotators(tx))
@@ -46,8 +49,10 @@ def check_people(tx: Tx, annotators: Annotators) -> None:
     for name in sorted(annotators.named):
         if kinds[name] is AnnotatorKind.PROGRAM:
             raise RefusedError(
-                f"{name} is a program, and only what people say counts here. ‘protest agreement’ "
-                "compares it with people."
+                Text(
+                    "{0} is a program, and only what people say counts here. ‘protest agreement’ "
+                    "compares it with people."
+                ).format(name)
             )
 
 
@@ -57,8 +62,10 @@ def check_program(tx: Tx, name: str) -> None:
     programs = sorted(each for each, kind in kinds.items() if kind is AnnotatorKind.PROGRAM)
     if name in kinds and name not in programs:
         raise RefusedError(
-            f"{name} is a person, and verdicts are a program's. ‘protest judgements import "
-            "--program’ reads a program's judgements."
+            Text(
+                "{0} is a person, and verdicts are a program's. ‘protest judgements import "
+                "--program’ reads a program's judgements."
+            ).format(name)
         )
     check_known("program", [name], programs)
 
@@ -115,5 +122,11 @@ EVERYTHING = Selection()
 def check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
     for name in asked:
         if name not in known:
-            there_are = f"There are: {', '.join(known)}." if known else "There is none yet."
-            raise RefusedError(f"The project has no {what} ‘{name}’. {there_are}")
+            there_are = (
+                Text("There are: {0}.").format(", ".join(known))
+                if known
+                else Text("There is none yet.")
+            )
+            raise RefusedError(
+                Text("The project has no {0} ‘{1}’. {2}").format(what, name, there_are)
+            )

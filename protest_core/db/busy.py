@@ -9,6 +9,8 @@ from threading import current_thread, main_thread
 from time import monotonic, sleep
 from typing import NamedTuple, TypeVar
 
+from protest_core.translatable import Text
+
 T = TypeVar("T")
 
 
@@ -20,7 +22,7 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.001, 0.010
 _BEFORE_REPORTING = 0.5
 
 
-IN_USE = "is being written by another program. Close it there, or wait, and try again."
+IN_USE = Text("is being written by another program. Close it there, or wait, and try again.")
 
 
 _log = logging.getLogger(__name__)

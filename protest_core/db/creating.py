@@ -22,7 +22,7 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import FileKind, copy_to_file, engine_for, mark_as_ours
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.db.upgrade import PROGRAM_VERSION, empty_file, refuse_newer, revision_of
-from protest_core.errors import FileInTheWayError, RefusedError, counted
+from protest_core.errors import FileInTheWayError, RefusedError
 from protest_core.files.atomic import (
     check_has_folder,
     earlier_name,
@@ -31,6 +31,7 @@ from protest_core.files.atomic import (
     temporary_name,
 )
 from protest_core.files.paths import PathKind, kind_at
+from protest_core.translatable import Text
 
 
 def create_file(
@@ -220,8 +221,9 @@ def check_may_be_made(
     elif left := [name for end in BESIDE if is_there(name := path.with_name(path.name + end))]:
         # SQLite would take it for the new file's journal and write its content into it.
         raise RefusedError(
-            f"{left[0]} was left beside a project that is gone. Move it away, or choose another "
-            "name."
+            Text(
+                "{0} was left beside a project that is gone. Move it away, or choose another name."
+            ).format(left[0])
         )
 
 
@@ -234,21 +236,23 @@ def _locked_for_replacing(
     try:
         refuse_newer(engine, path, revision_of(engine, path))
         with transaction(engine, path, writing=True) as tx:
-            for thing, tables in _MADE_BY_PEOPLE.items():
-                if made := _count_rows(tx, tables):
-                    raise RefusedError(
-                        f"{path} holds {counted(made, thing)} that people made and is not "
-                        "overwritten. Choose another name."
-                    )
+            judgements = _count_rows(tx, [JudgementRow, JudgementHistoryRow])
+            tags = _count_rows(tx, [CandidateTagRow])
+            if judgements or tags:
+                made = (
+                    Text("%n judgements", "", judgements, one="%n judgement")
+                    if judgements
+                    else Text("%n tags", "", tags, one="%n tag")
+                )
+                raise RefusedError(
+                    Text(
+                        "{0} holds {1} that people made and is not overwritten. Choose another "
+                        "name."
+                    ).format(path, made)
+                )
             yield
     finally:
         engine.dispose()
-
-
-_MADE_BY_PEOPLE: dict[str, list[type[Base]]] = {
-    "judgement": [JudgementRow, JudgementHistoryRow],
-    "tag": [CandidateTagRow],
-}
 
 
 def _count_rows(tx: Tx, tables: list[type[Base]]) -> int:
@@ -261,7 +265,9 @@ def _count_rows(tx: Tx, tables: list[type[Base]]) -> int:
 
 
 def in_the_way(path: Path) -> FileInTheWayError:
-    return FileInTheWayError(f"{path} exists already. Choose another name, or replace it.")
+    return FileInTheWayError(
+        Text("{0} exists already. Choose another name, or replace it.").format(path)
+    )
 
 
 def is_there(path: Path) -> bool:

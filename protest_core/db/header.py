@@ -11,9 +11,10 @@ from threading import Lock
 from typing import BinaryIO
 
 from protest_core.db.sqlite import FileKind
-from protest_core.errors import DiskError, ProjectFileError, printable
+from protest_core.errors import DiskError, ProjectFileError, printable, reason
 from protest_core.files.atomic import real_path
 from protest_core.files.paths import PathKind, kind_at
+from protest_core.translatable import Text
 
 BESIDE = ("-journal", "-wal", "-shm")  # files that SQLite keeps beside one that is in use
 
@@ -44,41 +45,44 @@ def check_is(kind: FileKind, path: Path) -> FileHeader:
     """Return the header, refusing any file that is not of this kind and of the right length."""
     header = read_header(path, kind)
     if header.application_id != kind.value:
-        raise ProjectFileError(f"{path} is {_what_it_is(header)}, not {_EXPECTED[kind]}")
+        raise ProjectFileError(
+            Text("{0} is {1}, not {2}").format(path, _what_it_is(header), _EXPECTED[kind])
+        )
     check_beside(path)
     size = path.stat().st_size
     if size < header.page_size * header.pages and not was_interrupted(path):
         raise ProjectFileError(
-            f"{path} is damaged: it was cut short ({size:,} of "
-            f"{header.page_size * header.pages:,} bytes are left). {_ANOTHER[kind]}"
+            Text("{0} is damaged: it was cut short ({1:,} of {2:,} bytes are left). {3}").format(
+                path, size, header.page_size * header.pages, _ANOTHER[kind]
+            )
         )
     return header
 
 
 _EXPECTED = {
-    FileKind.PROJECT: "a PROTEST project. Choose a .protest file.",
-    FileKind.BATCH: "a batch. Choose a .protestbatch file.",
+    FileKind.PROJECT: Text("a PROTEST project. Choose a .protest file."),
+    FileKind.BATCH: Text("a batch. Choose a .protestbatch file."),
 }
 
 
 _MISSING = {
-    FileKind.PROJECT: "Check the name, or make a new project from a suite.",
-    FileKind.BATCH: "Check the name of the batch.",
+    FileKind.PROJECT: Text("Check the name, or make a new project from a suite."),
+    FileKind.BATCH: Text("Check the name of the batch."),
 }
 
 
 _ANOTHER = {
-    FileKind.PROJECT: "Use a backup.",
-    FileKind.BATCH: "Ask for the batch again, or use a backup.",
+    FileKind.PROJECT: Text("Use a backup."),
+    FileKind.BATCH: Text("Ask for the batch again, or use a backup."),
 }
 
 
 def _what_it_is(header: FileHeader) -> str:
     ours = {
-        FileKind.PROJECT.value: "a PROTEST project",
-        FileKind.BATCH.value: "a batch for an annotator",
+        FileKind.PROJECT.value: Text("a PROTEST project"),
+        FileKind.BATCH.value: Text("a batch for an annotator"),
     }
-    return ours.get(header.application_id, "a database of another program")
+    return ours.get(header.application_id, Text("a database of another program"))
 
 
 def kind_of(path: Path) -> FileKind | None:
@@ -117,18 +121,24 @@ def check_beside(path: Path) -> None:
         try:
             if not stat.S_ISREG(beside.lstat().st_mode):
                 raise ProjectFileError(
-                    f"{path} is not opened: {shown} beside it is no ordinary file. Move it away."
+                    Text(
+                        "{0} is not opened: {1} beside it is no ordinary file. Move it away."
+                    ).format(path, shown)
                 )
             if end == "-journal" and _last_bytes(beside) == _JOURNAL_MAGIC:
                 raise ProjectFileError(
-                    f"{path} is not opened: {shown} beside it names another file, which would be "
-                    "deleted. PROTEST writes no such journal. Move it away; if somebody sent it to "
-                    "you, do not trust the rest either."
+                    Text(
+                        "{0} is not opened: {1} beside it names another file, which would be "
+                        "deleted. PROTEST writes no such journal. Move it away; if somebody sent "
+                        "it to you, do not trust the rest either."
+                    ).format(path, shown)
                 )
         except FileNotFoundError:
             continue  # as it should be, or another program has just ended its transaction
         except OSError as error:
-            raise DiskError(f"{shown} cannot be read: {error.strerror}.") from error
+            raise DiskError(
+                Text("{0} cannot be read: {1}.").format(shown, reason(error))
+            ) from error
 
 
 def _last_bytes(journal: Path) -> bytes:
@@ -150,18 +160,24 @@ def project_of(path: Path) -> Path | None:
 def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
     """Return what the header says; `kind` is the expected one, for messages."""
     if kind_at(path) is PathKind.OTHER:
-        raise ProjectFileError(f"{path} is a device or a pipe, not {_EXPECTED[kind]}")
+        raise ProjectFileError(
+            Text("{0} is a device or a pipe, not {1}").format(path, _EXPECTED[kind])
+        )
     try:
         with looked_at(path) as file:
             header = file.read(_HEADER_LENGTH)
     except FileNotFoundError:
-        raise ProjectFileError(f"There is no file {path}. {_MISSING[kind]}") from None
+        raise ProjectFileError(
+            Text("There is no file {0}. {1}").format(path, _MISSING[kind])
+        ) from None
     except IsADirectoryError:
-        raise ProjectFileError(f"{path} is a directory, not {_EXPECTED[kind]}") from None
+        raise ProjectFileError(
+            Text("{0} is a directory, not {1}").format(path, _EXPECTED[kind])
+        ) from None
     except OSError as error:
-        raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
+        raise DiskError(Text("{0} cannot be read: {1}.").format(path, reason(error))) from error
     if len(header) < _HEADER_LENGTH or not header.startswith(MAGIC):
-        raise ProjectFileError(f"{path} is not {_EXPECTED[kind]}")
+        raise ProjectFileError(Text("{0} is not {1}").format(path, _EXPECTED[kind]))
     page_size = int.from_bytes(header[16:18], "big")
     return FileHeader(
         application_id=int.from_bytes(header[68:72], "big"),
@@ -195,7 +211,9 @@ class OpenFile:
         try:
             self._identity = _identity(self._path.stat())
         except OSError as error:
-            raise ProjectFileError(f"{path} went away while it was opened.") from error
+            raise ProjectFileError(
+                Text("{0} went away while it was opened.").format(path)
+            ) from error
         self._closed = False
         with _lock:
             _open[self._identity] += 1
@@ -216,11 +234,15 @@ class OpenFile:
         except FileNotFoundError:
             in_place = False
         except OSError as error:
-            raise DiskError(f"{self._path} cannot be reached: {error.strerror}.") from error
+            raise DiskError(
+                Text("{0} cannot be reached: {1}.").format(self._path, reason(error))
+            ) from error
         if not in_place:
             raise ProjectFileError(
-                f"{self._path} is not there any more: it was deleted, moved or replaced since it "
-                "was opened, and nothing can be saved in it. Save a copy, or put it back."
+                Text(
+                    "{0} is not there any more: it was deleted, moved or replaced since it was "
+                    "opened, and nothing can be saved in it. Save a copy, or put it back."
+                ).format(self._path)
             )
 
     def close(self) -> None:

@@ -26,6 +26,7 @@ from protest_core.db.transactions import damaged, errors_about, transaction
 from protest_core.db.upgrade import HEAD, empty_file, revision_of, upgrade, upgrade_file
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.files.atomic import real_path
+from protest_core.translatable import Text
 
 
 def open_file(
@@ -83,8 +84,9 @@ def check_structure(path: Path, kind: FileKind, patience: Patience) -> None:
             database.close()
     if mistakes:
         raise ProjectFileError(
-            f"{path} was damaged or changed by another program and is not opened: "
-            f"{'; '.join(mistakes[:5])}."
+            Text("{0} was damaged or changed by another program and is not opened: {1}.").format(
+                path, Text("; ").join(mistakes[:5])
+            )
         )
 
 
@@ -126,7 +128,9 @@ def _check_sound(engine: Engine, path: Path) -> None:
 def _check_writable(path: Path) -> None:
     if not is_writable(path):
         raise DiskError(
-            f"{path} cannot be written: the file or its folder is read-only. Copy it elsewhere."
+            Text(
+                "{0} cannot be written: the file or its folder is read-only. Copy it elsewhere."
+            ).format(path)
         )
 
 
@@ -192,12 +196,12 @@ def _differences(found: _Definitions, revision: str) -> Iterator[str]:
     expected = our_definitions(revision)
     for kind, name in sorted(found.keys() - expected.keys()):
         article = "an" if kind == "index" else "a"
-        yield f"it holds {article} {kind} that is not ours, {name!r:.100}"
+        yield Text("it holds {0} {1} that is not ours, {2!r:.100}").format(article, kind, name)
     for kind, name in sorted(expected.keys() - found.keys()):
-        yield f"the {kind} {name!r} is missing"
+        yield Text("the {0} {1!r} is missing").format(kind, name)
     for kind, name in sorted(expected.keys() & found.keys()):
         if found[kind, name] != expected[kind, name]:
-            yield f"the {kind} {name!r} is not defined as ours is"
+            yield Text("the {0} {1!r} is not defined as ours is").format(kind, name)
 
 
 def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Iterator[str]:
@@ -205,7 +209,9 @@ def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Ite
     versions = database.execute("SELECT version_num FROM alembic_version LIMIT 2").fetchall()
     if versions != [(revision,)]:
         version = versions[0][0] if len(versions) == 1 else "none"
-        yield f"its file version is {version!r:.50}, and its tables are those of {revision}"
+        yield Text("its file version is {0!r:.50}, and its tables are those of {1}").format(
+            version, revision
+        )
 
 
 def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
@@ -221,11 +227,13 @@ def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
             if column.name in there  # an earlier version has neither all tables nor all columns
         )
         if wrong and database.execute(f'SELECT 1 FROM "{name}" WHERE {wrong} LIMIT 1').fetchone():  # noqa: S608
-            yield f"the table {name!r} holds something of another kind than ours does"
+            yield Text("the table {0!r} holds something of another kind than ours does").format(
+                name
+            )
     if database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-        yield "it is damaged"
+        yield Text("it is damaged")
     for name in {row[0] for row in database.execute("PRAGMA foreign_key_check")}:
-        yield f"the table {name!r} refers to something that is not there"
+        yield Text("the table {0!r} refers to something that is not there").format(name)
 
 
 def _kinds(column: Column[object]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from protest_core.db.header import project_of
 from protest_core.errors import FileInTheWayError, RefusedError
 from protest_core.files.atomic import check_has_folder, real_path, replacing, write_error
+from protest_core.translatable import Text
 
 
 def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
@@ -47,17 +48,21 @@ def check_may_be_written(*, path: Path, replace: bool = False) -> None:
         raise write_error(path, error) from error
     project = project_of(path)
     if project == path:
-        raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
+        raise RefusedError(
+            Text("{0} is a PROTEST project and is not overwritten by a result.").format(path)
+        )
     if project:
-        raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+        raise RefusedError(Text("{0} belongs to {1}. Choose another name.").format(path, project))
 
 
 def _check_place(path: Path, *, replace: bool) -> None:
     if path.is_dir():
-        raise RefusedError(f"{path} is a directory. Name a file in it.")
+        raise RefusedError(Text("{0} is a directory. Name a file in it.").format(path))
     if os.path.lexists(path):
         if path.exists() and not path.is_file():
-            raise RefusedError(f"{path} is no ordinary file. Choose another name.")
+            raise RefusedError(Text("{0} is no ordinary file. Choose another name.").format(path))
         if not replace:
-            raise FileInTheWayError(f"{path} exists already. Choose another name, or replace it.")
+            raise FileInTheWayError(
+                Text("{0} exists already. Choose another name, or replace it.").format(path)
+            )
     check_has_folder(path)

@@ -17,6 +17,7 @@ from protest_core.db.sqlite import WRITING, own_errors
 from protest_core.errors import DiskError, ProjectFileError, ProtestError
 from protest_core.files.atomic import write_error
 from protest_core.progress import Cancelled
+from protest_core.translatable import Text
 
 _KNOWN, _COMPUTED = "known", "computed"
 
@@ -111,7 +112,7 @@ def errors_about(path: Path) -> Iterator[None]:
 
 
 def damaged(path: Path) -> ProjectFileError:
-    return ProjectFileError(f"{path} is damaged and cannot be read. Use a backup.")
+    return ProjectFileError(Text("{0} is damaged and cannot be read. Use a backup.").format(path))
 
 
 def not_understood(path: Path, error: Exception) -> ProjectFileError:
@@ -121,9 +122,10 @@ def not_understood(path: Path, error: Exception) -> ProjectFileError:
     from an error in PROTEST, and says so.
     """
     return ProjectFileError(
-        f"{path} does not fit together ({type(error).__name__}: {_first_line(error)}). It is "
-        "damaged, or another program changed it: use a backup. If it is sound, this is an error "
-        "in PROTEST: please report it."
+        Text(
+            "{0} does not fit together ({1}: {2}). It is damaged, or another program changed it: "
+            "use a backup. If it is sound, this is an error in PROTEST: please report it."
+        ).format(path, type(error).__name__, _first_line(error))
     )
 
 
@@ -136,7 +138,7 @@ def _in_our_words(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestEr
     name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""
     for beginning, sentence in _SENTENCES.items():
         if name.startswith(beginning):
-            return DiskError(f"{path} {sentence}")
+            return DiskError(Text("{0} {1}").format(path, sentence))
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
         return damaged(path)
     return not_understood(path, error)
@@ -145,11 +147,17 @@ def _in_our_words(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestEr
 _SENTENCES = {
     "SQLITE_BUSY": IN_USE,
     "SQLITE_LOCKED": IN_USE,
-    "SQLITE_READONLY": "cannot be written: the file or its folder is read-only. Copy it elsewhere.",
-    "SQLITE_FULL": "cannot be written: the disk is full. Make room and try again.",
-    "SQLITE_CANTOPEN": "cannot be opened. Is it still there, and may you write to its folder?",
-    "SQLITE_IOERR": "cannot be read or written: the disk reports an error. Check the disk.",
-    "SQLITE_PERM": "cannot be opened: you have no permission. Ask its owner, or copy it elsewhere.",
+    "SQLITE_READONLY": Text(
+        "cannot be written: the file or its folder is read-only. Copy it elsewhere."
+    ),
+    "SQLITE_FULL": Text("cannot be written: the disk is full. Make room and try again."),
+    "SQLITE_CANTOPEN": Text(
+        "cannot be opened. Is it still there, and may you write to its folder?"
+    ),
+    "SQLITE_IOERR": Text("cannot be read or written: the disk reports an error. Check the disk."),
+    "SQLITE_PERM": Text(
+        "cannot be opened: you have no permission. Ask its owner, or copy it elsewhere."
+    ),
 }
 
 

@@ -8,6 +8,7 @@ from threading import Condition, get_ident
 
 from protest_core.db.busy import IN_USE, Patience, is_main_thread
 from protest_core.errors import DiskError, ProjectFileError
+from protest_core.translatable import Text
 
 # Closing waits this long for other threads, so that the program can end even if one hangs.
 _SECONDS_TO_CLOSE = 30.0
@@ -41,7 +42,9 @@ class Turns:
         me = get_ident()
         with self._changed:
             if self._closed:
-                raise ProjectFileError(f"{self._path} was closed meanwhile. Open it again.")
+                raise ProjectFileError(
+                    Text("{0} was closed meanwhile. Open it again.").format(self._path)
+                )
             self._using[me] += 1
         try:
             yield
@@ -57,7 +60,7 @@ class Turns:
         with self._changed:
             seconds = self._patience.main_thread if is_main_thread() else None
             if not self._changed.wait_for(lambda: self._may_read(me), seconds):
-                raise DiskError(f"{self._path} {IN_USE}")
+                raise DiskError(Text("{0} {1}").format(self._path, IN_USE))
             self._reading[me] += 1
         try:
             yield

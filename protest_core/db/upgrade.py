@@ -17,6 +17,7 @@ from protest_core.db.transactions import errors_about, transaction
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.files.atomic import temporary_name
 from protest_core.resources import shipped
+from protest_core.translatable import Text
 
 PROGRAM_VERSION = "program_version"
 
@@ -41,23 +42,28 @@ def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
         refuse_newer(engine, path, revision)
         _refuse_if_only_looking(path, revision, read_only=read_only)
         _upgrade_unless_changed(engine, path, revision)
-    raise DiskError(f"{path} is being changed by another program again and again. Try later.")
+    raise DiskError(
+        Text("{0} is being changed by another program again and again. Try later.").format(path)
+    )
 
 
 def refuse_newer(engine: Engine, path: Path, revision: str) -> None:
     if revision not in {HEAD, *older_revisions()}:
         raise ProjectFileError(
-            f"{path} was made by a newer PROTEST ({_program_of(engine)}, file version {revision}); "
-            f"this is {__version__}, file version {HEAD}. Update the program."
+            Text(
+                "{0} was made by a newer PROTEST ({1}, file version {2}); this is {3}, file "
+                "version {4}. Update the program."
+            ).format(path, _program_of(engine), revision, __version__, HEAD)
         )
 
 
 def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> None:
     if read_only:
         raise ProjectFileError(
-            f"{path} was made by an older PROTEST (file version {revision}; this program has "
-            f"{HEAD}). Opening it in the window, or ‘protest evaluate {path}’, upgrades "
-            "it; a copy is kept."
+            Text(
+                "{0} was made by an older PROTEST (file version {1}; this program has {2}). "
+                "Opening it in the window, or ‘protest evaluate {0}’, upgrades it; a copy is kept."
+            ).format(path, revision, HEAD)
         )
 
 

@@ -15,7 +15,7 @@ from protest_core.candidates.selection import EVERYTHING, Selection
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
-from protest_core.errors import RefusedError, counted
+from protest_core.errors import RefusedError
 from protest_core.evaluation.compare import Comparison, comparison_of
 from protest_core.evaluation.model import EvaluationTable, MatchGroup, count_matches
 from protest_core.evaluation.queries.matches import (
@@ -202,8 +202,10 @@ def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProf
     """Raise an error if suite or language profile lack what the policy needs."""
     if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
         raise RefusedError(
-            f"Nothing is known of the pronouns of ‘{suite.description.target_language}’, so "
-            "matching cannot be limited to them. Use --tokens any."
+            Text(
+                "Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to "
+                "them. Use --tokens any."
+            ).format(suite.description.target_language)
         )
     without = [
         str(example.id)
@@ -212,7 +214,8 @@ def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProf
     ]
     if policy.antecedent_tokens is AntecedentTokens.HEAD and without:
         raise RefusedError(
-            "Antecedents cannot be matched by their heads: the suite gives none in "
-            f"{counted(len(without), 'example')}, the first of them {without[0]}. "
-            "Use --antecedents head-or-span."
+            Text(
+                "Antecedents cannot be matched by their heads: the suite gives none in {0}, the "
+                "first of them {1}. Use --antecedents head-or-span."
+            ).format(Text("%n examples", "", len(without), one="%n example"), without[0])
         )

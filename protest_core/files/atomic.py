@@ -11,8 +11,9 @@ from pathlib import Path
 from secrets import token_hex
 from typing import BinaryIO
 
-from protest_core.errors import DiskError, RefusedError
+from protest_core.errors import DiskError, RefusedError, reason
 from protest_core.files.paths import PathKind, kind_at
+from protest_core.translatable import Text
 
 
 def check_distinct_paths(*, written: Iterable[Path | None], read: Iterable[Path] = ()) -> None:
@@ -21,7 +22,9 @@ def check_distinct_paths(*, written: Iterable[Path | None], read: Iterable[Path]
     found = set[Path]()
     for path in files:
         if real_path(path) in found:
-            raise RefusedError(f"{path} is to be written twice. Choose different names.")
+            raise RefusedError(
+                Text("{0} is to be written twice. Choose different names.").format(path)
+            )
         found.add(real_path(path))
 
 
@@ -29,7 +32,9 @@ def check_not_read(written: Iterable[Path | None], read: Iterable[Path]) -> None
     sources = set(map(real_path, read))
     for path in _files(written):
         if real_path(path) in sources:
-            raise RefusedError(f"{path} is read here, and is not overwritten. Choose another name.")
+            raise RefusedError(
+                Text("{0} is read here, and is not overwritten. Choose another name.").format(path)
+            )
 
 
 def _files(paths: Iterable[Path | None]) -> Iterator[Path]:
@@ -38,9 +43,9 @@ def _files(paths: Iterable[Path | None]) -> Iterator[Path]:
 
 
 _WHAT_TO_DO = {
-    errno.ENOSPC: "Make room and try again.",
-    errno.EDQUOT: "Make room and try again.",
-    errno.ENAMETOOLONG: "Choose a shorter name.",
+    errno.ENOSPC: Text("Make room and try again."),
+    errno.EDQUOT: Text("Make room and try again."),
+    errno.ENAMETOOLONG: Text("Choose a shorter name."),
 }
 
 
@@ -199,7 +204,11 @@ def real_path(path: Path) -> Path:
 def check_has_folder(path: Path) -> None:
     """Refuse a file in a missing folder, which is not made: the path may be mistyped."""
     if kind_at(real_path(path).parent) is not PathKind.FOLDER:
-        raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
+        raise DiskError(
+            Text("There is no folder {0} to put {1} in. Make it first.").format(
+                path.parent, path.name
+            )
+        )
 
 
 def write_error(path: Path, error: OSError) -> DiskError:
@@ -208,5 +217,7 @@ def write_error(path: Path, error: OSError) -> DiskError:
 
 
 def unwritten(what: str, error: OSError) -> DiskError:
-    what_to_do = _WHAT_TO_DO.get(error.errno or 0, "Choose another place.")
-    return DiskError(f"{what} cannot be written: {error.strerror or error}. {what_to_do}")
+    what_to_do = _WHAT_TO_DO.get(error.errno or 0, Text("Choose another place."))
+    return DiskError(
+        Text("{0} cannot be written: {1}. {2}").format(what, reason(error), what_to_do)
+    )

@@ -7,7 +7,8 @@ import stat
 from enum import Enum, auto
 from pathlib import Path
 
-from protest_core.errors import DiskError, ProtestError, printable
+from protest_core.errors import DiskError, ProtestError, printable, reason
+from protest_core.translatable import Text
 
 PROJECT_SUFFIX, BATCH_SUFFIX = ".protest", ".protestbatch"
 
@@ -37,8 +38,10 @@ def typed_path(text: str) -> Path:
         path = Path(text).expanduser()
     except RuntimeError:
         raise DiskError(
-            f"{_shown(text)} leads nowhere: there is no user of this name, or no home folder. "
-            "Write out the whole path."
+            Text(
+                "{0} leads nowhere: there is no user of this name, or no home folder. Write out "
+                "the whole path."
+            ).format(_shown(text))
         ) from None
     kind_at(path)
     return path
@@ -52,12 +55,16 @@ def kind_at(path: Path) -> PathKind:
         return PathKind.NOTHING
     except ValueError:  # also for half of a surrogate pair
         raise DiskError(
-            f"{_shown(path)} leads nowhere: no file can have such a name. Type it anew."
+            Text("{0} leads nowhere: no file can have such a name. Type it anew.").format(
+                _shown(path)
+            )
         ) from None
     except OSError as error:
-        what_to_do = _WHAT_TO_DO.get(error.errno or 0, "Check the path.")
-        what = error.strerror or str(error)
-        raise DiskError(f"{_shown(path)} cannot be looked at: {what}. {what_to_do}") from error
+        what_to_do = _WHAT_TO_DO.get(error.errno or 0, Text("Check the path."))
+        what = reason(error)
+        raise DiskError(
+            Text("{0} cannot be looked at: {1}. {2}").format(_shown(path), what, what_to_do)
+        ) from error
     return _KINDS.get(stat.S_IFMT(mode), PathKind.OTHER)
 
 
@@ -65,9 +72,9 @@ _KINDS = {stat.S_IFREG: PathKind.FILE, stat.S_IFDIR: PathKind.FOLDER}
 
 
 _WHAT_TO_DO = {
-    errno.ENAMETOOLONG: "Choose a shorter name.",
-    errno.EACCES: "Check the permissions of its folders, or choose another place.",
-    errno.EPERM: "Check the permissions of its folders, or choose another place.",
+    errno.ENAMETOOLONG: Text("Choose a shorter name."),
+    errno.EACCES: Text("Check the permissions of its folders, or choose another place."),
+    errno.EPERM: Text("Check the permissions of its folders, or choose another place."),
 }
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import islice
 
 from protest_core.errors import InputError, Problem, counted, printable, with_all_escaped
+from protest_core.translatable import Text
 
 # A file with more errors of its own than this was made by a wrong program, not by oversight.
 LISTED_PER_FILE = 1_000
@@ -93,10 +94,15 @@ class ProblemList:
         """
         if self.mistakes:
             number = len(self.mistakes) + self._more.total() + self.unlisted
-            mistakes = counted(number, "error")
+            mistakes = Text("%n errors", "", number, one="%n error")
             raise InputError(
-                f"{printable(what)} cannot be used: {mistakes}. "
-                f"Correct what is named here and try again. {otherwise}".rstrip(),
+                Text(
+                    "{0} cannot be used: {1}. Correct what is named here and try again. {2}"
+                ).format(_named(what), mistakes, otherwise)
+                if otherwise
+                else Text(
+                    "{0} cannot be used: {1}. Correct what is named here and try again."
+                ).format(_named(what), mistakes),
                 self._in_order(),
                 unlisted=self.unlisted,
             )
@@ -131,3 +137,7 @@ def quoted(value: object) -> str:
 def short(number: int) -> str:
     """Return a number as messages show it; those in files may have thousands of digits."""
     return quoted(number)[1:-1]
+
+
+def _named(what: str) -> str:
+    return what if isinstance(what, Text) else printable(what)

@@ -25,19 +25,19 @@ def name_with_kind(name: str, kind: AnnotatorKind) -> str:
 PROGRAM = Text("{0} (program)")
 
 
-def kind_mistake(name: str, known: AnnotatorKind, kind: AnnotatorKind) -> str | None:
+def kind_mistake(name: str, known: AnnotatorKind, kind: AnnotatorKind) -> Text | None:
     """Return why judgements by this kind cannot be added under the name, or `None`."""
     if kind is known:
         return None
     if known is AnnotatorKind.PROGRAM:
-        return (
-            f"{name} is a program in this project, and no person's judgements are added to a "
+        return Text(
+            "{0} is a program in this project, and no person's judgements are added to a "
             "program's. Use another name, or ‘judgements import --program’ for a table of its own"
-        )
-    return (
-        f"{name} is a person in this project, and no program's judgements are added to a person's. "
+        ).format(name)
+    return Text(
+        "{0} is a person in this project, and no program's judgements are added to a person's. "
         "Give the program another name"
-    )
+    ).format(name)
 
 
 def name_among(name: str, programs: Collection[str]) -> str:
@@ -76,8 +76,10 @@ class Annotators:
     def __post_init__(self) -> None:
         if both := ", ".join(sorted(self.only & self.without)):
             raise RefusedError(
-                f"What {both} said cannot be counted alone and be left out, too. Name each "
-                "annotator once."
+                Text(
+                    "What {0} said cannot be counted alone and be left out, too. Name each "
+                    "annotator once."
+                ).format(both)
             )
 
     @property

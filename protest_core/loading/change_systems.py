@@ -38,13 +38,17 @@ from protest_core.translatable import Text
 def rename(*, project: Project, system: str, name: str) -> ChangeSet:
     """Rename a system; codes in batches, settings of task sets and marks follow."""
     if mistake := system_name_mistake(name):
-        raise RefusedError(f"The system cannot be called ‘{printable(name)}’: {mistake}.")
+        raise RefusedError(
+            Text("The system cannot be called ‘{0}’: {1}.").format(printable(name), mistake)
+        )
     with project.changing() as tx:
         found = _named(tx, system)
         if name == system:
             return ChangeSet()
         if any(each.name == name for each in list_systems(tx)):
-            raise RefusedError(f"There is a system {name} already. Choose another name.")
+            raise RefusedError(
+                Text("There is a system {0} already. Choose another name.").format(name)
+            )
         rename_system(tx, found, name)
         rename_in_settings(tx, system, name)
         rename_in_batches(tx, system, name)
@@ -180,9 +184,10 @@ def remove(
 def _refuse_judged(planned: Removal, *, with_judgements: bool) -> None:
     if planned.is_judged and not with_judgements:
         raise RefusedError(
-            f"The system {planned.system} has been judged, so it is not removed. "
-            f"{' '.join(planned.sentences)} "
-            "To remove it all the same, add --with-judgements; a copy of the project is kept."
+            Text(
+                "The system {0} has been judged, so it is not removed. {1} To remove it all the "
+                "same, add --with-judgements; a copy of the project is kept."
+            ).format(planned.system, Text(" ").join(planned.sentences))
         )
 
 
@@ -190,8 +195,9 @@ def _check_unchanged(tx: Tx, system: System, planned: Removal) -> None:
     """The copy must have everything that is removed."""
     if _removal(tx, system) != planned:
         raise RefusedError(
-            f"The system {system.name} was worked on at this moment, so nothing was removed. "
-            "Try again."
+            Text(
+                "The system {0} was worked on at this moment, so nothing was removed. Try again."
+            ).format(system.name)
         )
 
 

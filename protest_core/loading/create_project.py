@@ -140,10 +140,12 @@ def suite_mistake(directory: Path) -> str:
         check_is_there(directory)
         is_suite = kind_at(directory / "suite.toml") is PathKind.FILE
     except ProtestError as error:
-        return str(error)
+        return error.text
     if not is_suite:
         shown = printable(str(directory))
-        return f"{shown} is no suite directory: it has no suite.toml. Choose another folder."
+        return Text(
+            "{0} is no suite directory: it has no suite.toml. Choose another folder."
+        ).format(shown)
     return ""
 
 
@@ -155,7 +157,7 @@ def project_file_mistake(path: Path) -> str:
     try:
         check_may_be_made(path, replace=True, patience=_IN_A_HURRY)
     except ProtestError as error:
-        return str(error)
+        return error.text
     return ""
 
 

@@ -200,11 +200,11 @@ def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace
             problems.add(quoted(name), str(refused))
 
 
-def system_name_mistake(name: str) -> str | None:
+def system_name_mistake(name: str) -> Text | None:
     """Return why a system cannot have this name, which must survive a table, a file and a mail."""
     if name == REFERENCE:
-        return "a system cannot be called ‘reference’: that is the human translation"
-    return name_mistake(name, "a system")
+        return Text("a system cannot be called ‘reference’: that is the human translation")
+    return name_mistake(name, Text("a system"))
 
 
 def add_aligned_systems(

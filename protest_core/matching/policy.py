@@ -63,7 +63,9 @@ def changed_policy(
     """Return the policy with the given settings replaced."""
     for form in more_ambiguous_forms:
         if form.split() != [form] or not form.isprintable():
-            raise RefusedError(f"‘{form}’ is not one word. Give each ambiguous form by itself.")
+            raise RefusedError(
+                Text("‘{0}’ is not one word. Give each ambiguous form by itself.").format(form)
+            )
     forms = frozenset(normalize("NFC", form.lower()) for form in more_ambiguous_forms)
     return MatchingPolicy(
         PronounTokens(pronoun_tokens or policy.pronoun_tokens),

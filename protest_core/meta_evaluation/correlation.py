@@ -15,6 +15,7 @@ from protest_core.meta_evaluation.system_scores_file import (
 )
 from protest_core.signatures.model import TableKind, signature_of_files
 from protest_core.statistics.correlation import Correlation, Williams, pearson, spearman, williams
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,9 @@ def correlate(
     columns = [*metrics, people]
     doubled = next((each for each in columns if columns.count(each) > 1), None)
     if doubled is not None:
-        raise RefusedError(f"{quoted(doubled)} is named twice. Name different columns.")
+        raise RefusedError(
+            Text("{0} is named twice. Name different columns.").format(quoted(doubled))
+        )
     problems = ProblemList()
     figures = read_figures(path, path.name, problems)
     if figures is not None:

@@ -148,7 +148,10 @@ def _notes_on_references(references: Collection[str]) -> Iterator[str]:
 def _check_chosen(chosen: CandidateFilter) -> None:
     if replace(chosen, systems=frozenset(), categories=frozenset()) != CandidateFilter():
         raise RefusedError(
-            "Metrics are measured over whole categories. Choose by systems and categories alone."
+            Text(
+                "Metrics are measured over whole categories. Choose by systems and categories "
+                "alone."
+            )
         )
 
 

@@ -45,7 +45,9 @@ class Weights:
         for case, weight in self.of_case:
             if not 0 <= weight <= 1:
                 raise RefusedError(
-                    f"The weight of case {case.value} is {weight:g}. Weights are from 0 to 1."
+                    Text("The weight of case {0} is {1:g}. Weights are from 0 to 1.").format(
+                        case.value, weight
+                    )
                 )
 
     @property
@@ -65,11 +67,13 @@ def weights_with(
     """Return the paper's weights: 1 for identical, w2 and w6 (there 0, 0.5 or 1), 0 for others."""
     for case in without:
         if case not in set(Case):
-            raise RefusedError(f"There is no case {case}. The cases of APT are 1 to 6.")
+            raise RefusedError(
+                Text("There is no case {0}. The cases of APT are 1 to 6.").format(case)
+            )
     given = {Case.IDENTICAL: 1.0, Case.EQUIVALENT: equivalent, Case.IN_NEITHER: in_neither}
     kept = [case for case in Case if case not in without]
     if not kept:
-        raise RefusedError("All six cases are left out. Leave one of them in.")
+        raise RefusedError(Text("All six cases are left out. Leave one of them in."))
     return Weights(tuple((case, given.get(case, 0.0)) for case in kept))
 
 

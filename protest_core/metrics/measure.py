@@ -79,8 +79,10 @@ def measure(
         wanted = {category.id for category in shown.categories_of(tx)}
         if every and shown.categories:
             raise RefusedError(
-                "Categories are those of examples, and not every pronoun is one. "
-                "Leave the categories or the pronouns out."
+                Text(
+                    "Categories are those of examples, and not every pronoun is one. Leave the "
+                    "categories or the pronouns out."
+                )
             )
         missing = _missing_sentence(suite.source, every)
         over = {metric.name: [*measured_over(tx, metric, shown, every)] for metric in chosen}
@@ -135,7 +137,9 @@ def metrics_named(metrics: Sequence[Metric | str], languages: Languages) -> list
 
 
 def unknown_metric(name: str, known: Iterable[str]) -> RefusedError:
-    return RefusedError(f"No metric is called ‘{name}’. There are: {', '.join(known)}.")
+    return RefusedError(
+        Text("No metric is called ‘{0}’. There are: {1}.").format(name, ", ".join(known))
+    )
 
 
 def signature_of_metric(metric: Metric) -> str:

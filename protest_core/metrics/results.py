@@ -14,7 +14,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import Selection, categories_among, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import DiskError, ProjectFileError, RefusedError, counted
+from protest_core.errors import DiskError, ProjectFileError, RefusedError
 from protest_core.ids import ExampleId
 from protest_core.judgements.outcome import Outcome
 from protest_core.metrics.measure import (
@@ -210,14 +210,18 @@ def _check_verdicts(metric: Metric, texts: Texts, keys: dict[ExampleId, str]) ->
     others = sorted(set(keys.values()) - set(listed))
     if others:
         raise RefusedError(
-            f"The metric {metric.name} says ‘{others[0]}’ of a pronoun, and its verdicts are "
-            f"{', '.join(f'‘{each}’' for each in listed)}. List in `verdicts` all that it may say."
+            Text(
+                "The metric {0} says ‘{1}’ of a pronoun, and its verdicts are {2}. List in "
+                "`verdicts` all that it may say."
+            ).format(metric.name, others[0], ", ".join(f"‘{each}’" for each in listed))
         )
     left_out = {each.example for each in texts.occurrences if each.example is not None} - {*keys}
     if left_out:
         raise RefusedError(
-            f"The metric {metric.name} says nothing of {counted(len(left_out), 'example')}. "
-            "Let it give a detail for each pronoun that it is asked for."
+            Text(
+                "The metric {0} says nothing of {1}. Let it give a detail for each pronoun that "
+                "it is asked for."
+            ).format(metric.name, Text("%n examples", "", len(left_out), one="%n example"))
         )
 
 
@@ -234,8 +238,10 @@ def pronoun_metric(name: str, languages: Languages) -> PronounMetric:
     metric = METRICS[name](languages)
     if not metric.verdicts:
         raise RefusedError(
-            f"The metric {name} measures whole texts and says nothing of single pronouns. Take "
-            f"one that does. There are: {', '.join(known)}."
+            Text(
+                "The metric {0} measures whole texts and says nothing of single pronouns. Take "
+                "one that does. There are: {1}."
+            ).format(name, ", ".join(known))
         )
     return cast("PronounMetric", metric)
 

@@ -26,6 +26,7 @@ from protest_core.signatures.queries import (
 )
 from protest_core.suite.queries import load_categories, load_description, load_version
 from protest_core.tasks.queries.task_sets import load_seeds
+from protest_core.translatable import Text
 
 _DIGITS = 12
 
@@ -349,13 +350,17 @@ def check_repeatable(tx: Tx, signature: Signature, tables: Collection[TableKind]
     ours = f"{suite.name} {version}".strip()
     if theirs != ours:
         raise RefusedError(
-            f"The signature is of the suite {theirs}, and the project's is {ours}. "
-            "Use a project of the same suite."
+            Text(
+                "The signature is of the suite {0}, and the project's is {1}. Use a project of "
+                "the same suite."
+            ).format(theirs, ours)
         )
     if signature.policy != load_policy(tx):
         raise RefusedError(
-            f"The signature's matching is: {signature.policy}. The project's is: "
-            f"{load_policy(tx)}. Run ‘protest evaluate’ with the same options first."
+            Text(
+                "The signature's matching is: {0}. The project's is: {1}. Run ‘protest evaluate’ "
+                "with the same options first."
+            ).format(signature.policy, load_policy(tx))
         )
 
 
@@ -433,4 +438,8 @@ def check_table(table: TableKind | None, wanted: Collection[TableKind]) -> None:
     if table is None or table in wanted:
         return
     how = "has to be given its arguments again" if table in _NOT_REPEATED else "takes it"
-    raise RefusedError(f"The signature is of a table of {table.value}. ‘{_COMMANDS[table]}’ {how}.")
+    raise RefusedError(
+        Text("The signature is of a table of {0}. ‘{1}’ {2}.").format(
+            table.value, _COMMANDS[table], how
+        )
+    )

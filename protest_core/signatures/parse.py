@@ -21,6 +21,7 @@ from protest_core.signatures.model import (
     TableKind,
     check_table,
 )
+from protest_core.translatable import Text
 
 
 def parse_signature(text: str) -> Signature:
@@ -30,11 +31,15 @@ def parse_signature(text: str) -> Signature:
     for part in text.strip().split("|"):
         key, colon, value = part.partition(":")
         if not colon or key not in _KEYS or key in parts:
-            raise RefusedError(f"The signature has ‘{part}’, {_what_is_wrong(key, parts)}.")
+            raise RefusedError(
+                Text("The signature has ‘{0}’, {1}.").format(part, _what_is_wrong(key, parts))
+            )
         parts[key] = value
     missing = [key for key in _NEEDED if key not in parts]
     if missing:
-        raise RefusedError(f"The signature has no ‘{missing[0]}’. Copy the whole line.")
+        raise RefusedError(
+            Text("The signature has no ‘{0}’. Copy the whole line.").format(missing[0])
+        )
     return _signature(parts)
 
 
@@ -111,8 +116,10 @@ def _one(key: str, kind: Callable[[str], T], value: str) -> T:
         return kind(value)
     except ValueError as error:
         raise RefusedError(
-            f"The signature has ‘{value}’ for ‘{key}’, which this version of PROTEST does not "
-            "know. Copy the whole line as it was printed."
+            Text(
+                "The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. "
+                "Copy the whole line as it was printed."
+            ).format(value, key)
         ) from error
 
 

@@ -14,6 +14,7 @@ from protest_core.suite.model import Document, TestSuite
 from protest_core.suite.system_files import SystemFiles, find_systems
 from protest_core.suite.toml_file import read_description, write_description
 from protest_core.text.translation import Translation, read_translation, write_translation
+from protest_core.translatable import Text
 
 FILE = "documents.tsv"
 
@@ -154,7 +155,9 @@ def looks_like_suite(directory: Path) -> bool:
 def check_is_there(directory: Path) -> None:
     if kind_at(directory) is not PathKind.FOLDER:
         raise InputError(
-            f"There is no suite directory {printable(str(directory))}. Check the path."
+            Text("There is no suite directory {0}. Check the path.").format(
+                printable(str(directory))
+            )
         )
 
 

@@ -11,6 +11,7 @@ from protest_core.suite.example_records import Surroundings, example_mistakes
 from protest_core.suite.examples_file import record_of
 from protest_core.suite.model import Antecedent, Example, TestSuite
 from protest_core.suite.toml_file import Categories
+from protest_core.translatable import Text
 
 CheckedHead = tuple[ExampleId, Antecedent]
 
@@ -73,7 +74,7 @@ class SuiteDraft:
 
     def remove(self, example_id: ExampleId) -> None:
         if len(self._examples) == 1:
-            raise RefusedError("This is the only example, and a suite needs one. It stays.")
+            raise RefusedError(Text("This is the only example, and a suite needs one. It stays."))
         before = self._by_id[example_id]
         self._do(_Step(self._examples.index(before), before, None))
 
@@ -122,7 +123,9 @@ class SuiteDraft:
 
     def _refuse_mistakes(self, example: Example) -> None:
         if mistakes := [*self._mistakes_in(example)]:
-            raise RefusedError(f"This would not be a good example: {'; '.join(mistakes)}.")
+            raise RefusedError(
+                Text("This would not be a good example: {0}.").format(Text("; ").join(mistakes))
+            )
 
     def _mistakes_in(self, example: Example) -> Iterator[str]:
         yield from example_mistakes(record_of(example), self._around)

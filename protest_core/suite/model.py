@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from protest_core.ids import ExampleId
 from protest_core.text.tokens import Positions
+from protest_core.translatable import Text
 
 
 class Function(StrEnum):
@@ -30,29 +31,39 @@ class Category:
     antecedent_agrees: bool
 
 
-def _category(category_id: str, label: str) -> Category:
+def _category(category_id: str, label: Text) -> Category:
     function = Function(label.partition(" ")[0])
     return Category(category_id, label, function, function is Function.ANAPHORIC)
 
 
 STANDARD_CATEGORIES: tuple[Category, ...] = (
-    _category("anaphoric_intra_subject_it", "anaphoric · intra-sentential · subject it"),
-    _category("anaphoric_intra_non-subject_it", "anaphoric · intra-sentential · non-subject it"),
-    _category("anaphoric_inter_subject_it", "anaphoric · inter-sentential · subject it"),
-    _category("anaphoric_inter_non-subject_it", "anaphoric · inter-sentential · non-subject it"),
-    _category("anaphoric_intra_they", "anaphoric · intra-sentential · they"),
-    _category("anaphoric_inter_they", "anaphoric · inter-sentential · they"),
-    _category("anaphoric_singular_they", "anaphoric · singular they"),
-    _category("anaphoric_group_it-they", "anaphoric · group it/they"),
-    _category("event_it", "event · it"),
-    _category("pleonastic_it", "pleonastic · it"),
-    _category("addressee_generic_you", "addressee · generic you"),
-    _category("addressee_deictic_singular_you", "addressee · deictic singular you"),
-    _category("addressee_deictic_plural_you", "addressee · deictic plural you"),
+    _category("anaphoric_intra_subject_it", Text("anaphoric · intra-sentential · subject it")),
+    _category(
+        "anaphoric_intra_non-subject_it", Text("anaphoric · intra-sentential · non-subject it")
+    ),
+    _category("anaphoric_inter_subject_it", Text("anaphoric · inter-sentential · subject it")),
+    _category(
+        "anaphoric_inter_non-subject_it", Text("anaphoric · inter-sentential · non-subject it")
+    ),
+    _category("anaphoric_intra_they", Text("anaphoric · intra-sentential · they")),
+    _category("anaphoric_inter_they", Text("anaphoric · inter-sentential · they")),
+    _category("anaphoric_singular_they", Text("anaphoric · singular they")),
+    _category("anaphoric_group_it-they", Text("anaphoric · group it/they")),
+    _category("event_it", Text("event · it")),
+    _category("pleonastic_it", Text("pleonastic · it")),
+    _category("addressee_generic_you", Text("addressee · generic you")),
+    _category("addressee_deictic_singular_you", Text("addressee · deictic singular you")),
+    _category("addressee_deictic_plural_you", Text("addressee · deictic plural you")),
 )
 
 
 STANDARD_BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
+
+
+def category_label(category_id: str, label: str) -> str:
+    """Return the label of a suite's category, as a `Text` if it is that of the standard."""
+    standard = STANDARD_BY_ID.get(category_id)
+    return standard.label if standard is not None and standard.label == label else label
 
 
 class Antecedent(Struct, frozen=True, gc=False):

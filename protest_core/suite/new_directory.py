@@ -25,6 +25,7 @@ from protest_core.suite.directory import (
     read_suite_directory,
     write_suite_directory,
 )
+from protest_core.translatable import Text
 
 
 def make_suite_directory(
@@ -67,7 +68,9 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
     if not os.path.lexists(directory):
         return
     if kind_at(directory) is not PathKind.FOLDER:
-        raise RefusedError(f"{shown} is there already and is no directory. Choose another name.")
+        raise RefusedError(
+            Text("{0} is there already and is no directory. Choose another name.").format(shown)
+        )
     try:
         there = {entry.name for entry in directory.iterdir()}
     except OSError as error:
@@ -75,11 +78,15 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
     if not there:
         return
     if not replace:
-        raise FileInTheWayError(f"{shown} exists already. Choose another name, or replace it.")
+        raise FileInTheWayError(
+            Text("{0} exists already. Choose another name, or replace it.").format(shown)
+        )
     others = sorted(there - set(FILES) - set(beside))
     if others or "suite.toml" not in there:
         what = f"holds more than a built suite: {printable(others[0])}" if others else "is no suite"
-        raise RefusedError(f"{shown} {what}. Move it away, or choose another name.")
+        raise RefusedError(
+            Text("{0} {1}. Move it away, or choose another name.").format(shown, what)
+        )
 
 
 def put_in_place(unfinished: Path, place: Path) -> Path | None:

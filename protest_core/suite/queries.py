@@ -33,6 +33,7 @@ from protest_core.suite.model import (
     Function,
     SuiteDescription,
     TestSuite,
+    category_label,
 )
 from protest_core.text.tokens import Positions
 from protest_core.text.translation import Translation
@@ -156,7 +157,8 @@ def load_categories(tx: Tx) -> tuple[Category, ...]:
 
 
 def _category(row: Any) -> Category:
-    return Category(row.id, row.label, Function(row.function), row.antecedent_agrees)
+    label = category_label(row.id, row.label)
+    return Category(row.id, label, Function(row.function), row.antecedent_agrees)
 
 
 def load_source(tx: Tx) -> tuple[str, ...]:

@@ -54,8 +54,9 @@ def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> 
     check_is_there(directory)
     if kind_at(directory / FILES[0]) is PathKind.NOTHING:
         raise InputError(
-            f"{printable(str(directory))} is no test suite: there is no {FILES[0]} in it. "
-            "Choose the directory that has one."
+            Text(
+                "{0} is no test suite: there is no {1} in it. Choose the directory that has one."
+            ).format(printable(str(directory)), FILES[0])
         )
     progress(0, 1, Text("opening {0}").format(printable(directory.name)))
     problems = ProblemList()
@@ -63,7 +64,9 @@ def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> 
     contents = replace(read_suite_directory(directory, problems), systems=())
     problems.refuse_if_any(f"The suite {directory}")
     if _bytes_of(directory) != files:
-        raise ConflictError(f"{directory} was being written while it was read. Open it again.")
+        raise ConflictError(
+            Text("{0} was being written while it was read. Open it again.").format(directory)
+        )
     about_heads = ProblemList()
     heads = read_heads_to_check(directory / HEADS, HEADS, about_heads)
     warnings = (*problems.warnings, *about_heads.mistakes, *about_heads.warnings)
@@ -96,7 +99,9 @@ def _saved(opened: OpenedSuite, wanted: OpenedSuite) -> OpenedSuite:
             _write(directory / name, wanted.files[name], check)
     except OSError as error:
         raise DiskError(
-            f"{directory} cannot be written: {error.strerror or error}. Save it elsewhere."
+            Text("{0} cannot be written: {1}. Save it elsewhere.").format(
+                directory, error.strerror or error
+            )
         ) from error
     return replace(wanted, backed_up=opened.backed_up or EXAMPLES in changed)
 
@@ -114,7 +119,9 @@ def save_suite_as(
     saved = _with_checked(saved, checked)
     place = real_path(directory.absolute())
     if place.is_relative_to(real_path(opened.directory)):
-        raise InputError(f"{directory} is inside the suite itself. Choose another place.")
+        raise InputError(
+            Text("{0} is inside the suite itself. Choose another place.").format(directory)
+        )
     temporary = temporary_name(place)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -124,7 +131,9 @@ def save_suite_as(
         put_in_place(temporary, place)
     except (OSError, shutil.Error) as error:
         why = getattr(error, "strerror", None) or error
-        raise DiskError(f"{directory} cannot be written: {why}. Choose another place.") from error
+        raise DiskError(
+            Text("{0} cannot be written: {1}. Choose another place.").format(directory, why)
+        ) from error
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
     return replace(saved, directory=directory.absolute(), backed_up=False)
@@ -157,8 +166,10 @@ def _refuse_if_changed(opened: OpenedSuite) -> None:
     for name, as_read in opened.files.items():
         if there.get(name) != as_read:
             raise ConflictError(
-                f"{name} of {opened.directory.name} was changed by somebody else meanwhile, and "
-                "was left as it is. Save your suite elsewhere, or reload and lose what is unsaved."
+                Text(
+                    "{0} of {1} was changed by somebody else meanwhile, and was left as it is. "
+                    "Save your suite elsewhere, or reload and lose what is unsaved."
+                ).format(name, opened.directory.name)
             )
 
 

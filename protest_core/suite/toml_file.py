@@ -21,6 +21,7 @@ from protest_core.suite.model import (
     Function,
     SuiteDescription,
 )
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +182,9 @@ def check_description(description: SuiteDescription) -> None:
     """Refuse a description, before a suite is made, that the check at the end would refuse."""
     mistakes = _entry_mistakes(asdict(description))
     if mistakes:
-        raise RefusedError(f"A suite cannot be described so: {'; '.join(mistakes)}.")
+        raise RefusedError(
+            Text("A suite cannot be described so: {0}.").format(Text("; ").join(mistakes))
+        )
 
 
 def _read_table(path: Path, problems: ProblemList, name: str = FILE) -> Mapping[str, Any] | None:

@@ -8,7 +8,7 @@ from protest_core.candidates.selection import Selection
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import RefusedError, counted, printable
+from protest_core.errors import RefusedError, printable
 from protest_core.names import name_mistake
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks
@@ -19,6 +19,7 @@ from protest_core.tasks.queries.task_sets import (
     remove_task_set,
     save_task_set,
 )
+from protest_core.translatable import Text
 
 _MOST_TASKS = 1_000
 
@@ -63,8 +64,8 @@ def _task_set_named(tx: Tx, name: str) -> TaskSet:
         if task_set.settings.name == name:
             return task_set
     names = ", ".join(task_set.settings.name for task_set in task_sets)
-    there_are = f"There are: {names}." if names else "There is none yet."
-    raise RefusedError(f"The project has no task set ‘{name}’. {there_are}")
+    there_are = Text("There are: {0}.").format(names) if names else Text("There is none yet.")
+    raise RefusedError(Text("The project has no task set ‘{0}’. {1}").format(name, there_are))
 
 
 def _plan(tx: Tx, settings: TaskSettings) -> TaskPlan:
@@ -78,35 +79,45 @@ def _plan(tx: Tx, settings: TaskSettings) -> TaskPlan:
 
 def _check_name(tx: Tx, name: str) -> None:
     if not name:
-        raise RefusedError("A task set needs a name. Give it one.")
-    if mistake := name_mistake(name, "a task set"):
-        raise RefusedError(f"The task set cannot be called ‘{printable(name)}’: {mistake}.")
+        raise RefusedError(Text("A task set needs a name. Give it one."))
+    if mistake := name_mistake(name, Text("a task set")):
+        raise RefusedError(
+            Text("The task set cannot be called ‘{0}’: {1}.").format(printable(name), mistake)
+        )
     if _NOT_IN_FILE_NAMES & set(name) or name.startswith("."):
         raise RefusedError(
-            f"The task set cannot be called ‘{name}’: its batches are files of that name, which "
-            f"cannot begin with a full stop or have any of {' '.join(sorted(_NOT_IN_FILE_NAMES))} "
-            "in it. Choose another name."
+            Text(
+                "The task set cannot be called ‘{0}’: its batches are files of that name, which "
+                "cannot begin with a full stop or have any of {1} in it. Choose another name."
+            ).format(name, " ".join(sorted(_NOT_IN_FILE_NAMES)))
         )
     if any(name.casefold() == each.settings.name.casefold() for each in list_task_sets(tx)):
-        raise RefusedError(f"There is a task set {name} already. Choose another name.")
+        raise RefusedError(
+            Text("There is a task set {0} already. Choose another name.").format(name)
+        )
 
 
 def _check_numbers(settings: TaskSettings) -> None:
-    _check_range("The number of tasks", settings.tasks, 1, _MOST_TASKS)
-    _check_range("The overlap", settings.overlap, 0, _MOST_CANDIDATES)
-    _check_range("The sample", settings.sample, 0, _MOST_CANDIDATES)
-    _check_range("The audit sample", settings.audit, 0, _MOST_CANDIDATES)
-    _check_range("The seed", settings.seed, 0, _LARGEST_SEED)
+    _check_range(Text("The number of tasks"), settings.tasks, 1, _MOST_TASKS)
+    _check_range(Text("The overlap"), settings.overlap, 0, _MOST_CANDIDATES)
+    _check_range(Text("The sample"), settings.sample, 0, _MOST_CANDIDATES)
+    _check_range(Text("The audit sample"), settings.audit, 0, _MOST_CANDIDATES)
+    _check_range(Text("The seed"), settings.seed, 0, _LARGEST_SEED)
     if settings.audit and settings.included is Included.EVERYTHING:
         raise RefusedError(
-            "With everything in the task set there is nothing to add for an audit: the approved "
-            "candidates are in it already. Leave the audit out, or include the referred ones only."
+            Text(
+                "With everything in the task set there is nothing to add for an audit: the "
+                "approved candidates are in it already. Leave the audit out, or include the "
+                "referred ones only."
+            )
         )
 
 
 def _check_range(what: str, number: int, least: int, most: int) -> None:
     if not least <= number <= most:
-        raise RefusedError(f"{what} is {number:,}; it can be from {least} to {most:,}.")
+        raise RefusedError(
+            Text("{0} is {1:,}; it can be from {2} to {3:,}.").format(what, number, least, most)
+        )
 
 
 def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
@@ -114,12 +125,16 @@ def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
     chosen = Selection(settings.systems, settings.categories)
     systems = chosen.systems_of(tx)
     if not systems:
-        raise RefusedError("There is nothing to put in: the project has no systems. Load one.")
+        raise RefusedError(
+            Text("There is nothing to put in: the project has no systems. Load one.")
+        )
     matched = matched_systems(tx)
     if unmatched := [system.name for system in systems if system.id not in matched]:
         raise RefusedError(
-            f"{', '.join(unmatched)} {'has' if len(unmatched) == 1 else 'have'} not been matched "
-            "with the reference yet. Run ‘protest evaluate’, or ‘Match now’ in the window."
+            Text(
+                "Not matched with the reference yet: {0}. Run ‘protest evaluate’, or ‘Match now’ "
+                "in the window."
+            ).format(", ".join(unmatched))
         )
     categories = chosen.categories_of(tx) if settings.categories else categories_with_examples(tx)
     return replace(
@@ -132,14 +147,20 @@ def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
 def _check_contents(plan: TaskPlan) -> None:
     if not plan.size:
         raise RefusedError(
-            "There is nothing to put in: nothing of what was chosen was referred to people. "
-            "Choose more systems or categories, add an audit, or include everything."
+            Text(
+                "There is nothing to put in: nothing of what was chosen was referred to people. "
+                "Choose more systems or categories, add an audit, or include everything."
+            )
             if plan.settings.included is Included.REFERRED
-            else "There is nothing to put in: the suite has no examples of these categories. "
-            "Choose others."
+            else Text(
+                "There is nothing to put in: the suite has no examples of these categories. "
+                "Choose others."
+            )
         )
     if not all(plan.tasks) and not plan.overlap:
         raise RefusedError(
-            f"{counted(plan.size, 'candidate')} cannot be dealt out to "
-            f"{counted(plan.settings.tasks, 'task')}. Make fewer tasks."
+            Text("{0} cannot be dealt out to {1}. Make fewer tasks.").format(
+                Text("%n candidates", "", plan.size, one="%n candidate"),
+                Text("%n tasks", "", plan.settings.tasks, one="%n task"),
+            )
         )

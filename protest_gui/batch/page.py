@@ -17,7 +17,7 @@ from protest_gui.batch.table import BatchTable
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
-from protest_gui.translations import tr
+from protest_gui.translations import number_text, tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
@@ -222,11 +222,11 @@ class BatchSummary(QWidget):
         )
         total = len(state.candidates)
         self._bar.show_counts(StateCounts(total, done, incomplete, conflict))
-        parts = [tr("{0} of {1} done").format(f"{done:,}", f"{total:,}")]
+        parts = [tr("{0} of {1} done").format(number_text(done), number_text(total))]
         if incomplete:
-            parts.append(tr("{0} incomplete").format(f"{incomplete:,}"))
+            parts.append(tr("{0} incomplete").format(number_text(incomplete)))
         if conflict:
-            parts.append(tr("{0} contradictory").format(f"{conflict:,}"))
+            parts.append(tr("{0} contradictory").format(number_text(conflict)))
         self._words.setText(" · ".join(parts))
         self._bar.setToolTip(self._words.text())
         self.setAccessibleName(self._words.text())

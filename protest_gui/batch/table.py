@@ -12,7 +12,7 @@ from protest_core.judgements.explanations import STATE_EXPLANATIONS, category_ex
 from protest_core.judgements.model import State
 from protest_core.suite.model import Category
 from protest_gui.appearance.theme import colours_of
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.count_table import (
     NOTHING,
     TOTAL_ROLE,
@@ -200,7 +200,7 @@ def _columns() -> list[Column[_CategoryRow]]:
 
 def _column(name: str, at: int) -> Column[_CategoryRow]:
     def count(row: _CategoryRow) -> str:
-        return f"{len(row.candidates[at]):,}"
+        return number_text(len(row.candidates[at]))
 
     meaning = translated(STATE_EXPLANATIONS[STATES[at]])
     return Column(

@@ -32,7 +32,7 @@ from protest_gui.judging.texts import marks_on
 from protest_gui.keys.actions import Commands
 from protest_gui.text.columns import FittedText
 from protest_gui.text.marks import lines_of
-from protest_gui.translations import tr, translated
+from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
 from protest_gui.widgets.layout import on_font_change, spaced
@@ -311,7 +311,7 @@ class AcrossSystems(Companion):
             never = project_options(project=project).reference is ReferenceShown.NEVER
             reference = None if never else view_reference(project=project, view=view)
         except ProtestError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(error_message(error))
             return False
         if reference is not None:
             self._controller.session.note_reference_seen(row.candidate.id for row in rows)

@@ -15,7 +15,7 @@ from protest_gui.judging.linking import LinkCorrecting
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
-from protest_gui.translations import tr
+from protest_gui.translations import number_text, tr
 
 
 def look_for_disputes(
@@ -116,7 +116,7 @@ class Adjudicating(Companion):
             settled,
             0,
             0,
-            tr("adjudicated {0} of {1}").format(f"{settled:,}", f"{total:,}"),
+            tr("adjudicated {0} of {1}").format(number_text(settled), number_text(total)),
         )
 
     def _named(self) -> list[Named]:

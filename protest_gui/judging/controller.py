@@ -9,6 +9,7 @@ from protest_core.errors import ProtestError
 from protest_core.ids import CandidateId
 from protest_gui.context import ProjectContext
 from protest_gui.judging.saving import Saver
+from protest_gui.translations import error_message
 
 Act = Callable[[AnnotationSession], object]
 Move = Callable[[AnnotationSession], bool | None]
@@ -94,7 +95,7 @@ class JudgingController(QObject):
         try:
             act(self.session)
         except ProtestError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(error_message(error))
             return False
         return True
 

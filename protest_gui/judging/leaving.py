@@ -12,7 +12,7 @@ from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Judgement
 from protest_gui.judging.controller import JudgingController
 from protest_gui.keys.actions import Actions
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.messages import Banner
 
 _Role = QMessageBox.ButtonRole
@@ -129,4 +129,4 @@ def what_is_left(session: AnnotationSession, actions: Actions) -> str:
     if not session.open_count:
         return tr("Nothing is left open in this list.")
     text = tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
-    return text.format(f"{session.open_count:,}", actions.shown_key("next_open"))
+    return text.format(number_text(session.open_count), actions.shown_key("next_open"))

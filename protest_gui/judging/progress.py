@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from protest_gui.translations import tr
+from protest_gui.translations import number_text, tr
 from protest_gui.widgets.buttons import Arrow, KeyButton
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 from protest_gui.widgets.layout import EvenRow
@@ -44,7 +44,7 @@ class WorkProgress(QWidget):
         text: str = "",
     ) -> None:
         """`text`: the counts in words, where something else than judgements is counted."""
-        self._place.setText(f"{position:,} / {total:,}")
+        self._place.setText(f"{number_text(position)} / {number_text(total)}")
         counts = StateCounts(total, done, incomplete, conflict)
         self._counts.setText(text or self._counts_in_words(counts))
         self._bar.show_counts(counts)
@@ -57,11 +57,11 @@ class WorkProgress(QWidget):
         self._next_open.setEnabled(done < total)
 
     def _counts_in_words(self, counts: StateCounts) -> str:
-        parts = [tr("{0} done").format(f"{counts.done:,}")]
+        parts = [tr("{0} done").format(number_text(counts.done))]
         if counts.incomplete:
-            parts.append(tr("{0} incomplete").format(f"{counts.incomplete:,}"))
+            parts.append(tr("{0} incomplete").format(number_text(counts.incomplete)))
         if counts.conflict:
-            parts.append(tr("{0} contradictory").format(f"{counts.conflict:,}"))
+            parts.append(tr("{0} contradictory").format(number_text(counts.conflict)))
         return " · ".join(parts)
 
     def _arrange(self) -> None:

@@ -12,7 +12,7 @@ from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.judging.saving import Saver
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, tr
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
 
 Then = Callable[[], object]
@@ -105,7 +105,7 @@ class SaveFailures(QObject):
             then()
 
         def failed(error: Exception) -> None:
-            text = tr("The copy could not be saved. {0}").format(error)
+            text = tr("The copy could not be saved. {0}").format(error_message(error))
             self._banner.show_message(text, "error", self._ways_out())
             stay()
 

@@ -10,6 +10,7 @@ from protest_core.annotating.unsaved import Failure, UnsavedChange, UnsavedLinks
 from protest_core.errors import ProtestError
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
+from protest_gui.translations import error_message, translated
 
 # A lock ends by itself, a full disk is emptied: nobody has to come back and press a button.
 _MILLISECONDS_TO_NEXT_TRY = 5_000
@@ -41,7 +42,7 @@ class Saver(QObject):
 
     @property
     def failure(self) -> str:
-        return "" if self.session is None else self.session.failure
+        return "" if self.session is None else translated(self.session.failure)
 
     def when_done(self, then: Callable[[bool], object]) -> None:
         """Try to save all; call `then` with whether nothing is unsaved, once that has ended."""
@@ -115,7 +116,7 @@ class Saver(QObject):
         else:
             self.save()
         if failure is Failure.DROPPED:
-            self.dropped.emit(str(error))
+            self.dropped.emit(error_message(error))
         if not isinstance(error, ProtestError):
             raise error  # an error of ours: reported where all such are
 
@@ -126,7 +127,7 @@ class Saver(QObject):
         try:
             self._current.reload()
         except ProtestError as error:
-            self.dropped.emit(str(error))
+            self.dropped.emit(error_message(error))
         else:
             self.corrected.emit()
 

@@ -14,7 +14,7 @@ from protest_core.judgements.model import Highlights, TokenPlace
 from protest_gui.keys.actions import Actions
 from protest_gui.text.columns import TextColumns
 from protest_gui.text.marks import Mark, Role
-from protest_gui.translations import tr, translated
+from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.messages import Banner
 
@@ -115,7 +115,7 @@ class ReferenceSwitch:
         try:
             reference = view_reference(project=self._project, view=view)
         except ProtestError as error:
-            self._banner.show_message(str(error), "error")
+            self._banner.show_message(error_message(error), "error")
         else:
             session.note_reference_seen()
             self._texts.show_reference(session, reference)

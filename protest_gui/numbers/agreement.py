@@ -36,7 +36,7 @@ from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
 from protest_gui.numbers.answers import AnswersPart
 from protest_gui.numbers.section import NumbersSection, UnderWay
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import SectionHeading, SelectableLabel, WrappingLabel
@@ -135,7 +135,7 @@ class AgreementView(QWidget):
     def _show_adjudication(self, progress: AdjudicationProgress) -> None:
         text = tr("&Adjudicate… ({0} of {1} open)")
         bare = tr("&Adjudicate…")
-        counts = f"{progress.open:,}", f"{progress.disputed:,}"
+        counts = number_text(progress.open), number_text(progress.disputed)
         self.adjudicate.setText(text.format(*counts) if progress.disputed else bare)
         self.adjudicate.setEnabled(progress.disputed > 0)
         spoken = tr("People differ on {1}; {0} of them are open")

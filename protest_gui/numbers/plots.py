@@ -35,7 +35,7 @@ from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.translations import tr, translated
+from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import FileKind, Place, ask_where
 from protest_gui.widgets.layout import FlowLayout, spaced
@@ -268,7 +268,7 @@ class Plotting(QObject):
 
     def _tell(self, error: Exception) -> None:
         if isinstance(error, RefusedError):  # there is nothing to draw
-            self._part.view.show_sentence(str(error))
+            self._part.view.show_sentence(error_message(error))
         else:
             self._context.fail(error)
 

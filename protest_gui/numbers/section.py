@@ -14,7 +14,7 @@ from protest_core.ids import CandidateId
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Job, Lane, Work, one_step
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, tr
 from protest_gui.widgets.export import SignatureLine, TableExport
 from protest_gui.widgets.labels import ElidedLabel
 from protest_gui.widgets.layout import spaced
@@ -112,7 +112,7 @@ class NumbersSection(QWidget):
         self._under_way.end()
         if isinstance(error, RefusedError):
             # An annotator that was chosen may be gone by now.
-            self._banner.show_message(str(error), "error", [(tr("&Again"), self.count)])
+            self._banner.show_message(error_message(error), "error", [(tr("&Again"), self.count)])
         else:
             self._context.fail(error)
 

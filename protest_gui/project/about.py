@@ -13,7 +13,7 @@ from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.suite.report import DEMONSTRATION, suite_heading
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
 
@@ -109,7 +109,7 @@ def _counts(counts: Iterable[tuple[str, int]], line: int) -> QGridLayout:
     rows = list(counts)
     total = sum(count for _, count in rows)
     for number, (name, count) in enumerate([*rows, (tr("total"), total)]):
-        figure = PlainLabel(f"{count:,}")
+        figure = PlainLabel(number_text(count))
         grid.addWidget(figure, number, 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(SelectableLabel(name), number, 1)
     return grid

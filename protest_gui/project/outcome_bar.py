@@ -28,7 +28,7 @@ from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.count_table import NOTHING, TOTAL_ROLE, bold, paint_ground
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
@@ -54,7 +54,7 @@ class OutcomeDelegate(QStyledItemDelegate):
             painter.setPen(QColor(colours.text if number else colours.muted))
             box = QRectF(where.left() + place * column, where.top(), column, where.height())
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box, right, f"{number:,}" if number else NOTHING)
+            painter.drawText(box, right, number_text(number) if number else NOTHING)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -91,7 +91,9 @@ def size_of_cell(font: QFont, cells: Iterable[OutcomeCounts]) -> QSize:
     line = metrics.height()
     largest = max((number for counts in cells for number in numbers_of(counts)), default=0)
     # Nines are as wide as digits get.
-    widest = "".join("9" if character.isdigit() else character for character in f"{largest:,}")
+    widest = "".join(
+        "9" if character.isdigit() else character for character in number_text(largest)
+    )
     number = metrics.horizontalAdvance(widest) + _BETWEEN_COLUMNS * line
     column = max(number, _NARROWEST_COLUMN * line)
     height = (_ABOVE + _BAR + _GAP + 1 + _ABOVE) * line
@@ -169,7 +171,7 @@ class Legend(QWidget):
             self._disputed = PlainLabel()
             self._entries.addWidget(self._disputed)
         if self._disputed is not None:
-            self._disputed.setText(tr("of the open {0} disputed").format(f"{count:,}"))
+            self._disputed.setText(tr("of the open {0} disputed").format(number_text(count)))
             self._disputed.setVisible(count > 0)
 
     def show_verified(self, count: int) -> None:
@@ -179,7 +181,7 @@ class Legend(QWidget):
             self._entries.addWidget(self._verified)
         if self._verified is not None:
             text = tr("of the approved {0} by verified translations")
-            self._verified.setText(text.format(f"{count:,}"))
+            self._verified.setText(text.format(number_text(count)))
             self._verified.setVisible(count > 0)
 
     def show_outdated(self, notes: Iterable[str]) -> None:
@@ -248,12 +250,12 @@ def words_of(counts: OutcomeCounts, *, shares: bool = False) -> str:
     words = []
     for number, part in zip(numbers_of(counts), PARTS, strict=True):
         share = f" ({_percentage(number, counts.total)})" if shares and number else ""
-        words.append(f"{number:,} {translated(OUTCOME_NAMES[part])}{share}")
+        words.append(f"{number_text(number)} {translated(OUTCOME_NAMES[part])}{share}")
     if counts.by_verified:
         words.insert(1, by_verified(counts.by_verified))
     if counts.disputed:
         disputed = tr("of them {0} disputed")
-        words.append(disputed.format(f"{counts.disputed:,}"))
+        words.append(disputed.format(number_text(counts.disputed)))
     return ", ".join(words)
 
 
@@ -263,7 +265,7 @@ def _percentage(number: int, total: int) -> str:
 
 def by_verified(count: int) -> str:
     text = tr("of them {0} by verified translations")
-    return text.format(f"{count:,}")
+    return text.format(number_text(count))
 
 
 COUNTS_ROLE = Qt.ItemDataRole.UserRole

@@ -25,7 +25,7 @@ from protest_gui.jobs.latest import LatestJob
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.outcome_bar import Legend
 from protest_gui.project.overview_table import OverviewTable
-from protest_gui.translations import tr
+from protest_gui.translations import number_text, tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.export import CopyButton
 from protest_gui.widgets.labels import PlainLabel
@@ -88,7 +88,7 @@ class OverviewPage(QWidget):
         self._legend.show_verified(counts.by_verified)
         self._legend.show_outdated(outdated_notes(overview.outdated))
         total = counts.total
-        self._read.setText(tr("Read all {0}").format(f"{total:,}"))
+        self._read.setText(tr("Read all {0}").format(number_text(total)))
         self._read.setEnabled(total > 0)
         self._make_room()
         self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)

@@ -11,7 +11,7 @@ from protest_core.suite.editing import with_antecedent_link, with_pronoun_link, 
 from protest_core.suite.model import Example
 from protest_core.suite.view import ExampleView, SuiteViewer
 from protest_gui.suite.choosing import Place, Target, WordChoice, begin_choice
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, tr
 
 
 class SuiteController(QObject):
@@ -200,7 +200,7 @@ class SuiteController(QObject):
         try:
             change()
         except ProtestError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(error_message(error))
             return False
         self.corrected.emit()
         if self.draft.find(self.example.id) is not None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from protest_core.ids import ExampleId
 from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
 from protest_gui.suite.texts import link_words, warning_name
-from protest_gui.translations import tr
+from protest_gui.translations import number_text, tr
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import SearchField
 from protest_gui.widgets.labels import SelectableLabel, make_larger
@@ -115,7 +115,7 @@ class ExampleList(QWidget):
         text = tr("%n examples", "", total, one="%n example")
         if len(ids) != total:
             text = tr("{0} of %n examples", "", total, one="{0} of %n example").format(
-                f"{len(ids):,}"
+                number_text(len(ids))
             )
         self.count.setText(text)
         wanted = at if at in ids else before
@@ -180,9 +180,9 @@ class SuiteFilter(QWidget):
 
     def _label(self, name: str, examples: int, doubtful: int) -> str:
         if not doubtful:
-            return tr("{0} ({1})").format(name, f"{examples:,}")
+            return tr("{0} ({1})").format(name, number_text(examples))
         text = tr("{0} ({1}, {2} to look at)")
-        return text.format(name, f"{examples:,}", f"{doubtful:,}")
+        return text.format(name, number_text(examples), number_text(doubtful))
 
     def _tell(self) -> None:
         self.search.stop_waiting()

@@ -19,7 +19,7 @@ from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.example import ExamplePage
 from protest_gui.suite.example_list import ExampleList
 from protest_gui.suite.saving import SuiteSaver
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, tr
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
 from protest_gui.widgets.panes import ScrollPage
 
@@ -86,7 +86,7 @@ class SuitePage(QWidget):
         if self.is_saved:
             then()
             return
-        choice = ask_before_closing(self, str(self.saver.failure or ""))
+        choice = ask_before_closing(self, error_message(self.saver.failure))
         if choice is Choice.TRY_AGAIN:
             self.leave(then, stay)
         elif choice is Choice.DISCARD:
@@ -110,7 +110,7 @@ class SuitePage(QWidget):
     def _show_saving(self) -> None:
         saver, panel = self.saver, self.example_page.panel
         if saver.failure is not None and not saver.is_saved:
-            self.saving_banner.show_message(str(saver.failure), "error", self._ways_out())
+            self.saving_banner.show_message(error_message(saver.failure), "error", self._ways_out())
             panel.saved.setText(tr("Not saved"))
         else:
             self.saving_banner.hide_message()

@@ -25,7 +25,7 @@ from protest_core.tasks.sampling import summarise
 from protest_gui.jobs.executor import Job
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
-from protest_gui.translations import tr, translated
+from protest_gui.translations import error_message, number_text, tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_bold
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
@@ -92,7 +92,7 @@ class NewTaskSetDialog(QDialog):
         self._show_step(step + 1)
 
     def _show_failure(self, error: Exception) -> None:
-        self._banner.show_message(str(error), "error")
+        self._banner.show_message(error_message(error), "error")
 
     def _go_back(self) -> None:
         self._show_step(self._steps.currentIndex() - 1)
@@ -188,14 +188,16 @@ class SizesStep(QWidget):
 
     def _told(self, plan: TaskPlan) -> str:
         fewest, most = min(plan.each), max(plan.each)
-        each = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
+        each = (
+            number_text(fewest) if fewest == most else f"{number_text(fewest)}–{number_text(most)}"
+        )
         candidates = tr("%n candidates", "", plan.size, one="%n candidate")
         tasks = tr("%n tasks", "", len(plan.tasks), one="%n task")
         if plan.overlap:
             return tr(
                 "{0} in {1}. Each annotator gets {2}; {3} of them are the overlap, the same for "
                 "all."
-            ).format(candidates, tasks, each, f"{len(plan.overlap):,}")
+            ).format(candidates, tasks, each, number_text(len(plan.overlap)))
         return tr("{0} in {1}. Each annotator gets {2}.").format(candidates, tasks, each)
 
 

@@ -11,7 +11,7 @@ from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.report import draw_sentences
 from protest_gui.keys.actions import Actions
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import Banner
@@ -191,7 +191,7 @@ def _task_name(row: TaskRow) -> str:
 
 
 def _candidates(row: TaskRow) -> str:
-    return f"{row.task.candidates:,}"
+    return number_text(row.task.candidates)
 
 
 def _annotator(row: TaskRow) -> str:
@@ -210,7 +210,7 @@ def _why_in_brackets(row: TaskRow) -> str | None:
 
 
 def _counts(row: TaskRow) -> str:
-    counts = (f"{row.states[state]:,}" for state in _STATES)
+    counts = (number_text(row.states[state]) for state in _STATES)
     return tr("{0} done, {1} incomplete, {2} contradictory, {3} new").format(*counts)
 
 

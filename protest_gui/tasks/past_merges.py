@@ -9,7 +9,7 @@ from protest_core.batches.merge_rules import Kind, MergeRecord
 from protest_core.errors import ProtestError
 from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.wording import local_time
-from protest_gui.translations import tr, translated
+from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
@@ -56,7 +56,7 @@ class PastMergesDialog(QDialog):
         self._follow()
 
     def show_failure(self, error: ProtestError) -> None:
-        self.banner.show_message(str(error), "error")
+        self.banner.show_message(error_message(error), "error")
         self._follow()
 
     def _follow(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from protest_core.errors import ProtestError
 from protest_core.files.paths import typed_path
 from protest_gui.appearance.theme import colours_of
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change
 
@@ -134,7 +134,7 @@ class PathEdit(QWidget):
         try:
             mistake = mistake_in(typed_path(self.text))
         except ProtestError as error:
-            mistake = str(error)
+            mistake = error_message(error)
         self.show_mistake(mistake)
 
     @property

@@ -12,7 +12,7 @@ from protest_core.tables import model as tables
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
 from protest_core.translatable import Text
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -174,9 +174,9 @@ def number_column(head: str, number: Callable[[Row], int]) -> Column[Row]:
     """Return a column of counts, in which a dot stands for 0."""
     return Column(
         head,
-        lambda row: f"{number(row):,}",
+        lambda row: number_text(number(row)),
         numeric=True,
-        roles={_Role.DisplayRole: lambda row: f"{number(row):,}" if number(row) else NOTHING},
+        roles={_Role.DisplayRole: lambda row: number_text(number(row)) if number(row) else NOTHING},
     )
 
 

@@ -12,7 +12,7 @@ from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, PathKind, kin
 from protest_core.loading.outputs import may_be_output
 from protest_core.suite.directory import looks_like_suite
 from protest_gui.appearance.theme import colours_of
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, tr
 from protest_gui.widgets.labels import PlainLabel
 
 _PROJECT = {PROJECT_SUFFIX, BATCH_SUFFIX}  # a batch is a small one
@@ -59,7 +59,7 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     try:
         return _meaning_of(paths, project_is_open=project_is_open)
     except ProtestError as error:
-        return Refused(str(error))
+        return Refused(error_message(error))
 
 
 def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:

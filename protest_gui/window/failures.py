@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from protest_core import __version__
 from protest_core.errors import InputError, Problem, ProtestError
 from protest_core.progress import Cancelled
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, number_text, tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Action, Banner
@@ -26,7 +26,7 @@ def show_failure(parent: QWidget, banner: Banner, error: BaseException, *more: A
     elif isinstance(error, Cancelled):
         banner.show_message(tr("Stopped. Nothing has changed."), "info")
     elif isinstance(error, ProtestError):
-        banner.show_message(str(error), "error", more)
+        banner.show_message(error_message(error), "error", more)
     else:
         _show_own_error(banner, error)
 
@@ -61,10 +61,10 @@ class ProblemsDialog(QDialog):
         self._buttons = QDialogButtonBox()
         self._add_buttons()
         layout = spaced(QVBoxLayout(self), margin=1)
-        layout.addWidget(SelectableLabel(str(error.args[0])))
+        layout.addWidget(SelectableLabel(translated(error.summary)))
         layout.addWidget(self._table, 1)
         if error.unlisted:
-            layout.addWidget(PlainLabel(tr("… and {0} more").format(f"{error.unlisted:,}")))
+            layout.addWidget(PlainLabel(tr("… and {0} more").format(number_text(error.unlisted))))
         layout.addWidget(self._buttons)
         line = self.fontMetrics().height()
         room = self.screen().availableSize()
@@ -103,6 +103,8 @@ def _columns() -> list[Column[Problem]]:
         Column(tr("Line"), lambda each: str(each.line or ""), numeric=True),
         Column(tr("Column"), lambda each: str(each.column or ""), numeric=True),
         Column(
-            tr("What is wrong"), lambda each: each.message, roles={tip: lambda each: each.message}
+            tr("What is wrong"),
+            lambda each: translated(each.message),
+            roles={tip: lambda each: translated(each.message)},
         ),
     ]

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -38,6 +38,7 @@ from protest_gui.window.dropping import (
 )
 from protest_gui.window.files import FileCommands
 from protest_gui.window.help import HelpCommands
+from protest_gui.window.language import LanguageMenu
 from protest_gui.window.menus import Appearance, Menus
 from protest_gui.window.opening import open_file
 from protest_gui.window.project_document import ProjectDocument, ask_for_annotator
@@ -48,6 +49,9 @@ from protest_gui.window.workspace import Workspace
 
 class MainWindow(QMainWindow):
     """The frame: what is open in it is the workspace's."""
+
+    # It has closed, and another is to be made: the language, and the path of what is opened there.
+    left_for_language = Signal(str, object)
 
     def __init__(
         self, preferences: Preferences | None = None, parent: QWidget | None = None
@@ -67,15 +71,21 @@ class MainWindow(QMainWindow):
         )
         FileCommands(self._workspace)
         HelpCommands(self._workspace)
-        recent = RecentMenu(self._preferences, self)
-        self._menus = Menus(self.menuBar(), actions, recent, appearance)
+        recent, language = (
+            RecentMenu(self._preferences, self),
+            LanguageMenu(self._preferences, self),
+        )
+        self._menus = Menus(self.menuBar(), actions, recent, appearance, language)
         self._is_ended = False  # nothing is open or under way any more
+        self._next: tuple[str, Path | None] | None = None  # the language and file of another window
         self._lay_out()
         actions.bind(self, {"quit": self.close, "judge_as": self._judge_as})
         recent.chosen.connect(self.open_file)
         recent.cleared.connect(self._start_page.show_recent)
         self._start_page.recent.chosen.connect(self.open_file)
         self._workspace.open_wanted.connect(self.open_file)
+        self._workspace.language_wanted.connect(self._leave_for_language)
+        language.wanted.connect(self._speak)
         self._workspace.changed.connect(self._show_what_is_open)
         self._workspace.modified_changed.connect(self._show_whether_modified)
         self.setAcceptDrops(True)
@@ -89,6 +99,14 @@ class MainWindow(QMainWindow):
 
     def show_failure(self, error: BaseException) -> None:
         self._workspace.fail(error)
+
+    def _speak(self, language: str) -> None:
+        document = self._workspace.document
+        self._leave_for_language(language, None if document is None else document.path)
+
+    def _leave_for_language(self, language: str, path: Path | None) -> None:
+        self._next = language, path
+        self.close()
 
     def _judge_as(self) -> None:
         """Of the projects that are opened from now on."""
@@ -166,10 +184,17 @@ class MainWindow(QMainWindow):
             _save_geometry(self, self._preferences)
             self._jobs.stop()
             event.accept()
+            if self._next is not None:  # before this one is gone: the last one ends the program
+                self.left_for_language.emit(*self._next)
             return
         event.ignore()
         if self._work_may_stop():
-            self._workspace.leave(self._end)
+            self._workspace.leave(self._end, self._stay)
+        else:
+            self._stay()
+
+    def _stay(self) -> None:
+        self._next = None
 
     def _work_may_stop(self) -> bool:
         question = tr(

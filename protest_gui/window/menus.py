@@ -8,6 +8,7 @@ from protest_gui.appearance.theme import LARGEST, SMALLEST, STEP, Scheme, apply_
 from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
+from protest_gui.window.language import LanguageMenu
 from protest_gui.window.recent import RecentMenu
 
 NORMAL = 100
@@ -22,6 +23,7 @@ class Menus(QObject):
         actions: Actions,
         recent: RecentMenu,
         appearance: "Appearance",
+        language: LanguageMenu,
     ) -> None:
         super().__init__(bar)
         self._bar = bar
@@ -32,7 +34,7 @@ class Menus(QObject):
             tr("&Edit"),
             [("undo", ""), ("redo", ""), None, ("correct_links", tr("Correct &Links"))],
         )
-        self._view(appearance)
+        self._view(appearance, language)
         self._go()
         self._tools = self._menu(
             "tools",
@@ -90,7 +92,7 @@ class Menus(QObject):
             ],
         )
 
-    def _view(self, appearance: "Appearance") -> None:
+    def _view(self, appearance: "Appearance", language: LanguageMenu) -> None:
         menu = self._menu(
             "view",
             tr("&View"),
@@ -109,6 +111,7 @@ class Menus(QObject):
             },
         )
         menu.addMenu(self._colours(menu, appearance))
+        menu.addMenu(language)
         menu.addSeparator()
         self._fill(
             menu,

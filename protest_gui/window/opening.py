@@ -18,7 +18,7 @@ from protest_core.files.paths import BATCH_SUFFIX, PathKind, kind_at, with_suffi
 from protest_core.progress import ProgressCallback
 from protest_gui.context import Message
 from protest_gui.jobs.executor import Lane
-from protest_gui.translations import tr
+from protest_gui.translations import error_message, tr
 from protest_gui.widgets.messages import Action
 from protest_gui.window.project_document import ProjectDocument
 from protest_gui.window.suite_document import open_suite_folder
@@ -84,7 +84,7 @@ def _open_project(workspace: Workspace, path: Path) -> None:
 def cannot_open(workspace: Workspace, path: Path, error: Exception) -> None:
     """Tell why, and offer what can be done about it."""
     if isinstance(error, ReadOnlyBatchError):
-        ask_for_working_copy(workspace, path, str(error))
+        ask_for_working_copy(workspace, path, error_message(error))
         return
 
     def forget() -> None:
@@ -125,7 +125,7 @@ def _make_working_copy(workspace: Workspace, path: Path, to: Path) -> None:
         return make_working_copy(path=path, to=to)
 
     def failed(error: Exception) -> None:
-        workspace.fail(error, _asking_again(workspace, path, str(error)))
+        workspace.fail(error, _asking_again(workspace, path, error_message(error)))
 
     workspace.jobs.run(Lane.WRITE, work, lambda _made: open_file(workspace, to), failed)
 

@@ -131,6 +131,10 @@ class ProjectDocument(Document):
     def is_batch(self) -> bool:
         return self._batch is not None
 
+    @property
+    def path(self) -> Path:
+        return self.context.path
+
     def is_at(self, path: Path) -> bool:
         return self.context.is_at(path)
 

@@ -60,6 +60,10 @@ class SuiteDocument(Document):
     def is_modified(self) -> bool:
         return not self._page.is_saved
 
+    @property
+    def path(self) -> Path:
+        return self._page.path
+
     def is_at(self, path: Path) -> bool:
         return os.path.realpath(path) == os.path.realpath(self._page.path)
 

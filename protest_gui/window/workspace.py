@@ -39,6 +39,11 @@ class Document(QObject):
         """Return the guidelines for judging it, if it is judged."""
         return None
 
+    @property
+    def path(self) -> Path:
+        """The file or folder."""
+        raise NotImplementedError
+
     def is_at(self, path: Path) -> bool:
         """Return whether this file or folder is the one that is open, by whatever name."""
         raise NotImplementedError
@@ -69,6 +74,7 @@ class Workspace(QObject):
     changed = Signal()  # another document or page
     modified_changed = Signal()  # whether something is not in the file
     open_wanted = Signal(object)  # the path of a file or folder
+    language_wanted = Signal(str, object)  # its code, and the path of what is opened then
 
     def __init__(
         self,

@@ -1,17 +1,23 @@
 """The language of the windows, chosen when the program starts."""
 
 import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QTranslator
+import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from protest_core.db.project import Project
 from protest_core.translatable import Text
+from protest_gui.main import Windows
 from protest_gui.preferences import Preferences
-from protest_gui.translations import install_translator, tr, translated
+from protest_gui.translations import ENGLISH, best_language, show_language, tr, translated
+from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import plain
-from tests.gui.driving.window import new_window
+from tests.gui.driving.window import choose, close, new_window, open_file, settle
 from tools.texts import LRELEASE
 
 ESPERANTO = """<?xml version="1.0" encoding="utf-8"?>
@@ -33,7 +39,8 @@ def test_what_a_translator_wrote_is_shown_and_the_rest_in_english(
     (tmp_path / "protest_eo.ts").write_text(ESPERANTO, encoding="utf-8")
     subprocess.run([*LRELEASE, tmp_path / "protest_eo.ts"], check=True)
     try:
-        assert install_translator(qapp, "eo_XX", tmp_path)
+        assert best_language(["eo_XX"], tmp_path) == "eo"
+        show_language(qapp, "eo", tmp_path)
         window = new_window(preferences)
         qtbot.addWidget(window)
         assert [plain(each.text()) for each in window.menuBar().actions()][:2] == [
@@ -45,9 +52,7 @@ def test_what_a_translator_wrote_is_shown_and_the_rest_in_english(
             "2 kandidatoj",
         ]
     finally:
-        for translator in qapp.findChildren(QTranslator):
-            qapp.removeTranslator(translator)
-            translator.deleteLater()
+        show_language(qapp, ENGLISH)
     assert [tr("&File"), *map(candidates, (1, 2_000))] == [
         "&File",
         "1 candidate",
@@ -55,9 +60,51 @@ def test_what_a_translator_wrote_is_shown_and_the_rest_in_english(
     ]
 
 
-def test_without_a_translation_all_stays_english(qapp: QApplication, tmp_path: Path):
-    assert not install_translator(qapp, "eo", tmp_path)
-    assert tr("&File") == "&File"
+def test_without_a_translation_all_stays_english(tmp_path: Path):
+    assert best_language(["eo"], tmp_path) == ENGLISH
+
+
+def test_the_persons_own_choice_comes_before_the_batch_and_that_before_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _locale: ["fr-CA", "fr"])
+    assert best_language(["en", "de"]) == "en"
+    assert best_language(["", "de_AT"]) == "de"
+    assert best_language(["", ""]) == "fr"
+    assert best_language(["", "eo"]) == "fr"
+
+
+@pytest.fixture
+def windows(preferences: Preferences, qapp: QApplication) -> Iterator[Windows]:
+    preferences.language = ENGLISH
+    hook = sys.excepthook
+    windows = Windows(preferences)
+    windows.show(None)
+    yield windows
+    last = shown(windows)
+    close(last)
+    windows.window = None
+    last.deleteLater()
+    sys.excepthook = hook
+    show_language(qapp, ENGLISH)
+
+
+def shown(windows: Windows) -> MainWindow:
+    assert windows.window is not None
+    return windows.window
+
+
+def test_a_language_that_is_chosen_is_shown_at_once_with_what_is_open(
+    windows: Windows, project: Project, qtbot: QtBot
+):
+    before = shown(windows)
+    open_file(before, project.path)
+    title = before.windowTitle()
+    choose(before, "View/Language/Deutsch")
+    qtbot.waitUntil(lambda: windows.window is not before)
+    settle(shown(windows))
+    assert shown(windows).windowTitle() == title
+    assert QLocale().language() is QLocale.Language.German
 
 
 def candidates(number: int) -> Text:

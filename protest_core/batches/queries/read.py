@@ -10,7 +10,8 @@ from protest_core.batches.queries.returned_rows import BatchContents, BatchRows
 from protest_core.db.header import check_is, looked_at, was_interrupted
 from protest_core.db.opening import structure_mistakes
 from protest_core.db.sqlite import FileKind
-from protest_core.errors import DiskError, InputError, Problem, ProjectFileError
+from protest_core.errors import DiskError, InputError, Problem, ProjectFileError, reason
+from protest_core.translatable import Text
 
 _LARGEST_FILE = 500_000_000
 
@@ -51,7 +52,7 @@ def read_batch(path: Path) -> BatchContents:
 def _refuse_if_any(path: Path, mistakes: list[str]) -> None:
     if mistakes:
         problems = [Problem(path.name, mistake) for mistake in dict.fromkeys(mistakes)]
-        raise InputError(f"{path.name} cannot be merged.", problems[:100])
+        raise InputError(Text("{0} cannot be merged.").format(path.name), problems[:100])
 
 
 def _refuse_if_longer_than_itself(path: Path, database: sqlite3.Connection) -> None:
@@ -61,8 +62,10 @@ def _refuse_if_longer_than_itself(path: Path, database: sqlite3.Connection) -> N
     ).fetchone()
     if sum(_lengths(database)) > size:
         raise ProjectFileError(
-            f"{path} holds more text than it is long. It is damaged or was tampered with: ask for "
-            "it again."
+            Text(
+                "{0} holds more text than it is long. It is damaged or was tampered with: ask for "
+                "it again."
+            ).format(path)
         )
 
 
@@ -78,8 +81,10 @@ def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
     check_is(FileKind.BATCH, path)
     if was_interrupted(path):
         raise ProjectFileError(
-            f"{path} is being written, or its program was interrupted. Open it once with "
-            "protest-gui and close it, then try again."
+            Text(
+                "{0} is being written, or its program was interrupted. Open it once with "
+                "protest-gui and close it, then try again."
+            ).format(path)
         )
     content = _content(path)
     with closing(sqlite3.connect(":memory:")) as database:
@@ -89,19 +94,23 @@ def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
             yield database
         except (sqlite3.Error, UnicodeDecodeError, OverflowError) as error:
             raise ProjectFileError(
-                f"{path} cannot be read ({error}). It is damaged, or takes too long to read: "
-                "ask for it again."
+                Text(
+                    "{0} cannot be read ({1}). It is damaged, or takes too long to read: ask for "
+                    "it again."
+                ).format(path, error)
             ) from error
 
 
 def _content(path: Path) -> bytearray:
     try:
         if path.stat().st_size > _LARGEST_FILE:
-            raise ProjectFileError(f"{path} is too large for a batch ({_LARGEST_FILE:,} bytes).")
+            raise ProjectFileError(
+                Text("{0} is too large for a batch ({1:,} bytes).").format(path, _LARGEST_FILE)
+            )
         with looked_at(path) as file:
             content = bytearray(file.read())
     except OSError as error:
-        raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
+        raise DiskError(Text("{0} cannot be read: {1}.").format(path, reason(error))) from error
     content[_VERSIONS_AT] = _WITHOUT_LOG
     return content
 

@@ -17,6 +17,7 @@ from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import UNDO
+from protest_core.translatable import Text
 
 Record = dict[str, Any]
 
@@ -150,9 +151,13 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
     """Undo a merge, except for the history that it brought; what was judged since stays."""
     merge = tx.get(MergeRow, merge_id)
     if merge is None:
-        raise RefusedError(f"There is no merge {merge_id}. Look at the list of merges.")
+        raise RefusedError(
+            Text("There is no merge {0}. Look at the list of merges.").format(merge_id)
+        )
     if merge.undone_at is not None:
-        raise RefusedError(f"Merge {merge_id} was undone already, {merge.undone_at}.")
+        raise RefusedError(
+            Text("Merge {0} was undone already, {1}.").format(merge_id, merge.undone_at)
+        )
     annotator = tx.get_one(AnnotatorRow, merge.annotator_id)
     change = MergeChangeRow
     query = select(change.candidate_id, change.before, change.after)

@@ -25,6 +25,7 @@ from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.suite.model import AS_ALIGNED
 from protest_core.suite.queries import load_example, load_examples
 from protest_core.text.translation import AlignedSentence
+from protest_core.translatable import Text
 
 
 def find_candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId | None:
@@ -54,8 +55,10 @@ def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
     found = tx.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
     if found is None:
         raise RefusedError(
-            "This translation is not in the project any more: its system was loaded anew. "
-            "Go back to the overview and choose again."
+            Text(
+                "This translation is not in the project any more: its system was loaded anew. Go "
+                "back to the overview and choose again."
+            )
         )
     system_id, system, example_id = found
     example = load_example(tx, ExampleId(example_id))

@@ -29,6 +29,7 @@ from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.text.translation import AlignedSentence, Translation
+from protest_core.translatable import Text
 
 _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrectionRow
 
@@ -86,22 +87,20 @@ def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
         return
     for done, tables in _BY_PEOPLE.items():
         if count := _count_candidates_in(tx, SystemId(system_id), tables):
-            raise RefusedError(
-                f"The system {name} is loaded and {count:,} of its candidates "
-                f"{'has' if count == 1 else 'have'} been {done}, so it cannot be replaced. "
-                "Load this output under a new name."
-            )
+            raise RefusedError(_not_replaced(done, count).format(name))
     if task_sets := task_sets_with(tx, SystemId(system_id)):
         raise RefusedError(
-            f"The system {name} is loaded and candidates of it are in "
-            f"{'the task set' if len(task_sets) == 1 else 'the task sets'} "
-            f"{', '.join(task_sets)}, so it cannot be replaced. "
-            "Load this output under a new name."
+            Text(
+                "The system {0} is loaded and candidates of it are in task sets ({1}), so it "
+                "cannot be replaced. Load this output under a new name."
+            ).format(name, ", ".join(task_sets))
         )
     if not replace:
         raise RefusedError(
-            f"The system {name} is loaded already. Nothing of it has been judged yet: "
-            "load this output under a new name, or replace it."
+            Text(
+                "The system {0} is loaded already. Nothing of it has been judged yet: load this "
+                "output under a new name, or replace it."
+            ).format(name)
         )
 
 
@@ -154,6 +153,37 @@ def load_candidate_ids(tx: Tx, system_id: SystemId) -> dict[ExampleId, Candidate
 
 
 # Withdrawn judgements count too: they are kept, and belong to these translations.
+def _not_replaced(done: str, count: int) -> Text:
+    match done:
+        case "judged":
+            return Text(
+                "The system {0} is loaded and %n of its candidates have been judged, so it cannot "
+                "be replaced. Load this output under a new name.",
+                "",
+                count,
+                one="The system {0} is loaded and %n of its candidates has been judged, so it "
+                "cannot be replaced. Load this output under a new name.",
+            )
+        case "tagged":
+            return Text(
+                "The system {0} is loaded and %n of its candidates have been tagged, so it cannot "
+                "be replaced. Load this output under a new name.",
+                "",
+                count,
+                one="The system {0} is loaded and %n of its candidates has been tagged, so it "
+                "cannot be replaced. Load this output under a new name.",
+            )
+        case _:
+            return Text(
+                "The system {0} is loaded and %n of its candidates have been given other links, so "
+                "it cannot be replaced. Load this output under a new name.",
+                "",
+                count,
+                one="The system {0} is loaded and %n of its candidates has been given other links, "
+                "so it cannot be replaced. Load this output under a new name.",
+            )
+
+
 _BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
     "judged": [JudgementRow, JudgementHistoryRow],
     "tagged": [CandidateTagRow],

@@ -22,6 +22,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, PastJudgement, State
+from protest_core.translatable import Text
 
 _ANNOTATOR = select(AnnotatorRow.id, AnnotatorRow.kind).where(
     AnnotatorRow.name == bindparam("name")
@@ -50,7 +51,7 @@ def _change_kind(tx: WriteTx, name: str, kind: AnnotatorKind) -> None:
     """Change the kind of an annotator of whom nothing is left, as after an import was undone."""
     kinds = kinds_with_work(tx)
     if name in kinds and (mistake := kind_mistake(name, kinds[name], kind)):
-        raise RefusedError(f"{mistake}.")
+        raise RefusedError(Text("{0}.").format(mistake))
     tx.execute(update(AnnotatorRow).where(AnnotatorRow.name == name).values(kind=kind.value))
 
 

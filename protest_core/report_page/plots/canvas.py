@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from protest_core.errors import RefusedError, printable
 from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.report import DEMONSTRATION
+from protest_core.translatable import Text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -78,7 +79,7 @@ def _fonts() -> tuple[str, ...]:
 def check_something(rows: Sized, sentence: str) -> None:
     """Refuse to draw an empty picture, which would look like an error."""
     if not rows:
-        raise RefusedError(f"There is nothing to draw: {sentence}")
+        raise RefusedError(Text("There is nothing to draw: {0}").format(sentence))
 
 
 def new_sheet(palette: Palette, width: float, height: float) -> tuple["Figure", "Axes"]:

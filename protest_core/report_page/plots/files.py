@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from protest_core.errors import RefusedError
 from protest_core.report_page.plots.canvas import POINTS, drawing
+from protest_core.translatable import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -24,7 +25,9 @@ def check_suffix(path: "Path") -> None:
     """Refuse an unknown suffix; called before long work, lest it be wasted."""
     if path.suffix.lower() not in SUFFIXES:
         known = ", ".join(SUFFIXES)
-        raise RefusedError(f"{path} cannot be a picture. End its name with one of {known}.")
+        raise RefusedError(
+            Text("{0} cannot be a picture. End its name with one of {1}.").format(path, known)
+        )
 
 
 def picture_of(figure: "Figure", path: "Path", *, title: str = "", signature: str = "") -> bytes:

@@ -95,7 +95,9 @@ def _check_sizes(points: Iterable[SystemPoint]) -> None:
     """Refuse values whose squares, or differences, exceed floating-point numbers."""
     largest = max((each for point in points for each in (point.x, point.y)), key=abs)
     if abs(largest) > _LARGEST:
-        raise RefusedError(f"{largest:g} is too large to be drawn. Write it in another unit.")
+        raise RefusedError(
+            Text("{0:g} is too large to be drawn. Write it in another unit.").format(largest)
+        )
 
 
 def ranked_points(points: Iterable[SystemPoint]) -> Sequence[SystemPoint]:

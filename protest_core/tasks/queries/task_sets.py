@@ -23,13 +23,14 @@ from protest_core.db.schema import (
 )
 from protest_core.db.sqlite import insert_rows
 from protest_core.db.transactions import Tx, WriteTx, now
-from protest_core.errors import RefusedError, counted
+from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.matching.rules import Verdict
 from protest_core.tasks.model import Task, TaskSet
 from protest_core.tasks.plan import TaskPlan, TaskSettings
 from protest_core.tasks.sampling import PooledCandidate, SampleStratum
+from protest_core.translatable import Text
 
 
 def load_pool(
@@ -138,14 +139,21 @@ def check_may_be_deleted(tx: Tx, task_set: TaskSet) -> None:
     name = task_set.settings.name
     if annotators := _handed_out_to(tx, task_set.id):
         raise RefusedError(
-            f"The task set {name} has been handed out to {', '.join(annotators)}, so it cannot be "
-            "deleted: the batches that come back belong to it. Make another one."
+            Text(
+                "The task set {0} has been handed out to {1}, so it cannot be deleted: the "
+                "batches that come back belong to it. Make another one."
+            ).format(name, ", ".join(annotators))
         )
     if judged := _count_judged(tx, task_set.id):
         raise RefusedError(
-            f"{counted(judged, 'candidate')} of the task set {name} "
-            f"{'has' if judged == 1 else 'have'} been judged, so it cannot be deleted. "
-            "Make another one."
+            Text(
+                "%n candidates of the task set {0} have been judged, so it cannot be deleted. "
+                "Make another one.",
+                "",
+                judged,
+                one="%n candidate of the task set {0} has been judged, so it cannot be deleted. "
+                "Make another one.",
+            ).format(name)
         )
 
 

@@ -173,7 +173,7 @@ def test_without_systems_there_is_nothing_to_put_in(project_file):
 def test_systems_that_were_not_matched_are_named_with_what_to_do(two_systems: Project, tmp_path):
     files = write_system(tmp_path, "three")
     load_systems(project=two_systems, outputs=[SystemOutput("three", *files)])
-    with pytest.raises(RefusedError, match=r"three has not been matched.*protest evaluate"):
+    with pytest.raises(RefusedError, match=r"Not matched .* three\. .*protest evaluate"):
         plan_task_set(project=two_systems, settings=PILOT)
     assert plan_task_set(project=two_systems, settings=replace(PILOT, systems=("two",))).size == 2
 
@@ -274,7 +274,7 @@ def test_a_task_set_with_judgements_stays_even_if_they_were_withdrawn(two_system
 
 def test_a_system_in_a_task_set_is_not_replaced(two_systems: Project, output):
     create_task_set(project=two_systems, settings=replace(PILOT, systems=("one",)))
-    with pytest.raises(Exception, match=r"one is loaded and candidates of it .* task set pilot"):
+    with pytest.raises(Exception, match=r"one is loaded and candidates of it .* \(pilot\)"):
         load_systems(project=two_systems, outputs=[output], replace=True)
     delete_task_set(project=two_systems, name="pilot")
     load_systems(project=two_systems, outputs=[output], replace=True)

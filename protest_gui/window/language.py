@@ -1,0 +1,40 @@
+"""The menu in which people choose the language of the windows."""
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from protest_gui.preferences import Preferences
+from protest_gui.translations import ENGLISH, best_language, languages, shown_language, tr
+
+
+class LanguageMenu(QMenu):
+    """Each language calls itself by its own name; the choice is kept, and shown at once."""
+
+    wanted = Signal(str)  # another one than is shown
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Lan&guage"), parent)
+        self._preferences = preferences
+        self._group = QActionGroup(self)
+        self._add("", tr("Follow &System"))
+        for code in languages():
+            self._add(code, _own_name(code))
+
+    def _add(self, code: str, name: str) -> None:
+        action = self.addAction(name)
+        action.setCheckable(True)
+        action.setChecked(code == self._preferences.language)
+        action.setActionGroup(self._group)
+        action.triggered.connect(lambda _checked: self._choose(code))
+
+    def _choose(self, code: str) -> None:
+        self._preferences.language = code
+        if (best := best_language([code])) != shown_language():
+            self.wanted.emit(best)
+
+
+def _own_name(code: str) -> str:
+    # Qt's own name of English is that of a country's.
+    name = "English" if code == ENGLISH else QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]

@@ -5897,7 +5897,7 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Lang&amp;uage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ class LanguageMenu(QMenu):
     wanted = Signal(str)  # another one than is shown
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Lan&guage"), parent)
+        super().__init__(tr("Lang&uage"), parent)
         self._preferences = preferences
         self._group = QActionGroup(self)
         self._add("", tr("Follow &System"))

@@ -683,6 +683,18 @@ one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aligned here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>links {0}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3918,6 +3930,10 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4107,6 +4123,10 @@ upheld</source>
     </message>
     <message>
         <source>People differ on {1}; {0} of them are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotators that are compared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4554,6 +4574,10 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>links are corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} disagrees</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4622,6 +4646,10 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Replace {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All files (*);;Outputs of systems (*.txt *.align)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4646,6 +4674,10 @@ upheld</source>
     </message>
     <message>
         <source>Loaded {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4793,6 +4825,10 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Re&amp;place…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remo&amp;ve…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4841,6 +4877,14 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not matched yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By verified</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4849,11 +4893,31 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loaded</source>
+        <source>Unsure links</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not matched with the reference yet</source>
+        <source>Candidates for which the aligner is unsure which words translate the pronoun or its antecedent, and nobody has corrected the links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates whose links people corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether links were given with the text, or made here by an aligner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5345,7 +5409,131 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Written to {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each annotator said of each candidate, when, and under which guidelines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentences, highlighted words and outcome of each candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The automatic verdict on each candidate: approved, or why not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What people called correct: further references for the automatic step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct translations beside the same with a wrong pronoun, in the columns of ACES.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What corrected scores are estimated from, for R or pandas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once deleted, once replaced by a wrong one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced by a wrong one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pronoun is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decides which wrong pronoun is taken; the same makes the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;pronoun is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is such a file. It will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to export</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5527,10 +5715,6 @@ upheld</source>
     </message>
     <message>
         <source>{0} of {1} annotators</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Annotators that are compared: {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5857,6 +6041,10 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write Re&amp;port…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6006,6 +6194,79 @@ upheld</source>
     </message>
     <message>
         <source>Read the suite again? What could not be saved is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people have called no translation correct yet: there are no rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people have called no translation of what is chosen correct yet: there are no rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no word translates the pronoun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what translates the pronoun is no pronoun of the language profile, or may be an article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several pronouns translate it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language profile has no wrong form that is sure to fit its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every wrong form may be right: it is equivalent, or another translation has it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reference or another right translation says just that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the words around it could not be spelt for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1} that people called correct (seed {2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs came of several systems and are there once</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} could not be made by deleting the pronoun: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be made by replacing the pronoun: {1}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -115,8 +115,6 @@ def _about_verified(row: SystemRow) -> str:
 _ABOUT: tuple[Column[SystemRow], ...] = (
     Column(Text("System"), value=lambda row: row.system.shown_name),
     Column("", "system", Kind.NAME, lambda row: row.system.name),
-    Column(Text("File"), value=lambda row: row.system.text_file),
-    Column(Text("Loaded"), value=lambda row: local_time(row.system.loaded_at)),
 )
 
 _MATCHED: tuple[Column[SystemRow], ...] = (
@@ -166,5 +164,7 @@ _ORIGIN: tuple[Column[SystemRow], ...] = (
         hint=Text("Whether links were given with the text, or made here by an aligner"),
         spoken=lambda row: _origin(row.system),
     ),
+    Column(Text("File"), value=lambda row: row.system.text_file),
+    Column(Text("Loaded"), value=lambda row: local_time(row.system.loaded_at)),
     *origin_columns(lambda row: row.system),
 )

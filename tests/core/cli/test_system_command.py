@@ -1,9 +1,11 @@
 """`protest system` as people type it; marking is tested with the tables that show it."""
 
+import json
 from pathlib import Path
 
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
+from tests.small_suite import write_suite, write_system
 
 
 def test_a_system_is_renamed(run: Run, tmp_path: Path):
@@ -25,3 +27,21 @@ def test_removing_says_before_what_goes_along_and_where_the_copy_is(run: Run, tm
     assert "judged.before-removal-1.protest" in said
     assert "system1" not in run("info", path).stdout
     assert "system1" in run("info", tmp_path / "judged.before-removal-1.protest").stdout
+
+
+def test_the_list_says_what_each_system_rests_on(run: Run, tmp_path: Path):
+    path = tmp_path / "list.protest"
+    run("new", path, "--suite", write_suite(tmp_path / "suite"))
+    text, links = write_system(tmp_path, "one")
+    run("load", path, "one", text, "--align", links)
+    (tmp_path / "odd.txt").write_text("Die alte Lampe steht hier .\n\n\n\n\n\n\n")
+    run("load", path, "odd", tmp_path / "odd.txt")
+    (table,) = json.loads(run("system", "list", path, "--format", "json").stdout)["tables"]
+    rows = [
+        (row["system"], row["links"], row["unsure_links"], row["corrected_links"])
+        for row in table["rows"]
+    ]
+    assert rows == [("one", "given", 0, 0), ("odd", "aligned", 5, 0)]
+    shown = run("system", "list", path).stdout
+    assert "not matched yet" in shown
+    assert "aligned here" in shown

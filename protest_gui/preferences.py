@@ -109,6 +109,15 @@ class Preferences:
         self._settings.setValue("overview_panel", "shown" if shown else "hidden")
 
     @property
+    def time_shown(self) -> bool:
+        """Whether an annotator sees the time worked, and what is left."""
+        return self._text("time_worked") != "hidden"
+
+    @time_shown.setter
+    def time_shown(self, shown: bool) -> None:
+        self._settings.setValue("time_worked", "shown" if shown else "hidden")
+
+    @property
     def names_hidden(self) -> bool:
         """From whoever adjudicates."""
         return self._text("names_in_adjudication") == "hidden"

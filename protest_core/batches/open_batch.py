@@ -3,7 +3,7 @@
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -29,10 +29,12 @@ from protest_core.judgements.guidelines import (
     load_options,
 )
 from protest_core.judgements.model import EMPTY_JUDGEMENT, State
-from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.listing import load_seconds, load_states
 from protest_core.names import check_annotator_name
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
+from protest_core.tasks.plan import Pace
+from protest_core.tasks.queries.progress import load_pace
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.translatable import Text
 
@@ -54,6 +56,13 @@ class BatchState:
     categories: tuple[Category, ...]  # that have candidates, in the suite's order
     candidates: tuple[CandidateId, ...]
     cells: Mapping[tuple[str, State], tuple[CandidateId, ...]]  # by category id
+    seconds: float = 0.0  # of work
+    pace: Pace = field(default_factory=Pace)  # the annotator's own, after enough judgements
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Return an estimate of the work that is left; `None` while nothing tells."""
+        return self.open_count * self.pace.seconds if self.pace.judgements else None
 
     def chosen(
         self, category: str | None = None, state: State | None = None
@@ -129,6 +138,7 @@ def batch_state(*, batch: Batch) -> BatchState:
     candidates = batch_candidates(batch=batch)
     with batch.project.reading() as tx:
         states = load_states(tx, batch.annotator)
+        seconds, pace = load_seconds(tx, batch.annotator), load_pace(tx)
         categories = categories_with_examples(tx)
         category_of = {
             candidate: category.id
@@ -148,6 +158,8 @@ def batch_state(*, batch: Batch) -> BatchState:
         categories=tuple(each for each in categories if each.id in used),
         candidates=candidates,
         cells={place: tuple(found) for place, found in cells.items()},
+        seconds=seconds,
+        pace=pace,
     )
 
 

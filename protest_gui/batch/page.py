@@ -9,16 +9,18 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.batches.open_batch import Batch, BatchState, batch_state
 from protest_core.judgements.model import State
+from protest_core.tables.cells import duration
 from protest_gui.batch.table import BatchTable
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
+from protest_gui.preferences import Preferences
 from protest_gui.translations import number_text, tr
-from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger, plain_tip
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.state_bar import StateBar, StateCounts
@@ -39,9 +41,11 @@ class BatchPage(QWidget):
         context: ProjectContext,
         batch: Batch,
         actions: Actions,
+        preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._preferences = preferences
         self._context = context
         self._actions = actions
         self.setAccessibleName(tr("Batch"))
@@ -58,6 +62,11 @@ class BatchPage(QWidget):
         self.send_back = SendBack()
         self.continue_button = QPushButton()
         self.guidelines_button = QPushButton()
+        self.time_box = QCheckBox(tr("&Time worked"))
+        self.time_box.setToolTip(
+            plain_tip(tr("Show how long you have worked, and how long the rest may take"))
+        )
+        self.time_box.setChecked(preferences.time_shown)
         self.table = BatchTable()
         self._lay_out()
         on_font_change(self, BatchPage._fit)
@@ -88,7 +97,7 @@ class BatchPage(QWidget):
 
     def _show_state(self, state: BatchState) -> None:
         self.state = state
-        self.summary.show_state(state)
+        self.summary.show_state(state, with_time=self._preferences.time_shown)
         self.table.show_state(state)
         conflicts = state.count(State.CONFLICT)
         answered = state.open_count == 0 and not self.unsaved
@@ -125,6 +134,11 @@ class BatchPage(QWidget):
         self.continue_button.setText(text)
         self.continue_button.setToolTip(tip)
 
+    def _show_time(self, shown: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
+        self._preferences.time_shown = shown
+        if self.state is not None:
+            self.summary.show_state(self.state, with_time=shown)
+
     def _show_title(self) -> None:
         record = self._batch.record
         self.title.setText(tr("For {0}").format(record.annotator))
@@ -146,6 +160,7 @@ class BatchPage(QWidget):
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self._continue)
         self.guidelines_button.clicked.connect(self._actions["guidelines"].trigger)
+        self.time_box.toggled.connect(self._show_time)
         self.table.chosen.connect(self._context.read)
         self.send_back.done.connect(lambda text: self.banner.show_message(text, "info"))
         self._key_map.changed.connect(self._show_keys)
@@ -171,6 +186,7 @@ class BatchPage(QWidget):
         rows.addWidget(self.send_back)
         rows.addLayout(buttons)
         rows.addWidget(self.table, 20)
+        rows.addWidget(self.time_box, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addStretch(1)
         sides = QHBoxLayout()
         sides.addStretch(1)
@@ -207,16 +223,19 @@ class BatchSummary(QWidget):
         super().__init__(parent)
         self._bar = StateBar()
         self._words = PlainLabel(wraps=True)
-        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._time = PlainLabel(wraps=True)
+        for words in (self._words, self._time):
+            words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._bar)
         layout.addWidget(self._words)
+        layout.addWidget(self._time)
 
     def text(self) -> str:
         return self._words.text()
 
-    def show_state(self, state: BatchState) -> None:
+    def show_state(self, state: BatchState, *, with_time: bool) -> None:
         done, incomplete, conflict = map(
             state.count, (State.DONE, State.INCOMPLETE, State.CONFLICT)
         )
@@ -230,6 +249,20 @@ class BatchSummary(QWidget):
         self._words.setText(" · ".join(parts))
         self._bar.setToolTip(self._words.text())
         self.setAccessibleName(self._words.text())
+        self._time.setText(_time_of(state) if with_time else "")
+        self._time.setVisible(bool(self._time.text()))
+
+
+def _time_of(state: BatchState) -> str:
+    """Return the time worked and, at this person's own pace, what is left; empty at the start."""
+    if not state.seconds:
+        return ""
+    worked = tr("{0} worked").format(duration(state.seconds))
+    if not state.open_count or state.seconds_left is None:
+        return worked
+    left = tr("about {0} left, at {1} s for each example")
+    pace = f"{state.pace.seconds:.0f}"
+    return f"{worked} · {left.format(duration(state.seconds_left), pace)}"
 
 
 class SendBack(QWidget):

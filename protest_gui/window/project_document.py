@@ -92,7 +92,9 @@ class ProjectDocument(Document):
 
     def _batch_page(self) -> BatchPage:
         assert self._batch is not None  # noqa: S101 — whoever calls has looked
-        page = BatchPage(self.context, self._batch, self._workspace.actions)
+        page = BatchPage(
+            self.context, self._batch, self._workspace.actions, self._workspace.preferences
+        )
         page.back_to_reading.connect(self._show_judging_page)
         return page
 

@@ -260,6 +260,12 @@ def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[AnnotatorJud
     return tuple(by_annotator[name] for name in sorted(by_annotator))
 
 
+def load_seconds(tx: Tx, annotator: str) -> float:
+    """Return how long an annotator has worked on all that holds now."""
+    summed = select(func.sum(JudgementRow.seconds)).join(AnnotatorRow)
+    return tx.scalar(summed.where(AnnotatorRow.name == annotator)) or 0.0
+
+
 def _tokens_of_candidate(tx: Tx, candidate_id: CandidateId) -> dict[int, list[TokenPlace]]:
     found: dict[int, list[TokenPlace]] = defaultdict(list)
     for row, line, token in tx.connection().execute(_CANDIDATE_TOKENS, {"candidate": candidate_id}):

@@ -1,5 +1,6 @@
 """A whole batch from opening to sending it back, by keyboard, in the window an annotator has."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from protest_core.batches.open_batch import batch_candidates, batch_state, open_
 from protest_core.db.header import is_batch
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
+from protest_core.tasks.plan import Pace
 from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.batch.page import BatchSummary
 from tests.gui.driving.dialogs import choose_file, other_window
 from tests.gui.driving.finding import button, buttons, find, plain, says, shown, table, texts
 from tests.gui.driving.judging import JudgingDriver
@@ -104,6 +107,43 @@ def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batc
         with batch.project.reading() as tx:
             said = {load_judgement(tx, each, ANNA) for each in batch_candidates(batch=batch)}
     assert {each.pronoun for each in said} == {Answer.NO}
+
+
+def work_in(batch_file: Path, seconds: float, count: int) -> None:
+    """Judgements of so many seconds each."""
+    with open_batch(path=batch_file) as batch:
+        for candidate in batch_candidates(batch=batch)[:count]:
+            judge(
+                project=batch.project,
+                candidate_id=candidate,
+                annotator=ANNA,
+                judgement=Judgement(pronoun=Answer.NO),
+                seconds=seconds,
+            )
+
+
+def test_the_time_worked_is_told_and_can_be_switched_off(main_window, preferences, batch_file):
+    work_in(batch_file, 90, 4)
+    open_file(main_window, batch_file)
+    assert "6 min worked" in texts(main_window)  # four judgements say nothing of a pace
+    click(main_window, "Time worked")
+    assert not [each for each in texts(main_window) if "worked" in each]
+    close_file(main_window)
+    open_file(main_window, batch_file)
+    assert not [each for each in texts(main_window) if "worked" in each]
+    assert not preferences.time_shown
+
+
+def test_what_is_left_is_estimated_from_ones_own_pace(qtbot, batch_file):
+    work_in(batch_file, 90, 2)
+    with open_batch(path=batch_file) as batch:
+        state = batch_state(batch=batch)
+    assert state.seconds_left is None
+    summary = BatchSummary()
+    qtbot.addWidget(summary)
+    summary.show_state(replace(state, pace=Pace(60.0, 12)), with_time=True)
+    summary.show()
+    assert "3 min worked · about 4 min left, at 60 s for each example" in texts(summary)
 
 
 def test_the_last_answer_says_that_it_was_the_last(window):

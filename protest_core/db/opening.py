@@ -195,8 +195,10 @@ def _revision_of(rows: _Rows) -> str | None:
 def _differences(found: _Definitions, revision: str) -> Iterator[str]:
     expected = our_definitions(revision)
     for kind, name in sorted(found.keys() - expected.keys()):
-        article = "an" if kind == "index" else "a"
-        yield Text("it holds {0} {1} that is not ours, {2!r:.100}").format(article, kind, name)
+        if kind == "index":
+            yield Text("it holds an index that is not ours, {0!r:.100}").format(name)
+        else:
+            yield Text("it holds a {0} that is not ours, {1!r:.100}").format(kind, name)
     for kind, name in sorted(expected.keys() - found.keys()):
         yield Text("the {0} {1!r} is missing").format(kind, name)
     for kind, name in sorted(expected.keys() & found.keys()):

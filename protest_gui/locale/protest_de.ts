@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>counting what people differ on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uneinigkeiten werden gezählt</translation>
     </message>
     <message>
         <source>Pronouns</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
         <source>{0}: too few to say much</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Mean overlap of the selected words</source>
@@ -392,7 +392,7 @@ one</source>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>looking at pronouns</source>
@@ -408,59 +408,59 @@ one</source>
     </message>
     <message>
         <source>‘{0:.50}’ is no tag: it needs letters, at most {1}, and no blanks at its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>‚{0:.50}‘ ist kein Tag: Es braucht Buchstaben, höchstens {1}, und keine Leerzeichen an den Enden.</translation>
     </message>
     <message>
         <source>In this project judges do not see the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Projekt ist die Referenz beim Beurteilen nicht zu sehen.</translation>
     </message>
     <message>
         <source>Nobody can judge as ‘{0}’: under this name stands what was settled where people disagree. Use another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als ‚{0}‘ kann niemand urteilen: Unter diesem Namen steht, was bei Uneinigkeit entschieden wurde. Bitte einen anderen Namen nehmen.</translation>
     </message>
     <message>
         <source>{0} judged this in another window or program meanwhile, and it is not overwritten unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat dies inzwischen in einem anderen Fenster oder Programm beurteilt, und das wird nicht ungefragt überschrieben.</translation>
     </message>
     <message>
         <source>Only words that are highlighted can be selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur hervorgehobene Wörter können ausgewählt werden.</translation>
     </message>
     <message>
         <source>No antecedent is asked for in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {0} wird nach keinem Antezedens gefragt.</translation>
     </message>
     <message>
         <source>Somebody corrected these links in another window or program meanwhile. What they set stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verknüpfungen hat inzwischen jemand in einem anderen Fenster oder Programm korrigiert. Es bleibt bei dieser Korrektur.</translation>
     </message>
     <message>
         <source>Links cannot be corrected in this batch. Tag the example as incorrect_word_alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Paket können keine Verknüpfungen korrigiert werden. Bitte das Tag incorrect_word_alignment setzen.</translation>
     </message>
     <message>
         <source>Example {0} has no antecedent {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel {0} hat kein Antezedens {1}.</translation>
     </message>
     <message>
         <source>The sentence has {0} words, and no others can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz hat {0} Wörter; andere können nicht gewählt werden.</translation>
     </message>
     <message>
         <source>There is nothing to read: no candidate matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu lesen: Kein Kandidat passt.</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>die Frage nach dem Pronomen ist nicht beantwortet</translation>
     </message>
     <message>
         <source>the question about the antecedent is not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>die Frage nach dem Antezedens ist nicht beantwortet</translation>
     </message>
     <message>
         <source>writing {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird geschrieben</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -468,59 +468,59 @@ one</source>
     </message>
     <message>
         <source>In this project annotators do not see the reference. Leave it out of the batches, or change that in the project&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Projekt ist die Referenz für Annotierende nicht zu sehen. Bitte sie aus den Paketen weglassen oder das in den Projektoptionen ändern.</translation>
     </message>
     <message>
         <source>No file was made: {0} And the project has it down that {1} got one: {2} Hand them out again; then all is well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Datei erzeugt: {0} Und im Projekt steht, dass {1} eine bekommen haben: {2} Bitte noch einmal ausgeben; dann ist alles gut.</translation>
     </message>
     <message>
         <source>Nothing was handed out: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde ausgegeben: {0}</translation>
     </message>
     <message>
         <source>There are: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt: {0}.</translation>
     </message>
     <message>
         <source>There is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine.</translation>
     </message>
     <message>
         <source>The project has no task set ‘{0}’. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat keinen Aufgabensatz ‚{0}‘. {1}</translation>
     </message>
     <message>
         <source>The task set has {0} tasks, and there are {1} annotators. Make a task set with as many tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufgabensatz hat {0} Aufgaben, und es sind {1} Annotierende. Bitte einen Aufgabensatz mit so vielen Aufgaben anlegen.</translation>
     </message>
     <message>
         <source>An annotator is named twice. Each gets one task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name steht zweimal da. Jede Person bekommt eine Aufgabe.</translation>
     </message>
     <message>
         <source>The task set has no task ‘{0}’. It has: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufgabensatz hat keine Aufgabe ‚{0}‘. Er hat: {1}.</translation>
     </message>
     <message>
         <source>Several batches need a folder, not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Pakete brauchen einen Ordner, nicht den Namen einer Datei.</translation>
     </message>
     <message>
         <source>The files for ‘{0}’ and ‘{1}’ would both be called {2}. Hand one of them out alone, into another folder or under another file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien für ‚{0}‘ und ‚{1}‘ würden beide {2} heißen. Bitte eine davon allein ausgeben, in einen anderen Ordner oder unter einem anderen Dateinamen.</translation>
     </message>
     <message>
         <source>{0} cannot be an annotator: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann kein Name einer annotierenden Person sein: {1}.</translation>
     </message>
     <message>
         <source>reading {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird gelesen</translation>
     </message>
     <message>
         <source>checking {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird geprüft</translation>
     </message>
     <message>
         <source>merging {0}</source>
@@ -532,43 +532,43 @@ one</source>
     </message>
     <message>
         <source>{0} lies where nothing can be saved. Choose a place for your working copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} liegt an einem Ort, an dem nichts gespeichert werden kann. Bitte einen Ort für die eigene Arbeitskopie wählen.</translation>
     </message>
     <message>
         <source>{0} exists already and is something else. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gibt es schon, und es ist etwas anderes. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>{0} cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht zusammengeführt werden.</translation>
     </message>
     <message>
         <source>{0} holds more text than it is long. It is damaged or was tampered with: ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} enthält mehr Text, als die Datei lang ist. Sie ist beschädigt oder wurde verändert: bitte noch einmal anfordern.</translation>
     </message>
     <message>
         <source>{0} is being written, or its program was interrupted. Open it once with protest-gui and close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird gerade geschrieben, oder das Programm wurde dabei unterbrochen. Bitte einmal mit protest-gui öffnen und schließen und es dann wieder versuchen.</translation>
     </message>
     <message>
         <source>{0} cannot be read ({1}). It is damaged, or takes too long to read: ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht gelesen werden ({1}). Die Datei ist beschädigt, oder es dauert zu lange: bitte noch einmal anfordern.</translation>
     </message>
     <message>
         <source>{0} is too large for a batch ({1:,} bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist zu groß für ein Paket ({1:,} Bytes).</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht gelesen werden: {1}.</translation>
     </message>
     <message>
         <source>There is no merge {0}. Look at the list of merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zusammenführung {0}. Bitte in der Liste nachsehen.</translation>
     </message>
     <message>
         <source>Merge {0} was undone already, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zusammenführung {0} wurde schon rückgängig gemacht, {1}.</translation>
     </message>
     <message>
         <source>The batch</source>
@@ -621,7 +621,7 @@ one</source>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Task</source>
@@ -664,382 +664,386 @@ one</source>
     </message>
     <message>
         <source>{0} (reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (Referenz)</translation>
     </message>
     <message>
         <source>origin of text and links unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft von Text und Verknüpfungen unbekannt</translation>
     </message>
     <message>
         <source>tokens as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens wie geliefert</translation>
     </message>
     <message>
         <source>tokenised here ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>hier tokenisiert ({0})</translation>
     </message>
     <message>
         <source>sha256 {0}, {1}; {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>sha256 {0}, {1}; {2}</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>geliefert</translation>
     </message>
     <message>
         <source>aligned here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier aligniert</translation>
     </message>
     <message>
         <source>links {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen {0}</translation>
     </message>
     <message>
         <source>aligned by {0}, PROTEST {1}, with the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>aligniert von {0}, PROTEST {1}, zusammen mit der Referenz</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1}</translation>
     </message>
     <message>
         <source>This translation is not in the project any more: its system was loaded anew. Go back to the overview and choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Übersetzung ist nicht mehr im Projekt: Das System wurde neu geladen. Bitte zur Übersicht zurückgehen und neu wählen.</translation>
     </message>
     <message>
         <source>The system {0} is loaded and candidates of it are in task sets ({1}), so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System {0} ist geladen, und Kandidaten davon sind in Aufgabensätzen ({1}); darum kann es nicht ersetzt werden. Bitte diese Ausgabe unter einem neuen Namen laden.</translation>
     </message>
     <message>
         <source>The system {0} is loaded already. Nothing of it has been judged yet: load this output under a new name, or replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System {0} ist schon geladen. Davon wurde noch nichts beurteilt: Bitte diese Ausgabe unter einem neuen Namen laden, oder das System ersetzen.</translation>
     </message>
     <message numerus="yes">
         <source>The system {0} is loaded and %n of its candidates have been judged, so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System {0} ist geladen, und %Ln seiner Kandidaten wurde beurteilt; darum kann es nicht ersetzt werden. Bitte diese Ausgabe unter einem neuen Namen laden.</numerusform>
+            <numerusform>Das System {0} ist geladen, und %Ln seiner Kandidaten wurden beurteilt; darum kann es nicht ersetzt werden. Bitte diese Ausgabe unter einem neuen Namen laden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system {0} is loaded and %n of its candidates have been tagged, so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System {0} ist geladen, und %Ln seiner Kandidaten hat ein Tag bekommen; darum kann es nicht ersetzt werden. Bitte diese Ausgabe unter einem neuen Namen laden.</numerusform>
+            <numerusform>Das System {0} ist geladen, und %Ln seiner Kandidaten haben Tags bekommen; darum kann es nicht ersetzt werden. Bitte diese Ausgabe unter einem neuen Namen laden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system {0} is loaded and %n of its candidates have been given other links, so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System {0} ist geladen, und %Ln seiner Kandidaten hat andere Verknüpfungen bekommen; darum kann es nicht ersetzt werden. Bitte diese Ausgabe unter einem neuen Namen laden.</numerusform>
+            <numerusform>Das System {0} ist geladen, und %Ln seiner Kandidaten haben andere Verknüpfungen bekommen; darum kann es nicht ersetzt werden. Bitte diese Ausgabe unter einem neuen Namen laden.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was settled by adjudication is not compared with what it was settled from. Name annotators only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was entschieden wurde, wird nicht mit dem verglichen, woraus entschieden wurde. Bitte nur Annotierende nennen.</translation>
     </message>
     <message>
         <source>{0} is a program, and only what people say counts here. ‘protest agreement’ compares it with people.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein Programm, und hier zählt nur, was Menschen sagen. ‚protest agreement‘ vergleicht es mit Menschen.</translation>
     </message>
     <message>
         <source>{0} is a person, and verdicts are a program&apos;s. ‘protest judgements import --program’ reads a program&apos;s judgements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein Mensch, und Verdikte sind die eines Programms. ‚protest judgements import --program‘ liest Urteile eines Programms.</translation>
     </message>
     <message>
         <source>The project has no {0} ‘{1}’. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat dies nicht: {0} ‚{1}‘. {2}</translation>
     </message>
     <message>
         <source>is being written by another program. Close it there, or wait, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gerade von einem anderen Programm geschrieben. Bitte dort schließen oder warten und es wieder versuchen.</translation>
     </message>
     <message>
         <source>{0} was left beside a project that is gone. Move it away, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} blieb neben einem Projekt liegen, das es nicht mehr gibt. Bitte die Datei wegräumen oder einen anderen Namen wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Urteil</numerusform>
+            <numerusform>%Ln Urteile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tags</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tags</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} holds {1} that people made and is not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} enthält {1}, die von Menschen stammen, und wird nicht überschrieben. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>{0} exists already. Choose another name, or replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gibt es schon. Bitte einen anderen Namen wählen oder die Datei ersetzen.</translation>
     </message>
     <message>
         <source>{0} is {1}, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist {1}, nicht {2}</translation>
     </message>
     <message>
         <source>{0} is damaged: it was cut short ({1:,} of {2:,} bytes are left). {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist beschädigt: Die Datei wurde abgeschnitten ({1:,} von {2:,} Bytes sind da). {3}</translation>
     </message>
     <message>
         <source>a PROTEST project. Choose a .protest file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PROTEST-Projekt. Bitte eine .protest-Datei wählen.</translation>
     </message>
     <message>
         <source>a batch. Choose a .protestbatch file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paket. Bitte eine .protestbatch-Datei wählen.</translation>
     </message>
     <message>
         <source>Check the name, or make a new project from a suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den Namen prüfen oder ein neues Projekt aus einer Suite anlegen.</translation>
     </message>
     <message>
         <source>Check the name of the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den Namen des Pakets prüfen.</translation>
     </message>
     <message>
         <source>Use a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine Sicherungskopie verwenden.</translation>
     </message>
     <message>
         <source>Ask for the batch again, or use a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte das Paket noch einmal anfordern oder eine Sicherungskopie verwenden.</translation>
     </message>
     <message>
         <source>a PROTEST project</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PROTEST-Projekt</translation>
     </message>
     <message>
         <source>a batch for an annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paket für Annotierende</translation>
     </message>
     <message>
         <source>a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datenbank eines anderen Programms</translation>
     </message>
     <message>
         <source>{0} is not opened: {1} beside it is no ordinary file. Move it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird nicht geöffnet: {1} daneben ist keine gewöhnliche Datei. Bitte wegräumen.</translation>
     </message>
     <message>
         <source>{0} is not opened: {1} beside it names another file, which would be deleted. PROTEST writes no such journal. Move it away; if somebody sent it to you, do not trust the rest either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird nicht geöffnet: {1} daneben nennt eine andere Datei, die gelöscht würde. PROTEST schreibt kein solches Journal. Bitte wegräumen; wenn es von jemandem kam, auch dem Rest nicht trauen.</translation>
     </message>
     <message>
         <source>{0} is a device or a pipe, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein Gerät oder eine Pipe, nicht {1}</translation>
     </message>
     <message>
         <source>There is no file {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei {0}. {1}</translation>
     </message>
     <message>
         <source>{0} is a directory, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein Ordner, nicht {1}</translation>
     </message>
     <message>
         <source>{0} is not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht {1}</translation>
     </message>
     <message>
         <source>{0} went away while it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} verschwand beim Öffnen.</translation>
     </message>
     <message>
         <source>{0} cannot be reached: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht erreichbar: {1}.</translation>
     </message>
     <message>
         <source>{0} is not there any more: it was deleted, moved or replaced since it was opened, and nothing can be saved in it. Save a copy, or put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht mehr da: Die Datei wurde seit dem Öffnen gelöscht, verschoben oder ersetzt, und nichts kann darin gespeichert werden. Bitte eine Kopie speichern oder die Datei zurücklegen.</translation>
     </message>
     <message>
         <source>{0} was damaged or changed by another program and is not opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde beschädigt oder von einem anderen Programm geändert und wird nicht geöffnet: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be written: the file or its folder is read-only. Copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: Datei oder Ordner sind schreibgeschützt. Bitte anderswohin kopieren.</translation>
     </message>
     <message>
-        <source>it holds {0} {1} that is not ours, {2!r:.100}</source>
-        <translation type="unfinished"></translation>
+        <source>it holds an index that is not ours, {0!r:.100}</source>
+        <translation>sie enthält einen Index, der nicht von uns ist, {0!r:.100}</translation>
+    </message>
+    <message>
+        <source>it holds a {0} that is not ours, {1!r:.100}</source>
+        <translation>sie enthält etwas, das nicht von uns ist ({0}), {1!r:.100}</translation>
     </message>
     <message>
         <source>the {0} {1!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1!r} fehlt</translation>
     </message>
     <message>
         <source>the {0} {1!r} is not defined as ours is</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1!r} ist anders definiert als bei uns</translation>
     </message>
     <message>
         <source>its file version is {0!r:.50}, and its tables are those of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Dateiversion ist {0!r:.50}, und ihre Tabellen sind die von {1}</translation>
     </message>
     <message>
         <source>the table {0!r} holds something of another kind than ours does</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle {0!r} enthält Werte anderer Art als bei uns</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist beschädigt</translation>
     </message>
     <message>
         <source>the table {0!r} refers to something that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle {0!r} verweist auf etwas, das es nicht gibt</translation>
     </message>
     <message>
         <source>reading the project</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt wird gelesen</translation>
     </message>
     <message>
         <source>waiting for other changes</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Änderungen werden abgewartet</translation>
     </message>
     <message>
         <source>{0} is a PROTEST project and is not overwritten by a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein PROTEST-Projekt und wird nicht von einem Ergebnis überschrieben.</translation>
     </message>
     <message>
         <source>{0} belongs to {1}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört zu {1}. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>{0} is a directory. Name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein Ordner. Bitte eine Datei darin nennen.</translation>
     </message>
     <message>
         <source>{0} is no ordinary file. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine gewöhnliche Datei. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>{0} is damaged and cannot be read. Use a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist beschädigt und kann nicht gelesen werden. Bitte eine Sicherungskopie verwenden.</translation>
     </message>
     <message>
         <source>{0} does not fit together ({1}: {2}). It is damaged, or another program changed it: use a backup. If it is sound, this is an error in PROTEST: please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passt nicht zusammen ({1}: {2}). Die Datei ist beschädigt, oder ein anderes Programm hat sie geändert: bitte eine Sicherungskopie verwenden. Wenn sie in Ordnung ist, ist das ein Fehler in PROTEST: bitte melden.</translation>
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>cannot be written: the file or its folder is read-only. Copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geschrieben werden: Datei oder Ordner sind schreibgeschützt. Bitte anderswohin kopieren.</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full. Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geschrieben werden: Der Datenträger ist voll. Bitte Platz schaffen und es wieder versuchen.</translation>
     </message>
     <message>
         <source>cannot be opened. Is it still there, and may you write to its folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geöffnet werden. Ist die Datei noch da, und darf in ihren Ordner geschrieben werden?</translation>
     </message>
     <message>
         <source>cannot be read or written: the disk reports an error. Check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen oder geschrieben werden: Der Datenträger meldet einen Fehler. Bitte den Datenträger prüfen.</translation>
     </message>
     <message>
         <source>cannot be opened: you have no permission. Ask its owner, or copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geöffnet werden: Die Berechtigung fehlt. Bitte die Besitzerin oder den Besitzer fragen oder anderswohin kopieren.</translation>
     </message>
     <message>
         <source>{0} was closed meanwhile. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde inzwischen geschlossen. Bitte noch einmal öffnen.</translation>
     </message>
     <message>
         <source>{0} is being changed by another program again and again. Try later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird immer wieder von einem anderen Programm geändert. Bitte später versuchen.</translation>
     </message>
     <message>
         <source>{0} was made by a newer PROTEST ({1}, file version {2}); this is {3}, file version {4}. Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} stammt von einem neueren PROTEST ({1}, Dateiversion {2}); dies ist {3}, Dateiversion {4}. Bitte das Programm aktualisieren.</translation>
     </message>
     <message>
         <source>{0} was made by an older PROTEST (file version {1}; this program has {2}). Opening it in the window, or ‘protest evaluate {0}’, upgrades it; a copy is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} stammt von einem älteren PROTEST (Dateiversion {1}; dieses Programm hat {2}). Das Öffnen im Fenster oder ‚protest evaluate {0}‘ bringt die Datei auf den neuen Stand; eine Kopie bleibt.</translation>
     </message>
     <message>
         <source>inventing judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile werden erfunden</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Berechtigung fehlt</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht erlaubt</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein-/Ausgabefehler</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speicherkontingent ist erschöpft</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dateisystem ist schreibgeschützt</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät oder Datei wird gerade benutzt</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Ordner</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei gibt es schon</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dateiname ist zu lang</translation>
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele symbolische Verknüpfungen</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele offene Dateien</translation>
     </message>
     <message>
         <source>  {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {0}</translation>
     </message>
     <message>
         <source>  … and {0:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>  … und {0:,} weitere</translation>
     </message>
     <message>
         <source>
@@ -1196,230 +1200,230 @@ one</source>
     </message>
     <message>
         <source>{0} is to be written twice. Choose different names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} soll zweimal geschrieben werden. Bitte verschiedene Namen wählen.</translation>
     </message>
     <message>
         <source>{0} is read here, and is not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird hier gelesen und nicht überschrieben. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte Platz schaffen und es wieder versuchen.</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte einen kürzeren Namen wählen.</translation>
     </message>
     <message>
         <source>There is no folder {0} to put {1} in. Make it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {0} für {1}. Bitte zuerst anlegen.</translation>
     </message>
     <message>
         <source>Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}. {2}</translation>
     </message>
     <message>
         <source>{0} leads nowhere: there is no user of this name, or no home folder. Write out the whole path.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} führt nirgendwohin: Es gibt niemanden dieses Namens oder keinen persönlichen Ordner. Bitte den ganzen Pfad ausschreiben.</translation>
     </message>
     <message>
         <source>{0} leads nowhere: no file can have such a name. Type it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} führt nirgendwohin: So kann keine Datei heißen. Bitte neu eingeben.</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den Pfad prüfen.</translation>
     </message>
     <message>
         <source>{0} cannot be looked at: {1}. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht zugänglich: {1}. {2}</translation>
     </message>
     <message>
         <source>Check the permissions of its folders, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Berechtigungen der Ordner prüfen oder einen anderen Ort wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} cannot be used: {1}. Correct what is named here and try again. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht verwendet werden: {1}. Bitte korrigieren, was hier genannt ist, und es wieder versuchen. {2}</translation>
     </message>
     <message>
         <source>{0} cannot be used: {1}. Correct what is named here and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht verwendet werden: {1}. Bitte korrigieren, was hier genannt ist, und es wieder versuchen.</translation>
     </message>
     <message>
         <source>{0} (program)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (Programm)</translation>
     </message>
     <message>
         <source>{0} is a program in this project, and no person&apos;s judgements are added to a program&apos;s. Use another name, or ‘judgements import --program’ for a table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in diesem Projekt ein Programm, und zu dessen Urteilen kommen keine eines Menschen. Bitte einen anderen Namen nehmen, oder ‚judgements import --program‘ für eine Tabelle des Programms</translation>
     </message>
     <message>
         <source>{0} is a person in this project, and no program&apos;s judgements are added to a person&apos;s. Give the program another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in diesem Projekt ein Mensch, und zu dessen Urteilen kommen keine eines Programms. Bitte dem Programm einen anderen Namen geben</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotiert von</translation>
     </message>
     <message>
         <source>What {0} said cannot be counted alone and be left out, too. Name each annotator once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {0} gesagt haben, kann nicht allein gezählt und zugleich weggelassen werden. Bitte jeden Namen einmal nennen.</translation>
     </message>
     <message>
         <source>Only what {0} said counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was {0} gesagt hat, zählt.</translation>
     </message>
     <message>
         <source>What {0} said does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {0} gesagt hat, zählt nicht.</translation>
     </message>
     <message>
         <source>these tags exclude each other: keep one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Tags schließen einander aus: eines davon behalten</translation>
     </message>
     <message>
         <source>bad_translation, but answered or words selected: take back one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>bad_translation, aber Antworten oder ausgewählte Wörter: das eine oder das andere zurücknehmen</translation>
     </message>
     <message>
         <source>incorrect_word_alignment, but answered or words selected: take back one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>incorrect_word_alignment, aber Antworten oder ausgewählte Wörter: das eine oder das andere zurücknehmen</translation>
     </message>
     <message>
         <source>noncompositional_translation, but words selected: take back one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>noncompositional_translation, aber ausgewählte Wörter: das eine oder das andere zurücknehmen</translation>
     </message>
     <message>
         <source>tags, but the pronoun&apos;s question is not answered: answer it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags, aber die Frage nach dem Pronomen ist nicht beantwortet: bitte beantworten</translation>
     </message>
     <message>
         <source>pronoun correct, but no word selected: choose the pronoun&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen richtig, aber kein Wort ausgewählt: die Wörter des Pronomens wählen</translation>
     </message>
     <message>
         <source>the pronoun&apos;s words are selected, but it is not called correct: unselect or say yes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter des Pronomens sind ausgewählt, aber es gilt nicht als richtig: Auswahl aufheben oder Ja sagen</translation>
     </message>
     <message>
         <source>antecedent correct, but no word selected: choose the antecedent&apos;s noun</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens richtig, aber kein Wort ausgewählt: das Nomen des Antezedens wählen</translation>
     </message>
     <message>
         <source>the antecedent&apos;s words are selected, but it is not called correct: unselect or say yes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter des Antezedens sind ausgewählt, aber es gilt nicht als richtig: Auswahl aufheben oder Ja sagen</translation>
     </message>
     <message>
         <source>words were selected that are not highlighted any more, as somebody corrected the links or only punctuation is linked: look again and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind Wörter ausgewählt, die nicht mehr hervorgehoben sind, weil jemand die Verknüpfungen korrigiert hat oder nur Satzzeichen verknüpft sind: noch einmal ansehen und antworten</translation>
     </message>
     <message>
         <source>“It” stands for something named in the same sentence, and is the subject: “I bought a bike, and it broke.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„It“ steht für etwas, das im selben Satz genannt ist, und ist das Subjekt: “I bought a bike, and it broke.”</translation>
     </message>
     <message>
         <source>“It” stands for something named in the same sentence, and is not the subject: “I bought a bike and sold it.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„It“ steht für etwas, das im selben Satz genannt ist, und ist nicht das Subjekt: “I bought a bike and sold it.”</translation>
     </message>
     <message>
         <source>“It” stands for something named in an earlier sentence, and is the subject: “I bought a bike. It broke.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„It“ steht für etwas, das in einem früheren Satz genannt ist, und ist das Subjekt: “I bought a bike. It broke.”</translation>
     </message>
     <message>
         <source>“It” stands for something named in an earlier sentence, and is not the subject: “I bought a bike. Then I sold it.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„It“ steht für etwas, das in einem früheren Satz genannt ist, und ist nicht das Subjekt: “I bought a bike. Then I sold it.”</translation>
     </message>
     <message>
         <source>“They” stands for people or things named in the same sentence: “The dogs barked because they were hungry.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„They“ steht für Menschen oder Dinge, die im selben Satz genannt sind: “The dogs barked because they were hungry.”</translation>
     </message>
     <message>
         <source>“They” stands for people or things named in an earlier sentence: “The dogs barked. They were hungry.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„They“ steht für Menschen oder Dinge, die in einem früheren Satz genannt sind: “The dogs barked. They were hungry.”</translation>
     </message>
     <message>
         <source>“They” stands for one person whose gender is not known or not said: “Somebody called, but they left no message.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„They“ steht für eine einzelne Person, deren Geschlecht nicht bekannt oder nicht genannt ist: “Somebody called, but they left no message.”</translation>
     </message>
     <message>
         <source>“It” or “they” stands for a group, which is one thing and many people at once: “The team won, and they celebrated.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„It“ oder „they“ steht für eine Gruppe, die zugleich eine Sache und viele Menschen ist: “The team won, and they celebrated.”</translation>
     </message>
     <message>
         <source>“It” stands for what happened or was said, not for a thing: “We lost the match. It made me sad.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„It“ steht für das, was geschah oder gesagt wurde, nicht für ein Ding: “We lost the match. It made me sad.”</translation>
     </message>
     <message>
         <source>“It” stands for nothing; the sentence only needs a subject: “It is raining.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„It“ steht für nichts; der Satz braucht nur ein Subjekt: “It is raining.”</translation>
     </message>
     <message>
         <source>“You” means anybody, not the listener: “You never know.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„You“ meint irgendjemanden, nicht wer zuhört: “You never know.”</translation>
     </message>
     <message>
         <source>“You” is one person who is spoken to: “Anna, are you hungry?”</source>
-        <translation type="unfinished"></translation>
+        <translation>„You“ ist eine einzelne angesprochene Person: “Anna, are you hungry?”</translation>
     </message>
     <message>
         <source>“You” are several people who are spoken to: “Children, are you hungry?”</source>
-        <translation type="unfinished"></translation>
+        <translation>„You“ sind mehrere angesprochene Personen: “Children, are you hungry?”</translation>
     </message>
     <message>
         <source>Nothing has been answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts beantwortet.</translation>
     </message>
     <message>
         <source>There is a beginning, but a question has no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anfang ist gemacht, aber eine Frage hat noch keine Antwort.</translation>
     </message>
     <message>
         <source>Nothing is missing: answered, or with a tag that takes the answer&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts fehlt: beantwortet, oder mit einem Tag, das an die Stelle der Antwort tritt.</translation>
     </message>
     <message>
         <source>Answers, selected words or tags of one person do not go together, such as “yes” without a selected word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten, ausgewählte Wörter oder Tags einer Person passen nicht zusammen, etwa „Ja“ ohne ausgewähltes Wort.</translation>
     </message>
     <message>
         <source>The translation differs from the reference or cannot be compared with it. It may still be right: people decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzung weicht von der Referenz ab oder lässt sich nicht mit ihr vergleichen. Sie kann trotzdem richtig sein: Menschen entscheiden.</translation>
     </message>
     <message>
         <source>The program found the same pronoun as in the reference translation, and the same words for what it refers to, and counts that as correct. Nobody has judged it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm hat dasselbe Pronomen wie in der Referenzübersetzung gefunden, und dieselben Wörter für das, worauf es sich bezieht, und zählt das als richtig. Niemand hat es beurteilt.</translation>
     </message>
     <message>
         <source>People judged that the pronoun is translated correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen haben geurteilt, dass das Pronomen richtig übersetzt ist.</translation>
     </message>
     <message>
         <source>People judged that the pronoun is not translated correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen haben geurteilt, dass das Pronomen nicht richtig übersetzt ist.</translation>
     </message>
     <message>
         <source>People looked at it, but nothing can be said about the pronoun, for example because the whole sentence is too poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen haben es angesehen, aber über das Pronomen lässt sich nichts sagen, etwa weil der ganze Satz zu schlecht ist.</translation>
     </message>
     <message>
         <source>Not decided yet: it was referred, and nobody has judged it or annotators disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht entschieden: Es ging zur Prüfung, und niemand hat es beurteilt, oder Annotierende sind uneins.</translation>
     </message>
     <message>
         <source>Annotators disagree, and nobody has decided between them. It counts as open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende sind uneins, und niemand hat zwischen ihnen entschieden. Es zählt als offen.</translation>
     </message>
     <message>
         <source></source>
@@ -1427,63 +1431,63 @@ one</source>
     </message>
     <message>
         <source>approved</source>
-        <translation type="unfinished"></translation>
+        <translation>akzeptiert</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch</translation>
     </message>
     <message>
         <source>not judgeable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beurteilbar</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>strittig</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beurteilt</translation>
     </message>
     <message>
         <source>incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollständig</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>contradictory</source>
-        <translation type="unfinished"></translation>
+        <translation>widersprüchlich</translation>
     </message>
     <message>
         <source>nothing: it was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts: Es wurde zurückgenommen</translation>
     </message>
     <message>
         <source>selected: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt: {0}</translation>
     </message>
     <message>
         <source>tags: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags: {0}</translation>
     </message>
     <message>
         <source>remark: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung: „{0}“</translation>
     </message>
     <message>
         <source> · </source>
@@ -1491,31 +1495,31 @@ one</source>
     </message>
     <message>
         <source>pronoun yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen ja</translation>
     </message>
     <message>
         <source>pronoun no</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen nein</translation>
     </message>
     <message>
         <source>antecedent yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens ja</translation>
     </message>
     <message>
         <source>antecedent no</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens nein</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>looking at how the source is tokenised</source>
@@ -1720,7 +1724,7 @@ one</source>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: {2}</translation>
     </message>
     <message>
         <source>They
@@ -1765,7 +1769,7 @@ differ</source>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -2187,35 +2191,35 @@ wrong</source>
     </message>
     <message>
         <source>the name is not UTF-8; rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist nicht UTF-8; bitte umbenennen</translation>
     </message>
     <message>
         <source>{0} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} braucht einen Namen</translation>
     </message>
     <message>
         <source>{0}&apos;s name has no blanks at its ends and no invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Name für {0}: keine Leerzeichen an den Enden und keine unsichtbaren Zeichen</translation>
     </message>
     <message>
         <source>{0}&apos;s name has at most {1} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Name für {0}: höchstens {1} Zeichen</translation>
     </message>
     <message>
         <source>the name is not in Unicode&apos;s composed form (NFC); type it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist nicht in Unicodes zusammengesetzter Form (NFC); bitte neu eingeben</translation>
     </message>
     <message>
         <source>under this name stands what was settled where people disagree; use another</source>
-        <translation type="unfinished"></translation>
+        <translation>unter diesem Namen steht, was bei Uneinigkeit entschieden wurde; bitte einen anderen nehmen</translation>
     </message>
     <message>
         <source>an annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>eine annotierende Person</translation>
     </message>
     <message>
         <source>No annotator can be called ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‚{0}‘ kann kein Name einer annotierenden Person sein: {1}.</translation>
     </message>
     <message>
         <source>collecting examples</source>
@@ -2462,7 +2466,7 @@ upheld</source>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>Systems that cannot be told apart, the best first</source>
@@ -2905,7 +2909,7 @@ upheld</source>
     </message>
     <message>
         <source>opening {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird geöffnet</translation>
     </message>
     <message>
         <source>{0} was being written while it was read. Open it again.</source>
@@ -2964,7 +2968,7 @@ upheld</source>
     </message>
     <message>
         <source>referred</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Prüfung</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3127,105 +3131,105 @@ upheld</source>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements could not be saved yet, and are kept in this window.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Urteil konnte noch nicht gespeichert werden und ist in diesem Fenster aufgehoben.</numerusform>
+            <numerusform>%Ln Urteile konnten noch nicht gespeichert werden und sind in diesem Fenster aufgehoben.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Beispiel</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Review %n contradictory answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln &amp;widersprüchliche Antwort ansehen</numerusform>
+            <numerusform>%Ln &amp;widersprüchliche Antworten ansehen</numerusform>
         </translation>
     </message>
     <message>
         <source>To the examples with answers that contradict each other (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Beispielen mit Antworten, die einander widersprechen (Eingabe)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>To the first example that is open (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten offenen Beispiel (Eingabe)</translation>
     </message>
     <message>
         <source>For {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {0}</translation>
     </message>
     <message>
         <source>Task set {0} · handed out {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabensatz {0} · ausgegeben am {1}</translation>
     </message>
     <message>
         <source>Task set {0} · handed out {1} · without the reference, which would influence you</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabensatz {0} · ausgegeben am {1} · ohne die Referenz, die das Urteil beeinflussen würde</translation>
     </message>
     <message>
         <source>&amp;Guidelines ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtlinien ({0})</translation>
     </message>
     <message>
         <source>{0} of {1} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} erledigt</translation>
     </message>
     <message>
         <source>{0} incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} unvollständig</translation>
     </message>
     <message>
         <source>{0} contradictory</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} widersprüchlich</translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Ordner zeigen</translation>
     </message>
     <message>
         <source>Copy &amp;path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
         <source>All done: send this file back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles erledigt: Bitte diese Datei zurücksenden.</translation>
     </message>
     <message>
         <source>Nothing is open, but some answers contradict each other: look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist offen, aber einige Antworten widersprechen einander: Bitte zuerst diese ansehen.</translation>
     </message>
     <message>
         <source>The file to send back: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei zum Zurücksenden: {0}</translation>
     </message>
     <message>
         <source>The folder could not be opened here. It is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner konnte hier nicht geöffnet werden. Es ist {0}.</translation>
     </message>
     <message>
         <source>The path is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Examples by category and state</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele nach Kategorie und Stand</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>all categories</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kategorien</translation>
     </message>
     <message>
         <source>{0} · the one you read</source>
@@ -3313,7 +3317,7 @@ upheld</source>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>Your own tags</source>
@@ -3325,7 +3329,7 @@ upheld</source>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>{0}: nobody has judged it</source>
@@ -3432,7 +3436,7 @@ upheld</source>
     </message>
     <message>
         <source>Referred: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Prüfung: {0}</translation>
     </message>
     <message>
         <source>Approved: shares “{0}” with the verified translation of {1}</source>
@@ -3448,658 +3452,658 @@ upheld</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Work under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Arbeiten</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit es ist</translation>
     </message>
     <message>
         <source>working…</source>
-        <translation type="unfinished"></translation>
+        <translation>in Arbeit …</translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird angehalten …</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Unset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <source>Change the annotator…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name …</translation>
     </message>
     <message>
         <source>Correct links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen korrigieren</translation>
     </message>
     <message>
         <source>Approved: matches the verified translation of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert: stimmt mit der geprüften Übersetzung von {0} überein</translation>
     </message>
     <message>
         <source>Approved: matches the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert: stimmt mit der Referenz überein</translation>
     </message>
     <message>
         <source>Look at the links: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Verknüpfungen ansehen: {0}</translation>
     </message>
     <message>
         <source>The links may be wrong: {0}; if so, add the tag incorrect_word_alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verknüpfungen sind vielleicht falsch: {0}; wenn ja, das Tag incorrect_word_alignment setzen</translation>
     </message>
     <message>
         <source>Adjudicating as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden als {0}</translation>
     </message>
     <message>
         <source>Judging as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen als {0}</translation>
     </message>
     <message>
         <source>About this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diesen Kandidaten</translation>
     </message>
     <message>
         <source>Links corrected by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen von Hand korrigiert</translation>
     </message>
     <message>
         <source>Links corrected by {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen korrigiert von {0}, {1}</translation>
     </message>
     <message>
         <source>“{0}”: {1}, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“: {1}, {2}</translation>
     </message>
     <message>
         <source>Contradictory answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüchliche Antworten</translation>
     </message>
     <message>
         <source>This judgement contradicts itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Urteil widerspricht sich selbst.</translation>
     </message>
     <message>
         <source>&amp;Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Keep as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;So lassen</translation>
     </message>
     <message>
         <source>Remove &amp;{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{0} entfernen</translation>
     </message>
     <message>
         <source>&amp;Remove the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tag entfernen</translation>
     </message>
     <message>
         <source>&amp;Remove the tags</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tags entfernen</translation>
     </message>
     <message>
         <source>&amp;Unselect the words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswahl der Wörter aufheben</translation>
     </message>
     <message>
         <source>&amp;Clear the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ntwort zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Clear the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ntworten zurücknehmen</translation>
     </message>
     <message>
         <source>That was the last one here. {0} leads back to the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war hier das letzte. {0} führt zur ersten Seite zurück.</translation>
     </message>
     <message>
         <source>Nothing is left open in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Liste ist nichts mehr offen.</translation>
     </message>
     <message>
         <source>The list ends here. Still open: {0}; {1} leads to the next of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier endet die Liste. Noch offen: {0}; {1} führt zum nächsten davon.</translation>
     </message>
     <message>
         <source>Correct Links (not in this batch)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen korrigieren (nicht in diesem Paket)</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Next part</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Teil</translation>
     </message>
     <message>
         <source>Not translated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übersetzt</translation>
     </message>
     <message>
         <source>As aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aligniert</translation>
     </message>
     <message>
         <source>Correcting links: which words translate “{0}”? Arrows walk all words, Space or a click chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen korrigieren: Welche Wörter übersetzen „{0}“? Pfeiltasten gehen durch alle Wörter, Leertaste oder Klick wählt.</translation>
     </message>
     <message numerus="yes">
         <source>Done, also in %n other examples with this antecedent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fertig, auch in %Ln weiteren Beispiel mit diesem Antezedens</numerusform>
+            <numerusform>Fertig, auch in %Ln weiteren Beispielen mit diesem Antezedens</numerusform>
         </translation>
     </message>
     <message>
         <source>What {0} said is not saved yet; first try again or save a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {0} gesagt hat, ist noch nicht gespeichert; bitte zuerst wieder versuchen oder eine Kopie speichern.</translation>
     </message>
     <message>
         <source>Links as aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen wie aligniert</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Antecedent: no noun to agree with</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: kein Nomen, zu dem es passen müsste</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Next open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes offenes</translation>
     </message>
     <message>
         <source>Example {0} of {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel {0} von {1}: {2}</translation>
     </message>
     <message>
         <source>{0} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} erledigt</translation>
     </message>
     <message>
         <source>Not saved, but kept in this window. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert, aber in diesem Fenster aufgehoben. {0}</translation>
     </message>
     <message>
         <source>Keep Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meines behalten</translation>
     </message>
     <message>
         <source>Take Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere nehmen</translation>
     </message>
     <message>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder versuchen</translation>
     </message>
     <message>
         <source>Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>saving {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird gespeichert</translation>
     </message>
     <message>
         <source>The copy could not be saved. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie konnte nicht gespeichert werden. {0}</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>PROTEST files (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>PROTEST-Dateien (*{0})</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Saved {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert um {0}</translation>
     </message>
     <message>
         <source>Saving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Add a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag hinzufügen</translation>
     </message>
     <message>
         <source>Known tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte Tags</translation>
     </message>
     <message>
         <source>New tag “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Tag „{0}“</translation>
     </message>
     <message>
         <source>Remove tag {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {0} entfernen</translation>
     </message>
     <message>
         <source>Tag {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {0}</translation>
     </message>
     <message>
         <source>Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf entfernt es</translation>
     </message>
     <message>
         <source>Source · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangstext · {0}</translation>
     </message>
     <message>
         <source>Reference · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz · {0}</translation>
     </message>
     <message>
         <source>Words selected by {0} · {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {0} ausgewählte Wörter · {1}</translation>
     </message>
     <message>
         <source>Translation · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung · {0}</translation>
     </message>
     <message>
         <source>Reference (always shown in this project)</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz (in diesem Projekt immer gezeigt)</translation>
     </message>
     <message>
         <source>Reference (not in this batch)</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz (nicht in diesem Paket)</translation>
     </message>
     <message>
         <source>Reference (never shown in this project)</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz (in diesem Projekt nie gezeigt)</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen</translation>
     </message>
     <message>
         <source>Navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigation</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Correcting a suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Suite korrigieren</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Antecedent: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: ja</translation>
     </message>
     <message>
         <source>Antecedent: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: nein</translation>
     </message>
     <message>
         <source>Antecedent: unset</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: zurücknehmen</translation>
     </message>
     <message>
         <source>Pronoun: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen: ja</translation>
     </message>
     <message>
         <source>Pronoun: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen: nein</translation>
     </message>
     <message>
         <source>Pronoun: unset</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen: zurücknehmen</translation>
     </message>
     <message>
         <source>Select or unselect highlighted word {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hervorgehobenes Wort {0} wählen oder Auswahl aufheben</translation>
     </message>
     <message>
         <source>Use the answer of annotator {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort von {0} übernehmen</translation>
     </message>
     <message>
         <source>Write a remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung schreiben</translation>
     </message>
     <message>
         <source>Correct links: choose the words that really translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen korrigieren: die Wörter wählen, die wirklich übersetzen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Change the category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie ändern</translation>
     </message>
     <message>
         <source>Pronoun: choose its words in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen: seine Wörter in der Referenz wählen</translation>
     </message>
     <message>
         <source>Next antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Antezedens</translation>
     </message>
     <message>
         <source>Antecedent: choose its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: seine Wörter wählen</translation>
     </message>
     <message>
         <source>Antecedent: choose its head</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: seinen Kopf wählen</translation>
     </message>
     <message>
         <source>The doubtful head is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweifelhafte Kopf stimmt</translation>
     </message>
     <message>
         <source>Antecedent: choose its words in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: seine Wörter in der Referenz wählen</translation>
     </message>
     <message>
         <source>Add an antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens hinzufügen</translation>
     </message>
     <message>
         <source>Remove the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens entfernen</translation>
     </message>
     <message>
         <source>Remove the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel entfernen</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes</translation>
     </message>
     <message>
         <source>Adjudicate what people disagree on</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden, worin Menschen uneins sind</translation>
     </message>
     <message>
         <source>Back to the overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Übersicht</translation>
     </message>
     <message>
         <source>More context above</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Kontext darüber</translation>
     </message>
     <message>
         <source>More context below</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Kontext darunter</translation>
     </message>
     <message>
         <source>Show or hide the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Overview panel or annotation panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersichts- oder Annotationsleiste</translation>
     </message>
     <message>
         <source>Same example across systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Beispiel in allen Systemen</translation>
     </message>
     <message>
         <source>Show or hide names in adjudication</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen beim Entscheiden zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größerer Text</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Text</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Textgröße</translation>
     </message>
     <message>
         <source>Keys and guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Richtlinien</translation>
     </message>
     <message>
         <source>New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Projekt …</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Load systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme laden …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Try the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Demonstration ausprobieren …</translation>
     </message>
     <message>
         <source>Open suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite öffnen …</translation>
     </message>
     <message>
         <source>Merge batches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakete zusammenführen …</translation>
     </message>
     <message>
         <source>Past merges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Zusammenführungen …</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>Write report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht schreiben …</translation>
     </message>
     <message>
         <source>Save suite as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite speichern unter …</translation>
     </message>
     <message>
         <source>Judge as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen als …</translation>
     </message>
     <message>
         <source>Re-run matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu abgleichen</translation>
     </message>
     <message>
         <source>Project options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektoptionen …</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten …</translation>
     </message>
     <message>
         <source>Guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinien</translation>
     </message>
     <message>
         <source>About PROTEST</source>
-        <translation type="unfinished"></translation>
+        <translation>Über PROTEST</translation>
     </message>
     <message>
         <source>Go to Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Aufgaben</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Select a command, go to its keys and press those you want; Backspace clears. Letters and digits are never commands while you type in a text field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl auswählen, zu seinen Tasten gehen und die gewünschten drücken; die Rücktaste löscht. Buchstaben und Ziffern sind nie Befehle, während man in ein Textfeld schreibt.</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten:</translation>
     </message>
     <message>
         <source>Key {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {0}</translation>
     </message>
     <message>
         <source>Press the key or the combination</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste oder Tastenkombination drücken</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>Give the selected command its original keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem ausgewählten Befehl seine ursprünglichen Tasten geben</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
         <source>{0} cannot be given away: Alt with a letter opens menus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht vergeben werden: Alt mit einem Buchstaben öffnet Menüs.</translation>
     </message>
     <message>
         <source>{0} cannot be given away: it moves, chooses, copies or leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht vergeben werden: Diese Taste bewegt, wählt, kopiert oder verlässt.</translation>
     </message>
     <message>
         <source>{0} already means “{1}”: choose another key for “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bedeutet schon „{1}“: Bitte eine andere Taste für „{2}“ wählen.</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>  or  </source>
-        <translation type="unfinished"></translation>
+        <translation>  oder  </translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Select or unselect highlighted words 1–{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hervorgehobene Wörter 1–{0} wählen oder Auswahl aufheben</translation>
     </message>
     <message>
         <source>Go to the next field, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Feld gehen, oder zurück</translation>
     </message>
     <message>
         <source>Walk the highlighted words</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die hervorgehobenen Wörter gehen</translation>
     </message>
     <message>
         <source>Select or unselect the word with the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort im Fokus wählen oder die Auswahl aufheben</translation>
     </message>
     <message>
         <source>Leave a dialog, changing nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Dialog verlassen, ohne etwas zu ändern</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Taste</translation>
     </message>
     <message>
         <source>While you type in a text field, letters and digits are just text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während man in ein Textfeld schreibt, sind Buchstaben und Ziffern einfach Text.</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten ä&amp;ndern …</translation>
     </message>
     <message>
         <source>Comparing the annotators …</source>
@@ -4119,7 +4123,7 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Adjudicate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entscheiden …</translation>
     </message>
     <message>
         <source>People differ on {1}; {0} of them are open</source>
@@ -4387,7 +4391,7 @@ upheld</source>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Views of the results</source>
@@ -4507,7 +4511,7 @@ upheld</source>
     </message>
     <message>
         <source>About this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dieses Projekt</translation>
     </message>
     <message>
         <source>any category</source>
@@ -4619,7 +4623,7 @@ upheld</source>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -4663,7 +4667,7 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weitermachen</translation>
     </message>
     <message numerus="yes">
         <source>Loaded {0}, with %n warnings; the first: {1}</source>
@@ -4710,11 +4714,11 @@ upheld</source>
     </message>
     <message>
         <source>Folder of the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Suite</translation>
     </message>
     <message>
         <source>PROTEST projects (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>PROTEST-Projekte (*{0})</translation>
     </message>
     <message>
         <source>There is such a file. It will be replaced, unless somebody judged in it.</source>
@@ -5033,11 +5037,11 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <source>&amp;Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder &amp;versuchen</translation>
     </message>
     <message>
         <source>{0} (and {1} more; see protest suite check)</source>
@@ -5294,7 +5298,7 @@ upheld</source>
     </message>
     <message>
         <source>PROTEST batches (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>PROTEST-Pakete (*{0})</translation>
     </message>
     <message>
         <source>Nothing was new: the project is as it was.</source>
@@ -5386,7 +5390,7 @@ upheld</source>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>There is no task set yet. A task set deals out what is to be judged: each annotator gets a file with one task, and sends it back to be merged.</source>
@@ -5661,613 +5665,613 @@ upheld</source>
     </message>
     <message>
         <source>pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen</translation>
     </message>
     <message>
         <source>antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens</translation>
     </message>
     <message>
         <source>pronoun and antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen und Antezedens</translation>
     </message>
     <message>
         <source>{0}, selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ausgewählt</translation>
     </message>
     <message>
         <source>Pronoun: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen: {0}.</translation>
     </message>
     <message>
         <source>Antecedent: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens: {0}.</translation>
     </message>
     <message>
         <source>Pronoun and antecedent: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen und Antezedens: {0}.</translation>
     </message>
     <message>
         <source>{0} (selected)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (ausgewählt)</translation>
     </message>
     <message>
         <source>Key: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste: {0}</translation>
     </message>
     <message numerus="yes">
         <source>Full: %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voll: %Ln Zeichen</numerusform>
+            <numerusform>Voll: %Ln Zeichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n characters left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %Ln Zeichen</numerusform>
+            <numerusform>Noch %Ln Zeichen</numerusform>
         </translation>
     </message>
     <message>
         <source>All annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Annotierenden</translation>
     </message>
     <message>
         <source>{0} of {1} annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Annotierenden</translation>
     </message>
     <message>
         <source>&amp;Copy or save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren oder speichern</translation>
     </message>
     <message>
         <source>Copy or save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle kopieren oder speichern</translation>
     </message>
     <message>
         <source>Copy as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;LaTeX kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;CSV kopieren</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern …</translation>
     </message>
     <message>
         <source>The table is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle speichern</translation>
     </message>
     <message>
         <source>The table is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist in {0}.</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>What was counted, and how; of a command, ‘--signature’ repeats it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wie gezählt wurde; für einen Befehl wiederholt ‚--signature‘ es</translation>
     </message>
     <message>
         <source>Cop&amp;y signature</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ignatur kopieren</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <source>Copy the numbers as they are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen kopieren, wie sie gezeigt werden</translation>
     </message>
     <message>
         <source>as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>als {0}</translation>
     </message>
     <message>
         <source>{0} exists already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Choose: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {0}</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
         <source>Some of what you said could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einiges von dem, was hier gesagt wurde, konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Close and &amp;Lose It</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen und &amp;verlieren</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bleiben</translation>
     </message>
     <message>
         <source>Save a &amp;Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
         <source>The plot is being drawn …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grafik wird gezeichnet …</translation>
     </message>
     <message>
         <source>Open the project first: batches are merged into the one they left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst das Projekt öffnen: Pakete werden mit dem zusammengeführt, aus dem sie stammen.</translation>
     </message>
     <message>
         <source>Drop one project at a time, and nothing with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte ein Projekt auf einmal ablegen, und nichts dazu.</translation>
     </message>
     <message>
         <source>Open a project first: outputs of systems are loaded into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst ein Projekt öffnen: Ausgaben von Systemen werden in eines geladen.</translation>
     </message>
     <message>
         <source>Drop to open {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen, um {0} zu öffnen.</translation>
     </message>
     <message numerus="yes">
         <source>Drop to merge %n batches; you first see what would change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ablegen, um %Ln Paket zusammenzuführen; vorher ist zu sehen, was sich ändern würde.</numerusform>
+            <numerusform>Ablegen, um %Ln Pakete zusammenzuführen; vorher ist zu sehen, was sich ändern würde.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop to load systems; you first see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen, um Systeme zu laden; vorher ist zu sehen, welche.</translation>
     </message>
     <message>
         <source>Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems (.txt, perhaps with .align).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt (.protest), ein Paket (.protestbatch), eine Suite oder Ausgaben von Systemen (.txt, vielleicht mit .align) hier ablegen.</translation>
     </message>
     <message>
         <source>{0} cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann hier nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Stopped. Nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Nichts hat sich geändert.</translation>
     </message>
     <message>
         <source>Something went wrong in PROTEST itself ({0}). What you judged is kept. Please report it: “Copy report” puts what we need to know on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In PROTEST selbst ging etwas schief ({0}). Was beurteilt wurde, bleibt erhalten. Bitte melden: „Bericht kopieren“ legt, was wir wissen müssen, in die Zwischenablage.</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bericht kopieren</translation>
     </message>
     <message>
         <source>Mistakes in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler in Dateien</translation>
     </message>
     <message>
         <source>… and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {0} weitere</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles kopieren</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmt</translation>
     </message>
     <message>
         <source>PROTEST projects and batches (*{0} *{1})</source>
-        <translation type="unfinished"></translation>
+        <translation>PROTEST-Projekte und -Pakete (*{0} *{1})</translation>
     </message>
     <message>
         <source>Open project or batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt oder Paket öffnen</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ä&amp;ndern …</translation>
     </message>
     <message>
         <source>Folder for the demonstration projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Demonstrationsprojekte</translation>
     </message>
     <message>
         <source>{0} is open in this window. Choose another name, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in diesem Fenster offen. Bitte einen anderen Namen wählen oder zuerst schließen.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtlinien</translation>
     </message>
     <message>
         <source>The guidelines are here as soon as a project is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtlinien stehen hier, sobald ein Projekt offen ist.</translation>
     </message>
     <message>
         <source>Guidelines: version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinien: Version {0}</translation>
     </message>
     <message>
         <source>PROTEST {0}, Python {1}, Qt {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>PROTEST {0}, Python {1}, Qt {2}</translation>
     </message>
     <message>
         <source>How to cite: name this version, the signature below each table, and the paper whose evaluation it continues:</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird zitiert: diese Version nennen, die Signatur unter jeder Tabelle und den Aufsatz, dessen Evaluation PROTEST fortsetzt:</translation>
     </message>
     <message>
         <source>Liane Guillou, Christian Hardmeier, Ekaterina Lapshinova-Koltunski and Sharid Loáiciga. 2018. A Pronoun Test Suite Evaluation of the English–German MT Systems at WMT 2018. WMT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liane Guillou, Christian Hardmeier, Ekaterina Lapshinova-Koltunski and Sharid Loáiciga. 2018. A Pronoun Test Suite Evaluation of the English–German MT Systems at WMT 2018. WMT.</translation>
     </message>
     <message>
         <source>Semi-automatic evaluation of pronoun translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbautomatische Evaluation der Übersetzung von Pronomen</translation>
     </message>
     <message>
         <source>MIT licence; demonstration suites CC0-1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT-Lizenz; Demonstrationssuiten CC0-1.0</translation>
     </message>
     <message>
         <source>Something is still being done. Stop it and quit? What is not finished is undone, everything else is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist noch in Arbeit. Anhalten und beenden? Was nicht fertig ist, wird rückgängig gemacht, alles andere bleibt.</translation>
     </message>
     <message>
         <source>&amp;Stop and quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten und beenden</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>Correct &amp;Links</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verknüpfungen korrigieren</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Judge as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Urteilen als …</translation>
     </message>
     <message>
         <source>Re-run &amp;Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;abgleichen</translation>
     </message>
     <message>
         <source>&amp;Project Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Projektoptionen …</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Keys and Guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten und Richtlinien</translation>
     </message>
     <message>
         <source>&amp;About PROTEST</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über PROTEST</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;New Project from Suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Projekt aus Suite …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open S&amp;uite…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uite öffnen …</translation>
     </message>
     <message>
         <source>&amp;Load Systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ysteme laden …</translation>
     </message>
     <message>
         <source>&amp;Merge Batches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pakete zusammenführen …</translation>
     </message>
     <message>
         <source>R&amp;eload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>&amp;Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Write Re&amp;port…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;richt schreiben …</translation>
     </message>
     <message>
         <source>Save Suite &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite &amp;speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Normal Text Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale Textgröße</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Follow &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der &amp;Liste nehmen</translation>
     </message>
     <message>
         <source>{0} is read-only: where should your working copy be?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist schreibgeschützt: Wo soll die eigene Arbeitskopie liegen?</translation>
     </message>
     <message>
         <source>copying {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird kopiert</translation>
     </message>
     <message>
         <source>&amp;Choose a place…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ort wählen …</translation>
     </message>
     <message>
         <source>Also open since {time} by {user} (process {process}): what is saved there is seen here after Reload, and two people who judge under one name overwrite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit {time} auch offen bei {user} (Prozess {process}): Was dort gespeichert wird, ist hier nach „Neu laden“ zu sehen, und zwei Menschen, die unter einem Namen urteilen, überschreiben einander.</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand</translation>
     </message>
     <message>
         <source>{0} was deleted, moved or replaced since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde seit dem Öffnen gelöscht, verschoben oder ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Open what is there now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen, was jetzt da ist</translation>
     </message>
     <message>
         <source>A copy is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie ist in {0}.</translation>
     </message>
     <message>
         <source>Judge as</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen als</translation>
     </message>
     <message>
         <source>Your name, as it stands beside your judgements:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Name, wie er neben den Urteilen steht:</translation>
     </message>
     <message>
         <source>Nobody can judge as ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als ‚{0}‘ kann niemand urteilen: {1}.</translation>
     </message>
     <message>
         <source>Recent projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnete Projekte</translation>
     </message>
     <message>
         <source>Enter opens a project, Delete takes it off this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe öffnet ein Projekt, Entf nimmt es aus der Liste.</translation>
     </message>
     <message>
         <source>not there any more: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr da: {0}</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste leeren</translation>
     </message>
     <message>
         <source>{0} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (nicht da)</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Does the pronoun work? Read, compare, judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt das Pronomen? Lesen, vergleichen, urteilen.</translation>
     </message>
     <message>
         <source>&amp;Recent projects</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnete Projekte</translation>
     </message>
     <message>
         <source>&amp;New from suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu aus Suite …</translation>
     </message>
     <message>
         <source>Try the &amp;demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Demonstration ausprobieren …</translation>
     </message>
     <message>
         <source>Read the suite again? What could not be saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suite neu lesen? Was nicht gespeichert werden konnte, geht verloren.</translation>
     </message>
     <message>
         <source>writing the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wird geschrieben</translation>
     </message>
     <message>
         <source>people have called no translation correct yet: there are no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen haben noch keine Übersetzung richtig genannt: Es gibt keine Zeilen</translation>
     </message>
     <message>
         <source>people have called no translation of what is chosen correct yet: there are no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen haben von dem Gewählten noch keine Übersetzung richtig genannt: Es gibt keine Zeilen</translation>
     </message>
     <message>
         <source>no word translates the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wort übersetzt das Pronomen</translation>
     </message>
     <message>
         <source>what translates the pronoun is no pronoun of the language profile, or may be an article</source>
-        <translation type="unfinished"></translation>
+        <translation>was das Pronomen übersetzt, ist kein Pronomen des Sprachprofils oder kann ein Artikel sein</translation>
     </message>
     <message>
         <source>several pronouns translate it</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Pronomen übersetzen es</translation>
     </message>
     <message>
         <source>the language profile has no wrong form that is sure to fit its place</source>
-        <translation type="unfinished"></translation>
+        <translation>das Sprachprofil hat keine falsche Form, die sicher an diese Stelle passt</translation>
     </message>
     <message>
         <source>every wrong form may be right: it is equivalent, or another translation has it there</source>
-        <translation type="unfinished"></translation>
+        <translation>jede falsche Form könnte richtig sein: Sie ist gleichwertig, oder eine andere Übersetzung hat sie dort</translation>
     </message>
     <message>
         <source>the reference or another right translation says just that</source>
-        <translation type="unfinished"></translation>
+        <translation>die Referenz oder eine andere richtige Übersetzung sagt genau das</translation>
     </message>
     <message>
         <source>the words around it could not be spelt for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter ringsum ließen sich nicht sicher schreiben</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Paar</numerusform>
+            <numerusform>%Ln Paare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n translations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Übersetzung</numerusform>
+            <numerusform>%Ln Übersetzungen</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} of {1} that people called correct (seed {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1}, die Menschen richtig nannten (Startwert {2})</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs came of several systems and are there once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Paar stammt von mehreren Systemen und steht einmal da</numerusform>
+            <numerusform>%Ln Paare stammen von mehreren Systemen und stehen einmal da</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} could not be made by deleting the pronoun: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ließen sich nicht durch Löschen des Pronomens bilden: {1}</translation>
     </message>
     <message>
         <source>{0} could not be made by replacing the pronoun: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ließen sich nicht durch Ersetzen des Pronomens bilden: {1}</translation>
     </message>
 </context>
 </TS>

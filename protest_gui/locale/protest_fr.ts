@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>counting what people differ on</source>
-        <translation type="unfinished"></translation>
+        <translation>les désaccords sont comptés</translation>
     </message>
     <message>
         <source>Pronouns</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord</translation>
     </message>
     <message>
         <source>{0}: too few to say much</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Mean overlap of the selected words</source>
@@ -392,7 +392,7 @@ one</source>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>looking at pronouns</source>
@@ -408,59 +408,59 @@ one</source>
     </message>
     <message>
         <source>‘{0:.50}’ is no tag: it needs letters, at most {1}, and no blanks at its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0:.50}&#xa0;» n’est pas une étiquette&#xa0;: il faut des lettres, {1} au plus, et pas d’espaces aux extrémités.</translation>
     </message>
     <message>
         <source>In this project judges do not see the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce projet, la référence n’est pas visible pendant le jugement.</translation>
     </message>
     <message>
         <source>Nobody can judge as ‘{0}’: under this name stands what was settled where people disagree. Use another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut juger sous le nom «&#xa0;{0}&#xa0;»&#xa0;: il désigne ce qui a été arbitré en cas de désaccord. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>{0} judged this in another window or program meanwhile, and it is not overwritten unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a jugé ceci entre-temps dans une autre fenêtre ou un autre programme, et cela n’est pas écrasé sans demander.</translation>
     </message>
     <message>
         <source>Only words that are highlighted can be selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des mots surlignés peuvent être sélectionnés.</translation>
     </message>
     <message>
         <source>No antecedent is asked for in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun antécédent n’est demandé dans {0}.</translation>
     </message>
     <message>
         <source>Somebody corrected these links in another window or program meanwhile. What they set stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a corrigé ces liens entre-temps dans une autre fenêtre ou un autre programme. Cette correction reste.</translation>
     </message>
     <message>
         <source>Links cannot be corrected in this batch. Tag the example as incorrect_word_alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les liens ne peuvent pas être corrigés dans ce lot. Mettre l’étiquette incorrect_word_alignment.</translation>
     </message>
     <message>
         <source>Example {0} has no antecedent {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exemple {0} n’a pas d’antécédent {1}.</translation>
     </message>
     <message>
         <source>The sentence has {0} words, and no others can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase a {0} mots&#x202f;; on ne peut pas en choisir d’autres.</translation>
     </message>
     <message>
         <source>There is nothing to read: no candidate matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à lire&#xa0;: aucun candidat ne correspond.</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>la question sur le pronom est sans réponse</translation>
     </message>
     <message>
         <source>the question about the antecedent is not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>la question sur l’antécédent est sans réponse</translation>
     </message>
     <message>
         <source>writing {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture de {0}</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -468,59 +468,59 @@ one</source>
     </message>
     <message>
         <source>In this project annotators do not see the reference. Leave it out of the batches, or change that in the project&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce projet, les annotateurs ne voient pas la référence. La laisser hors des lots, ou changer cela dans les options du projet.</translation>
     </message>
     <message>
         <source>No file was made: {0} And the project has it down that {1} got one: {2} Hand them out again; then all is well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier n’a été créé&#xa0;: {0} Et le projet note que {1} en ont reçu un&#xa0;: {2} Les distribuer de nouveau&#x202f;; tout sera alors en ordre.</translation>
     </message>
     <message>
         <source>Nothing was handed out: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué&#xa0;: {0}</translation>
     </message>
     <message>
         <source>There are: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>There is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas encore.</translation>
     </message>
     <message>
         <source>The project has no task set ‘{0}’. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet n’a pas de jeu de tâches «&#xa0;{0}&#xa0;». {1}</translation>
     </message>
     <message>
         <source>The task set has {0} tasks, and there are {1} annotators. Make a task set with as many tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de tâches a {0} tâches, et il y a {1} annotateurs. Créer un jeu avec autant de tâches.</translation>
     </message>
     <message>
         <source>An annotator is named twice. Each gets one task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un annotateur est nommé deux fois. Chacun reçoit une tâche.</translation>
     </message>
     <message>
         <source>The task set has no task ‘{0}’. It has: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de tâches n’a pas de tâche «&#xa0;{0}&#xa0;». Il a&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Several batches need a folder, not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs lots demandent un dossier, pas le nom d’un fichier.</translation>
     </message>
     <message>
         <source>The files for ‘{0}’ and ‘{1}’ would both be called {2}. Hand one of them out alone, into another folder or under another file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers pour «&#xa0;{0}&#xa0;» et «&#xa0;{1}&#xa0;» s’appelleraient tous deux {2}. En distribuer un seul, dans un autre dossier ou sous un autre nom de fichier.</translation>
     </message>
     <message>
         <source>{0} cannot be an annotator: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être un annotateur&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>reading {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de {0}</translation>
     </message>
     <message>
         <source>checking {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vérification de {0}</translation>
     </message>
     <message>
         <source>merging {0}</source>
@@ -532,43 +532,43 @@ one</source>
     </message>
     <message>
         <source>{0} lies where nothing can be saved. Choose a place for your working copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se trouve à un endroit où rien ne peut être enregistré. Choisir un endroit pour la copie de travail.</translation>
     </message>
     <message>
         <source>{0} exists already and is something else. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} existe déjà et est autre chose. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>{0} cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être fusionné.</translation>
     </message>
     <message>
         <source>{0} holds more text than it is long. It is damaged or was tampered with: ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contient plus de texte que sa longueur ne le permet. Le fichier est endommagé ou a été modifié&#xa0;: le redemander.</translation>
     </message>
     <message>
         <source>{0} is being written, or its program was interrupted. Open it once with protest-gui and close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est en cours d’écriture, ou son programme a été interrompu. L’ouvrir une fois avec protest-gui et le fermer, puis réessayer.</translation>
     </message>
     <message>
         <source>{0} cannot be read ({1}). It is damaged, or takes too long to read: ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être lu ({1}). Le fichier est endommagé, ou sa lecture est trop longue&#xa0;: le redemander.</translation>
     </message>
     <message>
         <source>{0} is too large for a batch ({1:,} bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est trop grand pour un lot ({1:,} octets).</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être lu&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>There is no merge {0}. Look at the list of merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fusion {0}. Voir la liste des fusions.</translation>
     </message>
     <message>
         <source>Merge {0} was undone already, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fusion {0} a déjà été annulée, {1}.</translation>
     </message>
     <message>
         <source>The batch</source>
@@ -621,7 +621,7 @@ one</source>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Task</source>
@@ -664,382 +664,386 @@ one</source>
     </message>
     <message>
         <source>{0} (reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (référence)</translation>
     </message>
     <message>
         <source>origin of text and links unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>origine du texte et des liens inconnue</translation>
     </message>
     <message>
         <source>tokens as given</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens tels que fournis</translation>
     </message>
     <message>
         <source>tokenised here ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenisé ici ({0})</translation>
     </message>
     <message>
         <source>sha256 {0}, {1}; {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>sha256 {0}, {1}&#x202f;; {2}</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>fournis</translation>
     </message>
     <message>
         <source>aligned here</source>
-        <translation type="unfinished"></translation>
+        <translation>alignés ici</translation>
     </message>
     <message>
         <source>links {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>liens {0}</translation>
     </message>
     <message>
         <source>aligned by {0}, PROTEST {1}, with the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>aligné par {0}, PROTEST {1}, avec la référence</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1}</translation>
     </message>
     <message>
         <source>This translation is not in the project any more: its system was loaded anew. Go back to the overview and choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette traduction n’est plus dans le projet&#xa0;: son système a été rechargé. Revenir à la vue d’ensemble et choisir de nouveau.</translation>
     </message>
     <message>
         <source>The system {0} is loaded and candidates of it are in task sets ({1}), so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système {0} est chargé et certains de ses candidats sont dans des jeux de tâches ({1})&#x202f;; il ne peut donc pas être remplacé. Charger cette sortie sous un nouveau nom.</translation>
     </message>
     <message>
         <source>The system {0} is loaded already. Nothing of it has been judged yet: load this output under a new name, or replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système {0} est déjà chargé. Rien n’en a encore été jugé&#xa0;: charger cette sortie sous un nouveau nom, ou le remplacer.</translation>
     </message>
     <message numerus="yes">
         <source>The system {0} is loaded and %n of its candidates have been judged, so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système {0} est chargé et %Ln de ses candidats a été jugé&#x202f;; il ne peut donc pas être remplacé. Charger cette sortie sous un nouveau nom.</numerusform>
+            <numerusform>Le système {0} est chargé et %Ln de ses candidats ont été jugés&#x202f;; il ne peut donc pas être remplacé. Charger cette sortie sous un nouveau nom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system {0} is loaded and %n of its candidates have been tagged, so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système {0} est chargé et %Ln de ses candidats a reçu une étiquette&#x202f;; il ne peut donc pas être remplacé. Charger cette sortie sous un nouveau nom.</numerusform>
+            <numerusform>Le système {0} est chargé et %Ln de ses candidats ont reçu des étiquettes&#x202f;; il ne peut donc pas être remplacé. Charger cette sortie sous un nouveau nom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system {0} is loaded and %n of its candidates have been given other links, so it cannot be replaced. Load this output under a new name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système {0} est chargé et %Ln de ses candidats a reçu d’autres liens&#x202f;; il ne peut donc pas être remplacé. Charger cette sortie sous un nouveau nom.</numerusform>
+            <numerusform>Le système {0} est chargé et %Ln de ses candidats ont reçu d’autres liens&#x202f;; il ne peut donc pas être remplacé. Charger cette sortie sous un nouveau nom.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was settled by adjudication is not compared with what it was settled from. Name annotators only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été arbitré n’est pas comparé à ce dont l’arbitrage est issu. Ne nommer que des annotateurs.</translation>
     </message>
     <message>
         <source>{0} is a program, and only what people say counts here. ‘protest agreement’ compares it with people.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un programme, et seul compte ici ce que disent des personnes. «&#xa0;protest agreement&#xa0;» le compare aux personnes.</translation>
     </message>
     <message>
         <source>{0} is a person, and verdicts are a program&apos;s. ‘protest judgements import --program’ reads a program&apos;s judgements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est une personne, et les verdicts sont ceux d’un programme. «&#xa0;protest judgements import --program&#xa0;» lit les jugements d’un programme.</translation>
     </message>
     <message>
         <source>The project has no {0} ‘{1}’. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet n’a pas ceci&#xa0;: {0} «&#xa0;{1}&#xa0;». {2}</translation>
     </message>
     <message>
         <source>is being written by another program. Close it there, or wait, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>est en cours d’écriture par un autre programme. L’y fermer, ou attendre, et réessayer.</translation>
     </message>
     <message>
         <source>{0} was left beside a project that is gone. Move it away, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est resté à côté d’un projet disparu. Le déplacer, ou choisir un autre nom.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement</numerusform>
+            <numerusform>%Ln jugements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tags</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln étiquette</numerusform>
+            <numerusform>%Ln étiquettes</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} holds {1} that people made and is not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contient {1} faits par des personnes et n’est pas écrasé. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>{0} exists already. Choose another name, or replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} existe déjà. Choisir un autre nom, ou le remplacer.</translation>
     </message>
     <message>
         <source>{0} is {1}, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est {1}, pas {2}</translation>
     </message>
     <message>
         <source>{0} is damaged: it was cut short ({1:,} of {2:,} bytes are left). {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est endommagé&#xa0;: le fichier est tronqué (il reste {1:,} octets sur {2:,}). {3}</translation>
     </message>
     <message>
         <source>a PROTEST project. Choose a .protest file.</source>
-        <translation type="unfinished"></translation>
+        <translation>un projet PROTEST. Choisir un fichier .protest.</translation>
     </message>
     <message>
         <source>a batch. Choose a .protestbatch file.</source>
-        <translation type="unfinished"></translation>
+        <translation>un lot. Choisir un fichier .protestbatch.</translation>
     </message>
     <message>
         <source>Check the name, or make a new project from a suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le nom, ou créer un nouveau projet à partir d’une suite.</translation>
     </message>
     <message>
         <source>Check the name of the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le nom du lot.</translation>
     </message>
     <message>
         <source>Use a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser une sauvegarde.</translation>
     </message>
     <message>
         <source>Ask for the batch again, or use a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander le lot, ou utiliser une sauvegarde.</translation>
     </message>
     <message>
         <source>a PROTEST project</source>
-        <translation type="unfinished"></translation>
+        <translation>un projet PROTEST</translation>
     </message>
     <message>
         <source>a batch for an annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>un lot pour un annotateur</translation>
     </message>
     <message>
         <source>a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>une base de données d’un autre programme</translation>
     </message>
     <message>
         <source>{0} is not opened: {1} beside it is no ordinary file. Move it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas ouvert&#xa0;: {1} à côté n’est pas un fichier ordinaire. Le déplacer.</translation>
     </message>
     <message>
         <source>{0} is not opened: {1} beside it names another file, which would be deleted. PROTEST writes no such journal. Move it away; if somebody sent it to you, do not trust the rest either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas ouvert&#xa0;: {1} à côté nomme un autre fichier, qui serait supprimé. PROTEST n’écrit pas de tel journal. Le déplacer&#x202f;; si quelqu’un l’a envoyé, se méfier aussi du reste.</translation>
     </message>
     <message>
         <source>{0} is a device or a pipe, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un périphérique ou un tube, pas {1}</translation>
     </message>
     <message>
         <source>There is no file {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier {0}. {1}</translation>
     </message>
     <message>
         <source>{0} is a directory, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un dossier, pas {1}</translation>
     </message>
     <message>
         <source>{0} is not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas {1}</translation>
     </message>
     <message>
         <source>{0} went away while it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a disparu pendant l’ouverture.</translation>
     </message>
     <message>
         <source>{0} cannot be reached: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas accessible&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} is not there any more: it was deleted, moved or replaced since it was opened, and nothing can be saved in it. Save a copy, or put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est plus là&#xa0;: le fichier a été supprimé, déplacé ou remplacé depuis l’ouverture, et rien ne peut y être enregistré. Enregistrer une copie, ou le remettre.</translation>
     </message>
     <message>
         <source>{0} was damaged or changed by another program and is not opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a été endommagé ou modifié par un autre programme et n’est pas ouvert&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be written: the file or its folder is read-only. Copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être écrit&#xa0;: le fichier ou son dossier est en lecture seule. Le copier ailleurs.</translation>
     </message>
     <message>
-        <source>it holds {0} {1} that is not ours, {2!r:.100}</source>
-        <translation type="unfinished"></translation>
+        <source>it holds an index that is not ours, {0!r:.100}</source>
+        <translation>il contient un index qui n’est pas de nous, {0!r:.100}</translation>
+    </message>
+    <message>
+        <source>it holds a {0} that is not ours, {1!r:.100}</source>
+        <translation>il contient quelque chose qui n’est pas de nous ({0}), {1!r:.100}</translation>
     </message>
     <message>
         <source>the {0} {1!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1!r} manque</translation>
     </message>
     <message>
         <source>the {0} {1!r} is not defined as ours is</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1!r} n’est pas défini comme le nôtre</translation>
     </message>
     <message>
         <source>its file version is {0!r:.50}, and its tables are those of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>sa version de fichier est {0!r:.50}, et ses tables sont celles de {1}</translation>
     </message>
     <message>
         <source>the table {0!r} holds something of another kind than ours does</source>
-        <translation type="unfinished"></translation>
+        <translation>la table {0!r} contient des valeurs d’une autre nature que la nôtre</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>il est endommagé</translation>
     </message>
     <message>
         <source>the table {0!r} refers to something that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>la table {0!r} renvoie à quelque chose qui n’existe pas</translation>
     </message>
     <message>
         <source>reading the project</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture du projet</translation>
     </message>
     <message>
         <source>waiting for other changes</source>
-        <translation type="unfinished"></translation>
+        <translation>attente d’autres modifications</translation>
     </message>
     <message>
         <source>{0} is a PROTEST project and is not overwritten by a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un projet PROTEST et n’est pas écrasé par un résultat.</translation>
     </message>
     <message>
         <source>{0} belongs to {1}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fait partie de {1}. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>{0} is a directory. Name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un dossier. Nommer un fichier dedans.</translation>
     </message>
     <message>
         <source>{0} is no ordinary file. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un fichier ordinaire. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>{0} is damaged and cannot be read. Use a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est endommagé et ne peut pas être lu. Utiliser une sauvegarde.</translation>
     </message>
     <message>
         <source>{0} does not fit together ({1}: {2}). It is damaged, or another program changed it: use a backup. If it is sound, this is an error in PROTEST: please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas cohérent ({1}&#xa0;: {2}). Le fichier est endommagé, ou un autre programme l’a modifié&#xa0;: utiliser une sauvegarde. S’il est en bon état, c’est une erreur de PROTEST&#xa0;: merci de la signaler.</translation>
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>cannot be written: the file or its folder is read-only. Copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être écrit&#xa0;: le fichier ou son dossier est en lecture seule. Le copier ailleurs.</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full. Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être écrit&#xa0;: le disque est plein. Faire de la place et réessayer.</translation>
     </message>
     <message>
         <source>cannot be opened. Is it still there, and may you write to its folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être ouvert. Est-il encore là, et peut-on écrire dans son dossier&#x202f;?</translation>
     </message>
     <message>
         <source>cannot be read or written: the disk reports an error. Check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être lu ou écrit&#xa0;: le disque signale une erreur. Vérifier le disque.</translation>
     </message>
     <message>
         <source>cannot be opened: you have no permission. Ask its owner, or copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être ouvert&#xa0;: l’autorisation manque. Demander à son propriétaire, ou le copier ailleurs.</translation>
     </message>
     <message>
         <source>{0} was closed meanwhile. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a été fermé entre-temps. L’ouvrir de nouveau.</translation>
     </message>
     <message>
         <source>{0} is being changed by another program again and again. Try later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est sans cesse modifié par un autre programme. Réessayer plus tard.</translation>
     </message>
     <message>
         <source>{0} was made by a newer PROTEST ({1}, file version {2}); this is {3}, file version {4}. Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vient d’un PROTEST plus récent ({1}, version de fichier {2})&#x202f;; ceci est {3}, version de fichier {4}. Mettre le programme à jour.</translation>
     </message>
     <message>
         <source>{0} was made by an older PROTEST (file version {1}; this program has {2}). Opening it in the window, or ‘protest evaluate {0}’, upgrades it; a copy is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vient d’un PROTEST plus ancien (version de fichier {1}&#x202f;; ce programme a {2}). L’ouvrir dans la fenêtre, ou «&#xa0;protest evaluate {0}&#xa0;», le met à niveau&#x202f;; une copie est gardée.</translation>
     </message>
     <message>
         <source>inventing judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>invention de jugements</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorisation refusée</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Opération non permise</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ou dossier inexistant</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur d’entrée/sortie</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de place sur le disque</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota de disque épuisé</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Système de fichiers en lecture seule</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Périphérique ou ressource occupé</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un dossier</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier existe déjà</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de fichier trop long</translation>
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de liens symboliques</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de fichiers ouverts</translation>
     </message>
     <message>
         <source>  {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {0}</translation>
     </message>
     <message>
         <source>  … and {0:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>  … et {0:,} de plus</translation>
     </message>
     <message>
         <source>
@@ -1196,230 +1200,230 @@ one</source>
     </message>
     <message>
         <source>{0} is to be written twice. Choose different names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} serait écrit deux fois. Choisir des noms différents.</translation>
     </message>
     <message>
         <source>{0} is read here, and is not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est lu ici, et n’est pas écrasé. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de la place et réessayer.</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un nom plus court.</translation>
     </message>
     <message>
         <source>There is no folder {0} to put {1} in. Make it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier {0} pour {1}. Le créer d’abord.</translation>
     </message>
     <message>
         <source>Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre endroit.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être écrit&#xa0;: {1}. {2}</translation>
     </message>
     <message>
         <source>{0} leads nowhere: there is no user of this name, or no home folder. Write out the whole path.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne mène nulle part&#xa0;: il n’y a pas d’utilisateur de ce nom, ou pas de dossier personnel. Écrire le chemin entier.</translation>
     </message>
     <message>
         <source>{0} leads nowhere: no file can have such a name. Type it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne mène nulle part&#xa0;: aucun fichier ne peut avoir un tel nom. Le taper de nouveau.</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le chemin.</translation>
     </message>
     <message>
         <source>{0} cannot be looked at: {1}. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas accessible&#xa0;: {1}. {2}</translation>
     </message>
     <message>
         <source>Check the permissions of its folders, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les autorisations de ses dossiers, ou choisir un autre endroit.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} cannot be used: {1}. Correct what is named here and try again. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être utilisé&#xa0;: {1}. Corriger ce qui est nommé ici et réessayer. {2}</translation>
     </message>
     <message>
         <source>{0} cannot be used: {1}. Correct what is named here and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être utilisé&#xa0;: {1}. Corriger ce qui est nommé ici et réessayer.</translation>
     </message>
     <message>
         <source>{0} (program)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (programme)</translation>
     </message>
     <message>
         <source>{0} is a program in this project, and no person&apos;s judgements are added to a program&apos;s. Use another name, or ‘judgements import --program’ for a table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un programme dans ce projet, et les jugements d’une personne ne s’ajoutent pas à ceux d’un programme. Prendre un autre nom, ou «&#xa0;judgements import --program&#xa0;» pour une table du programme</translation>
     </message>
     <message>
         <source>{0} is a person in this project, and no program&apos;s judgements are added to a person&apos;s. Give the program another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est une personne dans ce projet, et les jugements d’un programme ne s’ajoutent pas à ceux d’une personne. Donner un autre nom au programme</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotateur</translation>
     </message>
     <message>
         <source>What {0} said cannot be counted alone and be left out, too. Name each annotator once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {0} ont dit ne peut pas être compté seul et aussi laissé de côté. Nommer chaque annotateur une fois.</translation>
     </message>
     <message>
         <source>Only what {0} said counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul compte ce que {0} a dit.</translation>
     </message>
     <message>
         <source>What {0} said does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {0} a dit ne compte pas.</translation>
     </message>
     <message>
         <source>these tags exclude each other: keep one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ces étiquettes s’excluent&#xa0;: en garder une</translation>
     </message>
     <message>
         <source>bad_translation, but answered or words selected: take back one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>bad_translation, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’un ou l’autre</translation>
     </message>
     <message>
         <source>incorrect_word_alignment, but answered or words selected: take back one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>incorrect_word_alignment, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’un ou l’autre</translation>
     </message>
     <message>
         <source>noncompositional_translation, but words selected: take back one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>noncompositional_translation, mais des mots sélectionnés&#xa0;: retirer l’un ou l’autre</translation>
     </message>
     <message>
         <source>tags, but the pronoun&apos;s question is not answered: answer it</source>
-        <translation type="unfinished"></translation>
+        <translation>des étiquettes, mais la question sur le pronom est sans réponse&#xa0;: y répondre</translation>
     </message>
     <message>
         <source>pronoun correct, but no word selected: choose the pronoun&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom correct, mais aucun mot sélectionné&#xa0;: choisir les mots du pronom</translation>
     </message>
     <message>
         <source>the pronoun&apos;s words are selected, but it is not called correct: unselect or say yes</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots du pronom sont sélectionnés, mais il n’est pas dit correct&#xa0;: les désélectionner ou dire oui</translation>
     </message>
     <message>
         <source>antecedent correct, but no word selected: choose the antecedent&apos;s noun</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédent correct, mais aucun mot sélectionné&#xa0;: choisir le nom de l’antécédent</translation>
     </message>
     <message>
         <source>the antecedent&apos;s words are selected, but it is not called correct: unselect or say yes</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots de l’antécédent sont sélectionnés, mais il n’est pas dit correct&#xa0;: les désélectionner ou dire oui</translation>
     </message>
     <message>
         <source>words were selected that are not highlighted any more, as somebody corrected the links or only punctuation is linked: look again and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>des mots sont sélectionnés qui ne sont plus surlignés, car quelqu’un a corrigé les liens ou seule la ponctuation est liée&#xa0;: regarder de nouveau et répondre</translation>
     </message>
     <message>
         <source>“It” stands for something named in the same sentence, and is the subject: “I bought a bike, and it broke.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;It&#xa0;» désigne quelque chose de nommé dans la même phrase, et est le sujet&#xa0;: “I bought a bike, and it broke.”</translation>
     </message>
     <message>
         <source>“It” stands for something named in the same sentence, and is not the subject: “I bought a bike and sold it.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;It&#xa0;» désigne quelque chose de nommé dans la même phrase, et n’est pas le sujet&#xa0;: “I bought a bike and sold it.”</translation>
     </message>
     <message>
         <source>“It” stands for something named in an earlier sentence, and is the subject: “I bought a bike. It broke.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;It&#xa0;» désigne quelque chose de nommé dans une phrase précédente, et est le sujet&#xa0;: “I bought a bike. It broke.”</translation>
     </message>
     <message>
         <source>“It” stands for something named in an earlier sentence, and is not the subject: “I bought a bike. Then I sold it.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;It&#xa0;» désigne quelque chose de nommé dans une phrase précédente, et n’est pas le sujet&#xa0;: “I bought a bike. Then I sold it.”</translation>
     </message>
     <message>
         <source>“They” stands for people or things named in the same sentence: “The dogs barked because they were hungry.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;They&#xa0;» désigne des personnes ou des choses nommées dans la même phrase&#xa0;: “The dogs barked because they were hungry.”</translation>
     </message>
     <message>
         <source>“They” stands for people or things named in an earlier sentence: “The dogs barked. They were hungry.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;They&#xa0;» désigne des personnes ou des choses nommées dans une phrase précédente&#xa0;: “The dogs barked. They were hungry.”</translation>
     </message>
     <message>
         <source>“They” stands for one person whose gender is not known or not said: “Somebody called, but they left no message.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;They&#xa0;» désigne une seule personne dont le genre n’est pas connu ou pas dit&#xa0;: “Somebody called, but they left no message.”</translation>
     </message>
     <message>
         <source>“It” or “they” stands for a group, which is one thing and many people at once: “The team won, and they celebrated.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;It&#xa0;» ou «&#xa0;they&#xa0;» désigne un groupe, à la fois une chose et plusieurs personnes&#xa0;: “The team won, and they celebrated.”</translation>
     </message>
     <message>
         <source>“It” stands for what happened or was said, not for a thing: “We lost the match. It made me sad.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;It&#xa0;» désigne ce qui s’est passé ou a été dit, pas une chose&#xa0;: “We lost the match. It made me sad.”</translation>
     </message>
     <message>
         <source>“It” stands for nothing; the sentence only needs a subject: “It is raining.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;It&#xa0;» ne désigne rien&#x202f;; la phrase a seulement besoin d’un sujet&#xa0;: “It is raining.”</translation>
     </message>
     <message>
         <source>“You” means anybody, not the listener: “You never know.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;You&#xa0;» désigne n’importe qui, pas la personne qui écoute&#xa0;: “You never know.”</translation>
     </message>
     <message>
         <source>“You” is one person who is spoken to: “Anna, are you hungry?”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;You&#xa0;» est une seule personne à qui l’on parle&#xa0;: “Anna, are you hungry&#x202f;?”</translation>
     </message>
     <message>
         <source>“You” are several people who are spoken to: “Children, are you hungry?”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;You&#xa0;» sont plusieurs personnes à qui l’on parle&#xa0;: “Children, are you hungry&#x202f;?”</translation>
     </message>
     <message>
         <source>Nothing has been answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore reçu de réponse.</translation>
     </message>
     <message>
         <source>There is a beginning, but a question has no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est commencé, mais une question est encore sans réponse.</translation>
     </message>
     <message>
         <source>Nothing is missing: answered, or with a tag that takes the answer&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne manque&#xa0;: les réponses sont là, ou une étiquette qui en tient lieu.</translation>
     </message>
     <message>
         <source>Answers, selected words or tags of one person do not go together, such as “yes” without a selected word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses, mots sélectionnés ou étiquettes d’une personne ne vont pas ensemble, par exemple «&#xa0;oui&#xa0;» sans mot sélectionné.</translation>
     </message>
     <message>
         <source>The translation differs from the reference or cannot be compared with it. It may still be right: people decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction diffère de la référence ou ne peut pas lui être comparée. Elle peut tout de même être correcte&#xa0;: des personnes décident.</translation>
     </message>
     <message>
         <source>The program found the same pronoun as in the reference translation, and the same words for what it refers to, and counts that as correct. Nobody has judged it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a trouvé le même pronom que dans la traduction de référence, et les mêmes mots pour ce qu’il désigne, et le compte comme correct. Personne ne l’a jugé.</translation>
     </message>
     <message>
         <source>People judged that the pronoun is translated correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des personnes ont jugé que le pronom est correctement traduit.</translation>
     </message>
     <message>
         <source>People judged that the pronoun is not translated correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des personnes ont jugé que le pronom n’est pas correctement traduit.</translation>
     </message>
     <message>
         <source>People looked at it, but nothing can be said about the pronoun, for example because the whole sentence is too poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des personnes l’ont regardé, mais on ne peut rien dire du pronom, par exemple parce que toute la phrase est trop mauvaise.</translation>
     </message>
     <message>
         <source>Not decided yet: it was referred, and nobody has judged it or annotators disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore décidé&#xa0;: le candidat est à vérifier, et personne ne l’a jugé ou les annotateurs ne sont pas d’accord.</translation>
     </message>
     <message>
         <source>Annotators disagree, and nobody has decided between them. It counts as open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotateurs ne sont pas d’accord, et personne n’a tranché entre eux. Cela compte comme ouvert.</translation>
     </message>
     <message>
         <source></source>
@@ -1427,63 +1431,63 @@ one</source>
     </message>
     <message>
         <source>approved</source>
-        <translation type="unfinished"></translation>
+        <translation>approuvé</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished"></translation>
+        <translation>correct</translation>
     </message>
     <message>
         <source>incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>incorrect</translation>
     </message>
     <message>
         <source>not judgeable</source>
-        <translation type="unfinished"></translation>
+        <translation>non jugeable</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>litigieux</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>non jugé</translation>
     </message>
     <message>
         <source>incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>incomplet</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fait</translation>
     </message>
     <message>
         <source>contradictory</source>
-        <translation type="unfinished"></translation>
+        <translation>contradictoire</translation>
     </message>
     <message>
         <source>nothing: it was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>rien&#xa0;: c’est retiré</translation>
     </message>
     <message>
         <source>selected: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sélection&#xa0;: {0}</translation>
     </message>
     <message>
         <source>tags: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquettes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>remark: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>remarque&#xa0;: «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source> · </source>
@@ -1491,31 +1495,31 @@ one</source>
     </message>
     <message>
         <source>pronoun yes</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom oui</translation>
     </message>
     <message>
         <source>pronoun no</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom non</translation>
     </message>
     <message>
         <source>antecedent yes</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédent oui</translation>
     </message>
     <message>
         <source>antecedent no</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédent non</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>anglais</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>français</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>allemand</translation>
     </message>
     <message>
         <source>looking at how the source is tokenised</source>
@@ -1720,7 +1724,7 @@ one</source>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>They
@@ -1765,7 +1769,7 @@ differ</source>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -2187,35 +2191,35 @@ wrong</source>
     </message>
     <message>
         <source>the name is not UTF-8; rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom n’est pas en UTF-8&#x202f;; le changer</translation>
     </message>
     <message>
         <source>{0} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom est nécessaire pour {0}</translation>
     </message>
     <message>
         <source>{0}&apos;s name has no blanks at its ends and no invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom pour {0} n’a pas d’espaces aux extrémités ni de caractères invisibles</translation>
     </message>
     <message>
         <source>{0}&apos;s name has at most {1} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom pour {0} a au plus {1} caractères</translation>
     </message>
     <message>
         <source>the name is not in Unicode&apos;s composed form (NFC); type it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom n’est pas dans la forme composée d’Unicode (NFC)&#x202f;; le taper de nouveau</translation>
     </message>
     <message>
         <source>under this name stands what was settled where people disagree; use another</source>
-        <translation type="unfinished"></translation>
+        <translation>ce nom désigne ce qui a été arbitré en cas de désaccord&#x202f;; en prendre un autre</translation>
     </message>
     <message>
         <source>an annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>un annotateur</translation>
     </message>
     <message>
         <source>No annotator can be called ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun annotateur ne peut s’appeler «&#xa0;{0}&#xa0;»&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>collecting examples</source>
@@ -2462,7 +2466,7 @@ upheld</source>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes</translation>
     </message>
     <message>
         <source>Systems that cannot be told apart, the best first</source>
@@ -2905,7 +2909,7 @@ upheld</source>
     </message>
     <message>
         <source>opening {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverture de {0}</translation>
     </message>
     <message>
         <source>{0} was being written while it was read. Open it again.</source>
@@ -2964,7 +2968,7 @@ upheld</source>
     </message>
     <message>
         <source>referred</source>
-        <translation type="unfinished"></translation>
+        <translation>à vérifier</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3127,105 +3131,105 @@ upheld</source>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements could not be saved yet, and are kept in this window.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement n’a pas encore pu être enregistré et est gardé dans cette fenêtre.</numerusform>
+            <numerusform>%Ln jugements n’ont pas encore pu être enregistrés et sont gardés dans cette fenêtre.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y re&amp;venir</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Review %n contradictory answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Revoir %Ln réponse contradictoire</numerusform>
+            <numerusform>&amp;Revoir %Ln réponses contradictoires</numerusform>
         </translation>
     </message>
     <message>
         <source>To the examples with answers that contradict each other (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux exemples dont les réponses se contredisent (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>To the first example that is open (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au premier exemple ouvert (Entrée)</translation>
     </message>
     <message>
         <source>For {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {0}</translation>
     </message>
     <message>
         <source>Task set {0} · handed out {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de tâches {0} · distribué le {1}</translation>
     </message>
     <message>
         <source>Task set {0} · handed out {1} · without the reference, which would influence you</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de tâches {0} · distribué le {1} · sans la référence, qui influencerait le jugement</translation>
     </message>
     <message>
         <source>&amp;Guidelines ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consignes ({0})</translation>
     </message>
     <message>
         <source>{0} of {1} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sur {1} faits</translation>
     </message>
     <message>
         <source>{0} incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} incomplets</translation>
     </message>
     <message>
         <source>{0} contradictory</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contradictoires</translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer dans le dossier</translation>
     </message>
     <message>
         <source>Copy &amp;path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le c&amp;hemin</translation>
     </message>
     <message>
         <source>All done: send this file back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est fait&#xa0;: renvoyer ce fichier.</translation>
     </message>
     <message>
         <source>Nothing is open, but some answers contradict each other: look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est ouvert, mais certaines réponses se contredisent&#xa0;: les regarder d’abord.</translation>
     </message>
     <message>
         <source>The file to send back: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier à renvoyer&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The folder could not be opened here. It is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier n’a pas pu être ouvert ici. C’est {0}.</translation>
     </message>
     <message>
         <source>The path is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Examples by category and state</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples par catégorie et état</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau</translation>
     </message>
     <message>
         <source>all categories</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les catégories</translation>
     </message>
     <message>
         <source>{0} · the one you read</source>
@@ -3313,7 +3317,7 @@ upheld</source>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>Your own tags</source>
@@ -3325,7 +3329,7 @@ upheld</source>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>{0}: nobody has judged it</source>
@@ -3432,7 +3436,7 @@ upheld</source>
     </message>
     <message>
         <source>Referred: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Approved: shares “{0}” with the verified translation of {1}</source>
@@ -3448,658 +3452,658 @@ upheld</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Work under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail en cours</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>working…</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours…</translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt…</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Unset</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer…</translation>
     </message>
     <message>
         <source>Change the annotator…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre nom…</translation>
     </message>
     <message>
         <source>Correct links</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les liens</translation>
     </message>
     <message>
         <source>Approved: matches the verified translation of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvé&#xa0;: identique à la traduction vérifiée de {0}</translation>
     </message>
     <message>
         <source>Approved: matches the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvé&#xa0;: identique à la référence</translation>
     </message>
     <message>
         <source>Look at the links: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder les liens&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The links may be wrong: {0}; if so, add the tag incorrect_word_alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Les liens sont peut-être faux&#xa0;: {0}&#x202f;; si oui, mettre l’étiquette incorrect_word_alignment</translation>
     </message>
     <message>
         <source>Adjudicating as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitrage par {0}</translation>
     </message>
     <message>
         <source>Judging as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement par {0}</translation>
     </message>
     <message>
         <source>About this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de ce candidat</translation>
     </message>
     <message>
         <source>Links corrected by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens corrigés à la main</translation>
     </message>
     <message>
         <source>Links corrected by {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens corrigés par {0}, {1}</translation>
     </message>
     <message>
         <source>“{0}”: {1}, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1}, {2}</translation>
     </message>
     <message>
         <source>Contradictory answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses contradictoires</translation>
     </message>
     <message>
         <source>This judgement contradicts itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jugement se contredit.</translation>
     </message>
     <message>
         <source>&amp;Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revenir</translation>
     </message>
     <message>
         <source>&amp;Keep as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder tel quel</translation>
     </message>
     <message>
         <source>Remove &amp;{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer &amp;{0}</translation>
     </message>
     <message>
         <source>&amp;Remove the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’é&amp;tiquette</translation>
     </message>
     <message>
         <source>&amp;Remove the tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les é&amp;tiquettes</translation>
     </message>
     <message>
         <source>&amp;Unselect the words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Désélectionner les mots</translation>
     </message>
     <message>
         <source>&amp;Clear the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer la réponse</translation>
     </message>
     <message>
         <source>&amp;Clear the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer les réponses</translation>
     </message>
     <message>
         <source>That was the last one here. {0} leads back to the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était le dernier ici. {0} ramène à la première page.</translation>
     </message>
     <message>
         <source>Nothing is left open in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien n’est ouvert dans cette liste.</translation>
     </message>
     <message>
         <source>The list ends here. Still open: {0}; {1} leads to the next of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste finit ici. Encore ouverts&#xa0;: {0}&#x202f;; {1} mène au suivant.</translation>
     </message>
     <message>
         <source>Correct Links (not in this batch)</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les liens (pas dans ce lot)</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Next part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie suivante</translation>
     </message>
     <message>
         <source>Not translated</source>
-        <translation type="unfinished"></translation>
+        <translation>Non traduit</translation>
     </message>
     <message>
         <source>As aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’aligné</translation>
     </message>
     <message>
         <source>Correcting links: which words translate “{0}”? Arrows walk all words, Space or a click chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction des liens&#xa0;: quels mots traduisent «&#xa0;{0}&#xa0;»&#x202f;? Les flèches parcourent tous les mots, Espace ou un clic choisit.</translation>
     </message>
     <message numerus="yes">
         <source>Done, also in %n other examples with this antecedent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Terminé, aussi dans %Ln autre exemple avec cet antécédent</numerusform>
+            <numerusform>Terminé, aussi dans %Ln autres exemples avec cet antécédent</numerusform>
         </translation>
     </message>
     <message>
         <source>What {0} said is not saved yet; first try again or save a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {0} a dit n’est pas encore enregistré&#x202f;; réessayer d’abord ou enregistrer une copie.</translation>
     </message>
     <message>
         <source>Links as aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens tels qu’alignés</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement</translation>
     </message>
     <message>
         <source>Antecedent: no noun to agree with</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: pas de nom avec lequel s’accorder</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Next open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert suivant</translation>
     </message>
     <message>
         <source>Example {0} of {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple {0} sur {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} faits</translation>
     </message>
     <message>
         <source>Not saved, but kept in this window. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré, mais gardé dans cette fenêtre. {0}</translation>
     </message>
     <message>
         <source>Keep Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le mien</translation>
     </message>
     <message>
         <source>Take Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre l’autre</translation>
     </message>
     <message>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>saving {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement de {0}</translation>
     </message>
     <message>
         <source>The copy could not be saved. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie n’a pas pu être enregistrée. {0}</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>PROTEST files (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PROTEST (*{0})</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Saved {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré à {0}</translation>
     </message>
     <message>
         <source>Saving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>Add a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une étiquette</translation>
     </message>
     <message>
         <source>Known tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes connues</translation>
     </message>
     <message>
         <source>New tag “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle étiquette «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Remove tag {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’étiquette {0}</translation>
     </message>
     <message>
         <source>Tag {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette {0}</translation>
     </message>
     <message>
         <source>Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr la retire</translation>
     </message>
     <message>
         <source>Source · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Source · {0}</translation>
     </message>
     <message>
         <source>Reference · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence · {0}</translation>
     </message>
     <message>
         <source>Words selected by {0} · {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots sélectionnés par {0} · {1}</translation>
     </message>
     <message>
         <source>Translation · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction · {0}</translation>
     </message>
     <message>
         <source>Reference (always shown in this project)</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence (toujours montrée dans ce projet)</translation>
     </message>
     <message>
         <source>Reference (not in this batch)</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence (pas dans ce lot)</translation>
     </message>
     <message>
         <source>Reference (never shown in this project)</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence (jamais montrée dans ce projet)</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement</translation>
     </message>
     <message>
         <source>Navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigation</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Correcting a suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction d’une suite</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Antecedent: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: oui</translation>
     </message>
     <message>
         <source>Antecedent: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: non</translation>
     </message>
     <message>
         <source>Antecedent: unset</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Pronoun: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom&#xa0;: oui</translation>
     </message>
     <message>
         <source>Pronoun: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom&#xa0;: non</translation>
     </message>
     <message>
         <source>Pronoun: unset</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Select or unselect highlighted word {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner ou désélectionner le mot surligné {0}</translation>
     </message>
     <message>
         <source>Use the answer of annotator {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la réponse de l’annotateur {0}</translation>
     </message>
     <message>
         <source>Write a remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une remarque</translation>
     </message>
     <message>
         <source>Correct links: choose the words that really translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les liens&#xa0;: choisir les mots qui traduisent vraiment</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Change the category</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la catégorie</translation>
     </message>
     <message>
         <source>Pronoun: choose its words in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom&#xa0;: choisir ses mots dans la référence</translation>
     </message>
     <message>
         <source>Next antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent suivant</translation>
     </message>
     <message>
         <source>Antecedent: choose its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: choisir ses mots</translation>
     </message>
     <message>
         <source>Antecedent: choose its head</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: choisir sa tête</translation>
     </message>
     <message>
         <source>The doubtful head is right</source>
-        <translation type="unfinished"></translation>
+        <translation>La tête douteuse est correcte</translation>
     </message>
     <message>
         <source>Antecedent: choose its words in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: choisir ses mots dans la référence</translation>
     </message>
     <message>
         <source>Add an antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un antécédent</translation>
     </message>
     <message>
         <source>Remove the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’antécédent</translation>
     </message>
     <message>
         <source>Remove the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’exemple</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier</translation>
     </message>
     <message>
         <source>Adjudicate what people disagree on</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitrer les désaccords</translation>
     </message>
     <message>
         <source>Back to the overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la vue d’ensemble</translation>
     </message>
     <message>
         <source>More context above</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de contexte au-dessus</translation>
     </message>
     <message>
         <source>More context below</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de contexte au-dessous</translation>
     </message>
     <message>
         <source>Show or hide the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher la référence</translation>
     </message>
     <message>
         <source>Overview panel or annotation panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet de vue d’ensemble ou d’annotation</translation>
     </message>
     <message>
         <source>Same example across systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Même exemple dans tous les systèmes</translation>
     </message>
     <message>
         <source>Show or hide names in adjudication</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher les noms pendant l’arbitrage</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de texte normale</translation>
     </message>
     <message>
         <source>Keys and guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches et consignes</translation>
     </message>
     <message>
         <source>New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau projet…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Load systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger des systèmes…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Try the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer la démonstration…</translation>
     </message>
     <message>
         <source>Open suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une suite…</translation>
     </message>
     <message>
         <source>Merge batches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner des lots…</translation>
     </message>
     <message>
         <source>Past merges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusions passées…</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>Write report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le rapport…</translation>
     </message>
     <message>
         <source>Save suite as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la suite sous…</translation>
     </message>
     <message>
         <source>Judge as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger en tant que…</translation>
     </message>
     <message>
         <source>Re-run matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomparer à la référence</translation>
     </message>
     <message>
         <source>Project options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Options du projet…</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches…</translation>
     </message>
     <message>
         <source>Guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignes</translation>
     </message>
     <message>
         <source>About PROTEST</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de PROTEST</translation>
     </message>
     <message>
         <source>Go to Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux tâches</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Select a command, go to its keys and press those you want; Backspace clears. Letters and digits are never commands while you type in a text field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner une commande, aller à ses touches et appuyer sur celles voulues&#x202f;; Retour arrière efface. Lettres et chiffres ne sont jamais des commandes pendant la saisie dans un champ.</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches&#xa0;:</translation>
     </message>
     <message>
         <source>Key {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche {0}</translation>
     </message>
     <message>
         <source>Press the key or the combination</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer sur la touche ou la combinaison</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
         <source>Give the selected command its original keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre à la commande sélectionnée ses touches d’origine</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
         <source>{0} cannot be given away: Alt with a letter opens menus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être attribué&#xa0;: Alt avec une lettre ouvre les menus.</translation>
     </message>
     <message>
         <source>{0} cannot be given away: it moves, chooses, copies or leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être attribué&#xa0;: cette touche déplace, choisit, copie ou quitte.</translation>
     </message>
     <message>
         <source>{0} already means “{1}”: choose another key for “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} signifie déjà «&#xa0;{1}&#xa0;»&#xa0;: choisir une autre touche pour «&#xa0;{2}&#xa0;».</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>  or  </source>
-        <translation type="unfinished"></translation>
+        <translation>  ou  </translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Select or unselect highlighted words 1–{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner ou désélectionner les mots surlignés 1–{0}</translation>
     </message>
     <message>
         <source>Go to the next field, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au champ suivant, ou revenir</translation>
     </message>
     <message>
         <source>Walk the highlighted words</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir les mots surlignés</translation>
     </message>
     <message>
         <source>Select or unselect the word with the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner ou désélectionner le mot qui a le focus</translation>
     </message>
     <message>
         <source>Leave a dialog, changing nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter un dialogue sans rien changer</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>ou</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de touche</translation>
     </message>
     <message>
         <source>While you type in a text field, letters and digits are just text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant la saisie dans un champ, lettres et chiffres sont du simple texte.</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Changer les touches…</translation>
     </message>
     <message>
         <source>Comparing the annotators …</source>
@@ -4119,7 +4123,7 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Adjudicate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arbitrer…</translation>
     </message>
     <message>
         <source>People differ on {1}; {0} of them are open</source>
@@ -4387,7 +4391,7 @@ upheld</source>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Views of the results</source>
@@ -4507,7 +4511,7 @@ upheld</source>
     </message>
     <message>
         <source>About this project</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de ce projet</translation>
     </message>
     <message>
         <source>any category</source>
@@ -4619,7 +4623,7 @@ upheld</source>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -4663,7 +4667,7 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poursuivre</translation>
     </message>
     <message numerus="yes">
         <source>Loaded {0}, with %n warnings; the first: {1}</source>
@@ -4710,11 +4714,11 @@ upheld</source>
     </message>
     <message>
         <source>Folder of the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de la suite</translation>
     </message>
     <message>
         <source>PROTEST projects (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets PROTEST (*{0})</translation>
     </message>
     <message>
         <source>There is such a file. It will be replaced, unless somebody judged in it.</source>
@@ -5033,11 +5037,11 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recharger</translation>
     </message>
     <message>
         <source>&amp;Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;éessayer</translation>
     </message>
     <message>
         <source>{0} (and {1} more; see protest suite check)</source>
@@ -5294,7 +5298,7 @@ upheld</source>
     </message>
     <message>
         <source>PROTEST batches (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Lots PROTEST (*{0})</translation>
     </message>
     <message>
         <source>Nothing was new: the project is as it was.</source>
@@ -5386,7 +5390,7 @@ upheld</source>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches</translation>
     </message>
     <message>
         <source>There is no task set yet. A task set deals out what is to be judged: each annotator gets a file with one task, and sends it back to be merged.</source>
@@ -5661,613 +5665,613 @@ upheld</source>
     </message>
     <message>
         <source>pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom</translation>
     </message>
     <message>
         <source>antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédent</translation>
     </message>
     <message>
         <source>pronoun and antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom et antécédent</translation>
     </message>
     <message>
         <source>{0}, selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, sélectionné</translation>
     </message>
     <message>
         <source>Pronoun: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Antecedent: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Pronoun and antecedent: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom et antécédent&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} (selected)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (sélectionné)</translation>
     </message>
     <message>
         <source>Key: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche&#xa0;: {0}</translation>
     </message>
     <message numerus="yes">
         <source>Full: %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plein&#xa0;: %Ln caractère</numerusform>
+            <numerusform>Plein&#xa0;: %Ln caractères</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n characters left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln caractère restant</numerusform>
+            <numerusform>%Ln caractères restants</numerusform>
         </translation>
     </message>
     <message>
         <source>All annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les annotateurs</translation>
     </message>
     <message>
         <source>{0} of {1} annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} annotateurs sur {1}</translation>
     </message>
     <message>
         <source>&amp;Copy or save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier ou enregistrer</translation>
     </message>
     <message>
         <source>Copy or save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ou enregistrer le tableau</translation>
     </message>
     <message>
         <source>Copy as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en &amp;LaTeX</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en &amp;texte</translation>
     </message>
     <message>
         <source>Copy as &amp;CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en &amp;CSV</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>The table is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau</translation>
     </message>
     <message>
         <source>The table is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est dans {0}.</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature</translation>
     </message>
     <message>
         <source>What was counted, and how; of a command, ‘--signature’ repeats it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été compté, et comment&#x202f;; pour une commande, «&#xa0;--signature&#xa0;» le répète</translation>
     </message>
     <message>
         <source>Cop&amp;y signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la &amp;signature</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau</translation>
     </message>
     <message>
         <source>Copy the numbers as they are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les nombres tels qu’ils sont montrés</translation>
     </message>
     <message>
         <source>as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {0}</translation>
     </message>
     <message>
         <source>{0} exists already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir&#xa0;: {0}</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
         <source>Some of what you said could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de ce qui a été dit n’a pas pu être enregistrée.</translation>
     </message>
     <message>
         <source>Close and &amp;Lose It</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et &amp;perdre</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ester</translation>
     </message>
     <message>
         <source>Save a &amp;Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
         <source>The plot is being drawn …</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique est en cours de tracé…</translation>
     </message>
     <message>
         <source>Open the project first: batches are merged into the one they left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’abord le projet&#xa0;: les lots sont fusionnés avec celui dont ils viennent.</translation>
     </message>
     <message>
         <source>Drop one project at a time, and nothing with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer un projet à la fois, et rien d’autre.</translation>
     </message>
     <message>
         <source>Open a project first: outputs of systems are loaded into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’abord un projet&#xa0;: les sorties de systèmes y sont chargées.</translation>
     </message>
     <message>
         <source>Drop to open {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer pour ouvrir {0}.</translation>
     </message>
     <message numerus="yes">
         <source>Drop to merge %n batches; you first see what would change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déposer pour fusionner %Ln lot&#x202f;; ce qui changerait est montré d’abord.</numerusform>
+            <numerusform>Déposer pour fusionner %Ln lots&#x202f;; ce qui changerait est montré d’abord.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop to load systems; you first see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer pour charger des systèmes&#x202f;; ils sont montrés d’abord.</translation>
     </message>
     <message>
         <source>Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems (.txt, perhaps with .align).</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer un projet (.protest), un lot (.protestbatch), une suite, ou des sorties de systèmes (.txt, peut-être avec .align).</translation>
     </message>
     <message>
         <source>{0} cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être utilisé ici.</translation>
     </message>
     <message>
         <source>Stopped. Nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Rien n’a changé.</translation>
     </message>
     <message>
         <source>Something went wrong in PROTEST itself ({0}). What you judged is kept. Please report it: “Copy report” puts what we need to know on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné dans PROTEST lui-même ({0}). Les jugements sont gardés. Merci de le signaler&#xa0;: «&#xa0;Copier le rapport&#xa0;» met dans le presse-papiers ce qu’il nous faut savoir.</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;rapport</translation>
     </message>
     <message>
         <source>Mistakes in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs dans les fichiers</translation>
     </message>
     <message>
         <source>… and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… et {0} de plus</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;copier</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas</translation>
     </message>
     <message>
         <source>PROTEST projects and batches (*{0} *{1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets et lots PROTEST (*{0} *{1})</translation>
     </message>
     <message>
         <source>Open project or batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet ou un lot</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hanger…</translation>
     </message>
     <message>
         <source>Folder for the demonstration projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des projets de démonstration</translation>
     </message>
     <message>
         <source>{0} is open in this window. Choose another name, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est ouvert dans cette fenêtre. Choisir un autre nom, ou le fermer d’abord.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;Guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consignes</translation>
     </message>
     <message>
         <source>The guidelines are here as soon as a project is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les consignes sont ici dès qu’un projet est ouvert.</translation>
     </message>
     <message>
         <source>Guidelines: version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignes&#xa0;: version {0}</translation>
     </message>
     <message>
         <source>PROTEST {0}, Python {1}, Qt {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>PROTEST {0}, Python {1}, Qt {2}</translation>
     </message>
     <message>
         <source>How to cite: name this version, the signature below each table, and the paper whose evaluation it continues:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour citer&#xa0;: nommer cette version, la signature sous chaque tableau, et l’article dont PROTEST poursuit l’évaluation&#xa0;:</translation>
     </message>
     <message>
         <source>Liane Guillou, Christian Hardmeier, Ekaterina Lapshinova-Koltunski and Sharid Loáiciga. 2018. A Pronoun Test Suite Evaluation of the English–German MT Systems at WMT 2018. WMT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liane Guillou, Christian Hardmeier, Ekaterina Lapshinova-Koltunski and Sharid Loáiciga. 2018. A Pronoun Test Suite Evaluation of the English–German MT Systems at WMT 2018. WMT.</translation>
     </message>
     <message>
         <source>Semi-automatic evaluation of pronoun translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation semi-automatique de la traduction des pronoms</translation>
     </message>
     <message>
         <source>MIT licence; demonstration suites CC0-1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence MIT&#x202f;; suites de démonstration CC0-1.0</translation>
     </message>
     <message>
         <source>Something is still being done. Stop it and quit? What is not finished is undone, everything else is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose est encore en cours. L’arrêter et quitter&#x202f;? Ce qui n’est pas fini est annulé, tout le reste est gardé.</translation>
     </message>
     <message>
         <source>&amp;Stop and quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter et quitter</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>Correct &amp;Links</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corriger les liens</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <source>&amp;Judge as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juger en tant que…</translation>
     </message>
     <message>
         <source>Re-run &amp;Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recomparer à la référence</translation>
     </message>
     <message>
         <source>&amp;Project Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Options du projet…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Keys and Guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches et consignes</translation>
     </message>
     <message>
         <source>&amp;About PROTEST</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de PROTEST</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;New Project from Suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau projet à partir d’une suite…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open S&amp;uite…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une s&amp;uite…</translation>
     </message>
     <message>
         <source>&amp;Load Systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Charger des systèmes…</translation>
     </message>
     <message>
         <source>&amp;Merge Batches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fusionner des lots…</translation>
     </message>
     <message>
         <source>R&amp;eload</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;echarger</translation>
     </message>
     <message>
         <source>&amp;Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une co&amp;pie…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Write Re&amp;port…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le r&amp;apport…</translation>
     </message>
     <message>
         <source>Save Suite &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la &amp;suite sous…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
         <source>&amp;Normal Text Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de texte n&amp;ormale</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;ngue</translation>
     </message>
     <message>
         <source>Follow &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>&amp;Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer de la &amp;liste</translation>
     </message>
     <message>
         <source>{0} is read-only: where should your working copy be?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est en lecture seule&#xa0;: où mettre la copie de travail&#x202f;?</translation>
     </message>
     <message>
         <source>copying {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>copie de {0}</translation>
     </message>
     <message>
         <source>&amp;Choose a place…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir un endroit…</translation>
     </message>
     <message>
         <source>Also open since {time} by {user} (process {process}): what is saved there is seen here after Reload, and two people who judge under one name overwrite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert aussi depuis {time} par {user} (processus {process})&#xa0;: ce qui y est enregistré se voit ici après Recharger, et deux personnes qui jugent sous un même nom s’écrasent l’une l’autre.</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un</translation>
     </message>
     <message>
         <source>{0} was deleted, moved or replaced since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a été supprimé, déplacé ou remplacé depuis l’ouverture.</translation>
     </message>
     <message>
         <source>&amp;Open what is there now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir ce qui est là maintenant</translation>
     </message>
     <message>
         <source>A copy is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie est dans {0}.</translation>
     </message>
     <message>
         <source>Judge as</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger en tant que</translation>
     </message>
     <message>
         <source>Your name, as it stands beside your judgements:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom, tel qu’il figure à côté des jugements&#xa0;:</translation>
     </message>
     <message>
         <source>Nobody can judge as ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut juger sous le nom «&#xa0;{0}&#xa0;»&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Recent projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets récents</translation>
     </message>
     <message>
         <source>Enter opens a project, Delete takes it off this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ouvre un projet, Suppr le retire de cette liste.</translation>
     </message>
     <message>
         <source>not there any more: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est plus là&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier r&amp;écent</translation>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider la liste</translation>
     </message>
     <message>
         <source>{0} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (absent)</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Does the pronoun work? Read, compare, judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pronom convient-il&#x202f;? Lire, comparer, juger.</translation>
     </message>
     <message>
         <source>&amp;Recent projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets &amp;récents</translation>
     </message>
     <message>
         <source>&amp;New from suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau à partir d’une suite…</translation>
     </message>
     <message>
         <source>Try the &amp;demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer la &amp;démonstration…</translation>
     </message>
     <message>
         <source>Read the suite again? What could not be saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire la suite&#x202f;? Ce qui n’a pas pu être enregistré est perdu.</translation>
     </message>
     <message>
         <source>writing the file</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture du fichier</translation>
     </message>
     <message>
         <source>people have called no translation correct yet: there are no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a encore dit une traduction correcte&#xa0;: il n’y a pas de lignes</translation>
     </message>
     <message>
         <source>people have called no translation of what is chosen correct yet: there are no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a encore dit correcte une traduction de ce qui est choisi&#xa0;: il n’y a pas de lignes</translation>
     </message>
     <message>
         <source>no word translates the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mot ne traduit le pronom</translation>
     </message>
     <message>
         <source>what translates the pronoun is no pronoun of the language profile, or may be an article</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui traduit le pronom n’est pas un pronom du profil de langue, ou peut être un article</translation>
     </message>
     <message>
         <source>several pronouns translate it</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs pronoms le traduisent</translation>
     </message>
     <message>
         <source>the language profile has no wrong form that is sure to fit its place</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil de langue n’a pas de forme fausse qui convienne à coup sûr à sa place</translation>
     </message>
     <message>
         <source>every wrong form may be right: it is equivalent, or another translation has it there</source>
-        <translation type="unfinished"></translation>
+        <translation>toute forme fausse peut être correcte&#xa0;: elle est équivalente, ou une autre traduction l’a là</translation>
     </message>
     <message>
         <source>the reference or another right translation says just that</source>
-        <translation type="unfinished"></translation>
+        <translation>la référence ou une autre traduction correcte dit justement cela</translation>
     </message>
     <message>
         <source>the words around it could not be spelt for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots autour n’ont pas pu être écrits avec certitude</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln paire</numerusform>
+            <numerusform>%Ln paires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n translations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln traduction</numerusform>
+            <numerusform>%Ln traductions</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} of {1} that people called correct (seed {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sur {1} que des personnes ont dites correctes (graine {2})</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs came of several systems and are there once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln paire vient de plusieurs systèmes et figure une fois</numerusform>
+            <numerusform>%Ln paires viennent de plusieurs systèmes et figurent une fois</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} could not be made by deleting the pronoun: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’ont pas pu être faites en supprimant le pronom&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} could not be made by replacing the pronoun: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’ont pas pu être faites en remplaçant le pronom&#xa0;: {1}</translation>
     </message>
 </context>
 </TS>

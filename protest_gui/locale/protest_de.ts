@@ -3133,6 +3133,14 @@ upheld</source>
         <source>Batch</source>
         <translation>Paket</translation>
     </message>
+    <message>
+        <source>&amp;Time worked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how long you have worked, and how long the rest may take</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n judgements could not be saved yet, and are kept in this window.</source>
         <translation>
@@ -3190,6 +3198,14 @@ upheld</source>
     <message>
         <source>{0} contradictory</source>
         <translation>{0} widersprüchlich</translation>
+    </message>
+    <message>
+        <source>{0} worked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {0} left, at {1} s for each example</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>

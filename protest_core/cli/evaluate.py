@@ -1,6 +1,7 @@
 """`protest evaluate`: automatic evaluation and its table."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,10 @@ from protest_core.cli.options import (
     systems_option,
 )
 from protest_core.cli.output import Output, print_note, shown_progress
+
+if TYPE_CHECKING:
+    from protest_core.candidates.selection import Selection
+    from protest_core.matching.policy import PolicyChange
 
 
 @click.command("evaluate", short_help="Compare all systems with the reference.")
@@ -45,6 +50,11 @@ from protest_core.cli.output import Output, print_note, shown_progress
 @click.option(
     "--default-policy", is_flag=True, help="Forget what --tokens and the like have set before."
 )
+@click.option(
+    "--dry-run",
+    is_flag=True,
+    help="Only count what would change under the policy given, and why; nothing is kept.",
+)
 @output_options(*TABLE_FORMATS)
 def command(
     *,
@@ -57,6 +67,7 @@ def command(
     ambiguous: tuple[str, ...],
     verified: bool | None,
     default_policy: bool,
+    dry_run: bool,
     output: Output,
 ) -> None:
     """Match every candidate in FILE with the reference: approved, or referred and why.
@@ -70,8 +81,13 @@ def command(
     from protest_core.evaluation.run import candidate_matches, evaluate
     from protest_core.matching.policy import PolicyChange
 
+    if dry_run and details:
+        raise click.UsageError("--details shows what is in the project: leave out --dry-run.")
     change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)
+    if dry_run:
+        _show_preview(file, change, shown, output)
+        return
     # The output is opened first: if it cannot be written, nothing should change.
     with output.opened(), Project.open(file) as project:
         with shown_progress() as progress:
@@ -82,3 +98,14 @@ def command(
             output.show(evaluation_report(table))
     if output.how != "text":
         print_note(note_for(table.suite, table.policy))
+
+
+def _show_preview(file: Path, change: "PolicyChange", shown: "Selection", output: Output) -> None:
+    from protest_core.db.project import Project
+    from protest_core.evaluation.policy_preview import preview_policy
+    from protest_core.evaluation.policy_preview_report import policy_preview_report
+
+    with output.opened(), Project.open(file, read_only=True) as project:
+        with shown_progress() as progress:
+            preview = preview_policy(project=project, change=change, shown=shown, progress=progress)
+        output.show(policy_preview_report(preview))

@@ -91,12 +91,12 @@ def match_systems(
     """
     if policy.verified_translations:
         progress(0, len(systems), Text("reading what people verified"))
-    suite, comparison = _suite_and_comparison(tx, policy)
+    suite, comparison = suite_and_comparison(tx, policy)
     groups: list[MatchGroup] = []
     for number, system in enumerate(systems):
         progress(number, len(systems), Text("matching {0}").format(system.name))
         alike: Counter[_Alike] = Counter()
-        matches = _matches(tx, system, suite.examples, comparison)
+        matches = matches_of_system(tx, system, suite.examples, comparison)
         save_matches(tx, system.id, _counted(matches, alike))
         groups += _groups(system.name, alike)
     return groups
@@ -134,15 +134,17 @@ def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
         save_match(tx, each.id, found)
 
 
-def _suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, Comparison]:
+def suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, Comparison]:
+    """Return the suite, and what compares with it under a policy that is checked."""
     suite = load_suite(tx)
     check_policy(policy, suite, language_profile(suite.description.target_language))
     return suite, comparison_of(tx, suite.examples, load_reference(tx), policy)
 
 
-def _matches(
+def matches_of_system(
     tx: Tx, system: System, examples: Iterable[Example], comparison: Comparison
 ) -> Iterator[tuple[Example, Match]]:
+    """Yield the match of each example; nothing is saved."""
     sentences = load_aligned_sentences(tx, system.id)
     corrected = load_corrected_of_system(tx, system.id)
     for example in examples:
@@ -189,10 +191,10 @@ def candidate_matches(
     """Yield every candidate with its words, system by system, in the suite's order."""
     with project.reading() as tx:
         wanted = {category.id for category in shown.categories_of(tx)}
-        suite, comparison = _suite_and_comparison(tx, load_policy(tx))
+        suite, comparison = suite_and_comparison(tx, load_policy(tx))
         for system in shown.systems_of(tx):
             warnings = load_warnings_of_system(tx, system.id)
-            for example, result in _matches(tx, system, suite.examples, comparison):
+            for example, result in matches_of_system(tx, system, suite.examples, comparison):
                 if example.category.id in wanted:
                     unsure = warnings.get(example.id, ())
                     yield CandidateMatch(system.name, example, result, tuple(unsure))
@@ -204,7 +206,7 @@ def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProf
         raise RefusedError(
             Text(
                 "Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to "
-                "them. Use --tokens any."
+                "them. Let any shared word count (--tokens any)."
             ).format(suite.description.target_language)
         )
     without = [
@@ -216,6 +218,7 @@ def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProf
         raise RefusedError(
             Text(
                 "Antecedents cannot be matched by their heads: the suite gives none in {0}, the "
-                "first of them {1}. Use --antecedents head-or-span."
+                "first of them {1}. Take the whole phrase where there is no head (--antecedents "
+                "head-or-span)."
             ).format(Text("%n examples", "", len(without), one="%n example"), without[0])
         )

@@ -118,6 +118,7 @@ WITHOUT_KEYS: tuple[Command, ...] = (
     Command("save_suite_as", "file", Text("Save suite as…"), ()),
     Command("judge_as", "file", Text("Judge as…"), ()),
     Command("match", "file", Text("Re-run matching"), ()),
+    Command("matching_policy", "file", Text("Matching policy…"), ()),
     Command("options", "file", Text("Project options…"), ()),
     Command("change_keys", "file", Text("Keys…"), ()),
     Command("guidelines", "file", Text("Guidelines"), ()),

@@ -80,15 +80,11 @@ class Loading:
         for job in tuple(self._under_way):
             job.stop()
 
-    def match(self) -> None:
-        """Also when people have verified more translations, if these count as references."""
-        self._match(PolicyChange())
+    def match(self, change: PolicyChange | None = None) -> None:
+        """All systems anew, under the project's policy or a changed one.
 
-    def match_with(self, *, verified_translations: bool) -> None:
-        """All systems anew, as soon as it is said whether these count as references."""
-        self._match(PolicyChange(verified_translations=verified_translations))
-
-    def _match(self, change: PolicyChange) -> None:
+        Also when people have verified more translations, if these count as references.
+        """
         context, project = self._context, self._context.project
 
         def work(progress: ProgressCallback) -> Evaluated:

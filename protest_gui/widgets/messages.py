@@ -141,12 +141,15 @@ class Notice(PlainLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent, wraps=True)
+        self._is_mistake = False
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         on_font_change(self, Notice._fit_height)
 
-    def show_text(self, text: str) -> None:
+    def show_text(self, text: str, *, is_mistake: bool = True) -> None:
+        """What is no mistake stands there in quiet colours."""
         self.setText(text)
+        self._is_mistake = is_mistake and bool(text)
         self._colour()
         if text:
             # Screen readers say it without the focus having to go there.
@@ -161,12 +164,14 @@ class Notice(PlainLabel):
         window = self.window() if self.parent() else self
         colours = colours_of(window.palette())
         fill, text = (
-            (colours.error, colours.error_text) if self.text() else (colours.window, colours.text)
+            (colours.error, colours.error_text)
+            if self._is_mistake
+            else (colours.window, colours.text)
         )
         palette = QPalette(window.palette())
         palette.setColor(QPalette.ColorRole.Window, fill)
         palette.setColor(QPalette.ColorRole.WindowText, text)
-        self.setAutoFillBackground(bool(self.text()))
+        self.setAutoFillBackground(self._is_mistake)
         self.setPalette(palette)
 
 

@@ -33,6 +33,7 @@ from protest_gui.numbers.results import results_section
 from protest_gui.project.about import AboutPage
 from protest_gui.project.exporting import ask_what_to_export
 from protest_gui.project.loading import Loading
+from protest_gui.project.matching_policy import MatchingPolicyCommand
 from protest_gui.project.options import change_options
 from protest_gui.project.overview import overview_section
 from protest_gui.project.page import ProjectPage, Section
@@ -65,6 +66,7 @@ class ProjectDocument(Document):
         self._presence = Presence(context.path)
         self._presence.announce()
         self._loading = Loading(context, workspace.window)
+        self._policy = MatchingPolicyCommand(context, self._loading.match, workspace.window)
         self._merging = Merging(context, workspace.window)
         workspace.preferences.add_recent(context.path)
         self._home = (
@@ -108,6 +110,7 @@ class ProjectDocument(Document):
                 "show_tasks": partial(self._home.show_section, tr("Tasks")),
                 "load_systems": self._loading.choose,
                 "match": self._loading.match,
+                "matching_policy": self._policy.show,
                 "merge": self._merging.choose,
                 "past_merges": self._merging.show_past,
                 "report": lambda: write_report(self.context, self._workspace.window),
@@ -322,7 +325,7 @@ class ProjectDocument(Document):
         self._workspace.preferences.annotator = name
 
     def _change_options(self) -> None:
-        change_options(self.context, self._loading, self._workspace.window)
+        change_options(self.context, self._workspace.window)
 
     def _reload(self) -> None:
         """Somebody else may have changed anything, even put another file in its place."""

@@ -64,7 +64,7 @@ _METRICS = ("APT", "AutoPRF F1", "AutoPRF", "BLEU", "chrF")
 _LANGUAGES = ("Deutsch", "English", "Français")  # each by its own name
 _FORMATS = ("CSV", "JSON Lines", "JSON", "LaTeX", "TSV")
 _FILES = (".protest", ".protestbatch", ".txt", ".align", "-judgements.csv")
-NAMES = ("PROTEST", *_LANGUAGES, *_FILES, *_METRICS, *_FORMATS, login_name(), "tasks-1")
+NAMES = ("PROTEST", *_LANGUAGES, *_FILES, *_METRICS, *_FORMATS, login_name(), "tasks-1", "sie")
 # Signatures are read by programs, too; guidelines are in the language of their suite.
 NOT_FOR_PEOPLE = ("LineEdit in SignatureLine", "GuidelinesPage")
 _SYMBOLS = re.compile(r"\b([nprt]|[0-9a-f]{10})\b")  # of statistics; digests
@@ -374,6 +374,11 @@ def test_every_text_of_dialogs_can_be_translated(
         partial(ask_before_closing, main_window, "…"),
     ):
         look_in(QDialog, begin, main_window, look.everywhere)
+    choose(main_window, "Tools/Matching Policy…")
+    policy = next(each for each in main_window.findChildren(QDialog) if each.isVisible())
+    press(policy, "Return")
+    look.everywhere()
+    press(policy, "Return")
     when_shown(main_window, QDialog, lambda dialog: button(dialog, "Merge").click())
     drop(main_window, batch_file)
     settle(main_window)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, not_, select
 
@@ -104,6 +104,31 @@ def _group(distinguished: Sequence[Any], count: int) -> MatchGroup:
     system, category, verdict, reasons, other = distinguished
     of_these = tuple(map(Reason, reasons.split()))
     return MatchGroup(system, category, Verdict(verdict), of_these, other, count)
+
+
+class StoredVerdict(NamedTuple):
+    """What the last run said of a candidate; `None` if its system was not matched."""
+
+    id: CandidateId
+    verdict: Verdict | None
+    reasons: tuple[Reason, ...]
+
+
+def load_verdicts(tx: Tx, system_id: SystemId) -> dict[ExampleId, StoredVerdict]:
+    """Return what the last run said of this system's candidates, by example."""
+    query = (
+        select(CandidateRow.example_id, CandidateRow.id, MatchRow.verdict, MatchRow.reasons)
+        .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .where(CandidateRow.system_id == system_id)
+    )
+    return {
+        ExampleId(example): StoredVerdict(
+            CandidateId(candidate),
+            Verdict(verdict) if verdict else None,
+            tuple(map(Reason, (reasons or "").split())),
+        )
+        for example, candidate, verdict, reasons in tx.connection().execute(query)
+    }
 
 
 _REASONS = select(MatchRow.reasons).where(MatchRow.candidate_id == bindparam("candidate"))

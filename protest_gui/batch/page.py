@@ -193,8 +193,8 @@ class BatchPage(QWidget):
         sides.addWidget(block, 20)
         sides.addStretch(1)
         whole = spaced(QVBoxLayout(self), gap=0)
-        whole.addWidget(self.banner)
         whole.addLayout(sides, 1)
+        whole.addWidget(self.banner)
         spaced(sides, margin=(1, 2, 1, 1), gap=None)
 
     def _fit(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -29,6 +29,8 @@ class Section(NamedTuple):
 class ProjectPage(QWidget):
     """Shows one section at a time; each reads what it shows while somebody looks."""
 
+    section_shown = Signal()  # another one
+
     def __init__(self, banner: Banner, sections: Sequence[Section]) -> None:
         super().__init__()
         self.setAccessibleName(tr("Project"))
@@ -50,6 +52,7 @@ class ProjectPage(QWidget):
             self._made[row] = self._sections[row].make()
             self._pages.addWidget(self._made[row])
         self._pages.setCurrentWidget(self._made[row])
+        self.section_shown.emit()
 
     def _lay_out(self) -> None:
         for section in self._sections:
@@ -59,8 +62,8 @@ class ProjectPage(QWidget):
         row.addWidget(self._names)
         row.addWidget(self._pages, 1)
         whole = spaced(QVBoxLayout(self), gap=0)
-        whole.addWidget(self.banner)
         whole.addLayout(row, 1)
+        whole.addWidget(self.banner)
 
 
 _SHORTEST_IN_LETTERS = 16

@@ -205,14 +205,11 @@ class SystemsPage(QWidget):
         for action in self._changes:
             foot.addWidget(_button(action))
         foot.addWidget(self._mark)
-        column = QVBoxLayout()
+        column = spaced(QVBoxLayout(self), margin=1, gap=1)
         column.addWidget(self._table, 1)
+        column.addWidget(self._banner)
         column.addLayout(foot)
         column.addWidget(self._hint)
-        whole = spaced(QVBoxLayout(self), gap=0)
-        whole.addWidget(self._banner)
-        whole.addLayout(column, 1)
-        spaced(column, margin=1, gap=1)
         spaced(foot)
 
 

@@ -146,8 +146,8 @@ class ExamplePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.banner)
         layout.addWidget(splitter, 1)
+        layout.addWidget(self.banner)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

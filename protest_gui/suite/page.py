@@ -146,9 +146,9 @@ class SuitePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(ScrollPage(self._stack), 1)
         layout.addWidget(self.saving_banner)
         layout.addWidget(self.banner)
-        layout.addWidget(ScrollPage(self._stack), 1)
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)

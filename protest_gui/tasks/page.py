@@ -112,16 +112,13 @@ class TasksPage(QWidget):
 
         And a stack without a parent would show its first widget as a window of its own.
         """
-        whole = spaced(QVBoxLayout(self), gap=0)
-        whole.addWidget(self.banner)
-        column = QVBoxLayout()
-        whole.addLayout(column, 1)
-        spaced(column, margin=1, gap=1)
+        column = spaced(QVBoxLayout(self), margin=1, gap=1)
         self._shown = QStackedLayout()
         column.addLayout(self._shown, 1)
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
         column.addWidget(self._drawn)
+        column.addWidget(self.banner)
         foot = FlowLayout()  # large text may need more lines of buttons than one
         column.addLayout(foot)
         spaced(foot)

@@ -41,7 +41,10 @@ _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
 class Banner(QFrame):
-    """A message with buttons above a page; a new one takes the place of the one before."""
+    """A message with buttons at the foot of a page; a new one takes the place of the one before.
+
+    There it moves nothing that one is about to click.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +77,12 @@ class Banner(QFrame):
         self._recolour()
         self._make_room()
         self.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def hide_info(self) -> None:
+        """Hide what was only to be known, as when one goes on to something else."""
+        if self._kind == "info":
+            self.hide_message()
 
     def hide_message(self) -> None:
         self._clear()

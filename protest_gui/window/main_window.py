@@ -133,8 +133,8 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._banner)
         column.addWidget(self._stack, 1)
+        column.addWidget(self._banner)  # at the foot: what one is about to click stays in its place
         column.addWidget(JobStrip(self._jobs))
         self.setCentralWidget(whole)
 

@@ -75,6 +75,8 @@ class ProjectDocument(Document):
             else project_page(context, workspace.actions, self._loading)
         )
         self._bind()
+        if isinstance(self._home, ProjectPage):
+            self._home.section_shown.connect(workspace.forget_info)
         if others := self._presence.others():
             self._home.banner.show_message(sentence_about(others), "warning")
         workspace.stack.addWidget(self._home)

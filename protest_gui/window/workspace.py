@@ -166,6 +166,10 @@ class Workspace(QObject):
         else:
             self._banner.show_message(message.text, message.kind, message.actions)
 
+    def forget_info(self) -> None:
+        """Show a message no longer that only told what was done."""
+        self._banner.hide_info()
+
     def fail(self, error: BaseException, *actions: Action) -> None:
         if not isinstance(error, ProtestError):
             # A mistake of ours, perhaps in what was to be done before the document is left: nobody

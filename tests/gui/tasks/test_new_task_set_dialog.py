@@ -298,7 +298,7 @@ def test_systems_that_were_not_matched_are_told(
 
     def look(dialog):
         enter(dialog)
-        assert "two has not been matched" in message(dialog)
+        assert "Not matched with the reference yet: two" in message(dialog)
 
     new(look)
 

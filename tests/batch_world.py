@@ -14,7 +14,7 @@ from msgspec import structs
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.export import export_batches
-from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge import all_chosen, apply_merge, plan_merge
 from protest_core.batches.merge_plan import Choice, MergePlan
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.batches.queries.export import load_batches
@@ -32,6 +32,7 @@ from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
+from tests.link_corrections import correct_links, list_link_corrections, undo_correction
 from tests.past_judgements import load_past_judgements
 from tests.small_suite import write_suite, write_system
 
@@ -108,11 +109,15 @@ class World:
             (task_set,) = list_task_sets(tx)
         return tuple(sorted(each for task in task_set.tasks for each in task.candidates))
 
-    def export(self, annotators: Sequence[str]) -> list[File]:
+    def export(self, annotators: Sequence[str], *, corrects_links: bool = True) -> list[File]:
         folder = self.folder / str(next(self._numbers))
         folder.mkdir()
         made = export_batches(
-            project=self.project, task_set="round", annotators=annotators, directory=folder
+            project=self.project,
+            task_set="round",
+            annotators=annotators,
+            directory=folder,
+            corrects_links=corrects_links,
         )
         return [self._file(each.path, each.annotator) for each in made]
 
@@ -149,6 +154,24 @@ class World:
         file.left.append(file.judgements[-1])
         file.now[file.candidates[number]] = found[-1]
 
+    def correct_in(self, file: File, candidate: CandidateId, tokens: Sequence[int] | None) -> None:
+        """Links of the pronoun; `None` goes back to the aligner's."""
+        with open_batch(path=file.path) as batch:
+            there = batch_candidates(batch=batch)[file.candidates.index(candidate)]
+            _correct(batch.project, there, file.annotator, tokens)
+
+    def correct_here(
+        self, author: str, candidate: CandidateId, tokens: Sequence[int] | None
+    ) -> None:
+        _correct(self.project, candidate, author, tokens)
+
+    def links(self, candidate: CandidateId) -> tuple[tuple[int, ...], str] | None:
+        """Those of the pronoun that a correction sets, and whose it is."""
+        made = list_link_corrections(project=self.project, candidate_id=candidate)
+        held = [(each.tokens, each.author) for each in made if each.ended_at is None]
+        assert len(held) < 2
+        return held[0] if held else None
+
     def judge_here(self, annotator: str, candidate: CandidateId, wish: Wish) -> None:
         judgement = _judge(self.project, candidate, annotator, wish)
         self.judgements[annotator].append((candidate, judgement))
@@ -158,7 +181,7 @@ class World:
 
     def merge(self, *files: File, choice: Choice = Choice.PROJECT) -> MergePlan:
         plan = self.plan(*files)
-        choices = {(f.annotator, each.candidate.id): choice for f, each in plan.conflicts}
+        choices = all_chosen(plan, choice)
         apply_merge(project=self.project, plan=plan, choices=choices, merged_by="me")
         for file in files:
             self.judgements[file.annotator] += file.judgements
@@ -239,6 +262,15 @@ def _judge(project: Project, candidate: CandidateId, annotator: str, wish: Wish)
     )
     judge(project=project, candidate_id=candidate, annotator=annotator, judgement=judgement)
     return judgement
+
+
+def _correct(
+    project: Project, candidate: CandidateId, author: str, tokens: Sequence[int] | None
+) -> None:
+    if tokens is None:
+        undo_correction(project=project, candidate_id=candidate, part=0)
+    else:
+        correct_links(project=project, candidate_id=candidate, part=0, tokens=tokens, author=author)
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from protest_core.candidates.queries.load import (
     load_others_with_antecedent,
     load_sentences,
 )
-from protest_core.candidates.translated_parts import Part, highlights_of
+from protest_core.candidates.translated_parts import Part, highlights_of, line_of_part
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx, now
@@ -176,17 +176,12 @@ def _check(
         return
     if link.author or not in_batch:  # a batch does not say whose corrections it came with
         check_annotator_name(link.author)
-    line = _line_of(candidate, part)
+    line = line_of_part(candidate.example, part)
     length = len(tokens_of(load_sentences(tx, candidate.system_id, [line])[line].text))
     if not all(0 <= token < length for token in link.tokens):
         raise RefusedError(
             Text("The sentence has {0} words, and no others can be chosen.").format(length)
         )
-
-
-def _line_of(candidate: Candidate, part: int) -> int:
-    example = candidate.example
-    return example.agreeing_antecedents[part - 1].line if part else example.line
 
 
 def follow_links(tx: WriteTx, candidates: Iterable[CandidateId], *, match: bool) -> ChangeSet:

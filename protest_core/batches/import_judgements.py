@@ -265,5 +265,5 @@ def _last_made(judgement: Judgement, merge_state: MergeState) -> str:
 
     Without times, only this tells a table that is imported again from a new one.
     """
-    times = (each.made_at for each in merge_state.history.events if each.judgement == judgement)
+    times = (each.made_at for each in merge_state.history.events if each.content == judgement)
     return max(times, default="")

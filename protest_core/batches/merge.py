@@ -4,7 +4,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.batches.merge_plan import Choice, Choices, FilePlan, MergePlan
+from protest_core.annotating.link_corrections import follow_links
+from protest_core.batches.link_rules import (
+    LinkEntry,
+    LinkRow,
+    LinkStep,
+    decide_links,
+    history_of,
+    links_hold_unasked,
+)
+from protest_core.batches.merge_plan import (
+    Choice,
+    Choices,
+    ConflictKey,
+    FilePlan,
+    MergePlan,
+    link_key,
+)
 from protest_core.batches.merge_rules import (
     Kind,
     MergeRecord,
@@ -14,6 +30,7 @@ from protest_core.batches.merge_rules import (
     decide,
     holds_unasked,
 )
+from protest_core.batches.queries.links import PartOf, load_link_rows
 from protest_core.batches.queries.merge import write_merge
 from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.read import read_batch
@@ -30,15 +47,30 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """The result of a merge; `records`: of the files that changed something, in their order."""
+    """The result of a merge; `records`: of the files that changed something, in their order.
+
+    `judgements`: how many took effect; `change` has those whose states follow from links, too.
+    """
 
     change: ChangeSet
     records: tuple[MergeRecord, ...]
+    judgements: int
+
+    @property
+    def links(self) -> int:
+        return sum(record.counts.get("links", 0) for record in self.records)
 
 
-def all_chosen(plan: MergePlan, choice: Choice) -> dict[tuple[str, CandidateId], Choice]:
-    """Return the same choice for every merge conflict."""
-    return {(file.annotator, entry.candidate.id): choice for file, entry in plan.conflicts}
+def all_chosen(
+    plan: MergePlan, choice: Choice, *, of_links: Choice | None = None
+) -> dict[ConflictKey, Choice]:
+    """Return the same choice for every merge conflict; `of_links`: another one for links."""
+    chosen: dict[ConflictKey, Choice] = {
+        (file.annotator, entry.candidate.id): choice for file, entry in plan.conflicts
+    }
+    return chosen | {
+        link_key(file, entry): of_links or choice for file, entry in plan.link_conflicts
+    }
 
 
 def plan_merge(
@@ -54,13 +86,17 @@ def apply_merge(
     *,
     project: Project,
     plan: MergePlan,
-    choices: Mapping[tuple[str, CandidateId], Choice] | None = None,
+    choices: Choices | None = None,
     merged_by: str,
     progress: ProgressCallback = no_progress,
 ) -> Merged:
-    """Merge all files or none, planning again if the project changed since the plan was made."""
-    chosen: Choices = dict(choices or {})
+    """Merge all files or none, planning again if the project changed since the plan was made.
+
+    What rests on links follows once all of them are in force: matches, and states of judgements.
+    """
+    chosen = choices or {}
     touched: list[CandidateId] = []
+    linked: list[CandidateId] = []
     records: list[MergeRecord] = []
     with project.changing(progress) as tx:
         for number, file in enumerate(plan.files):
@@ -68,9 +104,12 @@ def apply_merge(
             candidates = [entry.candidate.id for entry in file.entries]
             merge_states = load_merge_states(tx, file.annotator, candidates)
             steps = list(_steps(file, merge_states, chosen))
+            there = load_link_rows(tx, {entry.candidate.id for entry in file.links})
+            links = [_link_step(file, each, there, chosen) for each in file.links]
             record = write_merge(
                 tx,
                 steps,
+                links,
                 batch_id=file.batch_id,
                 annotator=file.annotator,
                 kind=file.kind,
@@ -79,13 +118,19 @@ def apply_merge(
             )
             records += [record] if record else []
             touched += [step.incoming.candidate_id for step, _ in steps if step.take]
-    return Merged(ChangeSet(judgements=tuple(touched)), tuple(records))
+            linked += [step.entry.candidate.id for step in links if step.take]
+        change = follow_links(tx, dict.fromkeys(linked), match=True)
+    judged = tuple(dict.fromkeys([*touched, *change.judgements]))
+    changed = ChangeSet(judgements=judged, matches=change.matches)
+    return Merged(changed, tuple(records), len(touched))
 
 
 def undo_merge(*, project: Project, merge_id: int) -> Undone:
     """Undo a merge; what was judged again since stays as it is."""
     with project.changing() as tx:
-        return take_back_merge(tx, merge_id)
+        undone = take_back_merge(tx, merge_id)
+        follow_links(tx, undone.links, match=True)
+        return undone
 
 
 def merges(*, project: Project) -> tuple[MergeRecord, ...]:
@@ -103,14 +148,36 @@ def _steps(
         same = merge_state is entry.merge_state
         kind = entry.kind if same else decide(merge_state.history, entry.history)
         choice = choices.get((file.annotator, entry.candidate.id))
-        if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
-            raise RefusedError(
-                Text("The project was changed since the merge was planned. Look at it again.")
-            )
+        _refuse_if_new(kind, entry.kind, choice)
         take = holds_unasked(kind, merge_state.history, entry.history)
         if kind is Kind.CONFLICT:
             take = choice is Choice.FILE
         yield MergeStep(entry.incoming, kind, entry.state, take), merge_state
+
+
+def _link_step(
+    file: FilePlan,
+    entry: LinkEntry,
+    there: Mapping[PartOf, tuple[LinkRow, ...]],
+    choices: Choices,
+) -> LinkStep:
+    """Return the step, decided again as those of judgements are."""
+    project, in_file = history_of(there[entry.key]), history_of(entry.file)
+    kind = decide_links(project, in_file)
+    choice = choices.get(link_key(file, entry))
+    _refuse_if_new(kind, entry.kind, choice)
+    take = links_hold_unasked(kind, project, in_file)
+    if kind is Kind.CONFLICT:
+        take = choice is Choice.FILE
+    return LinkStep(entry, kind, take)
+
+
+def _refuse_if_new(kind: Kind, planned: Kind, choice: Choice | None) -> None:
+    """Refuse a merge conflict about which nobody was asked."""
+    if kind is Kind.CONFLICT and kind is not planned and choice is None:
+        raise RefusedError(
+            Text("The project was changed since the merge was planned. Look at it again.")
+        )
 
 
 def _read_all(

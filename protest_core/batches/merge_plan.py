@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from protest_core.batches.link_rules import LinkEntry
 from protest_core.batches.merge_rules import (
     Event,
     HistoryState,
@@ -57,7 +58,7 @@ class MergeEntry(Struct, frozen=True, gc=False):
     kind: Kind
     merge_state: MergeState
     incoming: Incoming
-    history: HistoryState
+    history: HistoryState[Judgement]
     state: State  # of the incoming judgement, by the project's rules
 
     @property
@@ -83,6 +84,7 @@ class FilePlan:
     entries: tuple[MergeEntry, ...]
     other_guidelines: str = ""
     kind: AnnotatorKind = AnnotatorKind.PERSON
+    links: tuple[LinkEntry, ...] = ()  # of parts whose links the annotator corrected
 
     @property
     def counts(self) -> Counter[Kind]:
@@ -91,6 +93,14 @@ class FilePlan:
     @property
     def conflicts(self) -> tuple[MergeEntry, ...]:
         return tuple(entry for entry in self.entries if entry.kind is Kind.CONFLICT)
+
+    @property
+    def link_counts(self) -> Counter[Kind]:
+        return Counter(entry.kind for entry in self.links)
+
+    @property
+    def link_conflicts(self) -> tuple[LinkEntry, ...]:
+        return tuple(entry for entry in self.links if entry.kind is Kind.CONFLICT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +118,24 @@ class MergePlan:
     def conflicts(self) -> tuple[tuple[FilePlan, MergeEntry], ...]:
         return tuple((file, entry) for file in self.files for entry in file.conflicts)
 
+    @property
+    def link_counts(self) -> Counter[Kind]:
+        return sum((file.link_counts for file in self.files), start=Counter[Kind]())
 
-# By annotator and candidate; without a choice the project's judgement stays.
-Choices = dict[tuple[str, CandidateId], Choice]
+    @property
+    def link_conflicts(self) -> tuple[tuple[FilePlan, LinkEntry], ...]:
+        return tuple((file, entry) for file in self.files for entry in file.link_conflicts)
+
+
+# An annotator and a candidate; of links also the number of the part.
+ConflictKey = tuple[str, CandidateId] | tuple[str, CandidateId, int]
+
+# Without a choice the project's side stays.
+Choices = Mapping[ConflictKey, Choice]
+
+
+def link_key(file: FilePlan, entry: LinkEntry) -> ConflictKey:
+    return file.annotator, entry.candidate.id, entry.part
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +212,17 @@ class EntryMaker:
         return found
 
     def not_highlighted(
-        self, judgement: Judgement, candidate: Candidate, highlights: Highlights
+        self,
+        judgement: Judgement,
+        candidate: Candidate,
+        highlights: Highlights,
+        corrected: frozenset[TokenPlace] = frozenset(),
     ) -> Sequence[TokenPlace]:
-        """Return selected words that no window ever offered, not even before link corrections."""
-        outside = judgement.tokens - highlights.pronoun - highlights.antecedent
+        """Return selected words that no window ever offered, not even before link corrections.
+
+        `corrected`: words that link corrections offered where it was judged.
+        """
+        outside = judgement.tokens - highlights.pronoun - highlights.antecedent - corrected
         return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
     def entry(
@@ -214,7 +246,7 @@ class EntryMaker:
 
 def is_known(judgement: Judgement, merge_state: MergeState) -> bool:
     """Whether the project has had this judgement; then it needs no check: it was handed out so."""
-    return any(each.judgement == judgement for each in merge_state.history.events)
+    return any(each.content == judgement for each in merge_state.history.events)
 
 
 def answers_unasked(judgement: Judgement, candidate: Candidate) -> bool:
@@ -223,7 +255,7 @@ def answers_unasked(judgement: Judgement, candidate: Candidate) -> bool:
     return judgement.antecedent is not Answer.UNSET and not asked
 
 
-def _history_in(incoming: Incoming) -> HistoryState:
+def _history_in(incoming: Incoming) -> HistoryState[Judgement]:
     return HistoryState(tuple(_events(incoming)))
 
 
@@ -240,7 +272,7 @@ def state_after(entry: MergeEntry) -> MergeState:
     return MergeState(now, HistoryState((*merge_state.history.events, *file.events)))
 
 
-def _events(incoming: Incoming) -> Iterator[Event]:
+def _events(incoming: Incoming) -> Iterator[Event[Judgement]]:
     for past in incoming.past:
         yield Event(past.judgement, past.made_at)
         if past.change == "withdrawn":

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Generic, TypeVar, cast
 
 from msgspec import Struct
 
@@ -20,59 +21,67 @@ class Kind(StrEnum):
     CONFLICT = "conflict"
 
 
-class Event(Struct, frozen=True, gc=False):
-    """A judgement with its time by the annotator's clock; the empty one is a withdrawal."""
+# A judgement, or the tokens that translate a part.
+C = TypeVar("C")
 
-    judgement: Judgement
+
+class Event(Struct, Generic[C], frozen=True, gc=False):
+    """A judgement, or a link correction, with its time by the clock where it was made.
+
+    The empty judgement, and `None` of links, is a withdrawal.
+    """
+
+    content: C
     made_at: str
+
+    @property
+    def is_nothing(self) -> bool:
+        return self.content is None or self.content == EMPTY_JUDGEMENT
 
 
 # Every history begins without any judgement.
 BEGINNING = Event(EMPTY_JUDGEMENT, "")
 
 
-class HistoryState(Struct, frozen=True, gc=False):
-    """The history of one side; the last event is its present judgement."""
+class HistoryState(Struct, Generic[C], frozen=True, gc=False):
+    """The history of one side; the last event is its present judgement or link correction."""
 
-    events: tuple[Event, ...] = ()
+    events: tuple[Event[C], ...] = ()
 
     @property
-    def now(self) -> Event:
-        return self.events[-1] if self.events else BEGINNING
+    def now(self) -> Event[C]:
+        return self.events[-1] if self.events else cast("Event[C]", BEGINNING)
 
-    def includes(self, event: Event) -> bool:
+    def includes(self, event: Event[C]) -> bool:
         # Most candidates have no earlier judgement, and looking first is quicker than comparing.
-        return (
-            event is BEGINNING
-            or event == BEGINNING
-            or any(
-                each.made_at == event.made_at and each.judgement == event.judgement
-                for each in self.events
-            )
+        return not event.made_at or any(
+            each.made_at == event.made_at and each.content == event.content for each in self.events
         )
 
 
-def decide(project: HistoryState, file: HistoryState) -> Kind:
+def decide(project: HistoryState[C], file: HistoryState[C]) -> Kind:
     here, there = project.now, file.now
-    if there.judgement == here.judgement:
+    if there.content == here.content:
         return Kind.UNCHANGED
     if file.includes(here):
-        if here is BEGINNING or here.judgement == EMPTY_JUDGEMENT:
+        if here.is_nothing:
             return Kind.NEW
-        return Kind.WITHDRAWN if there.judgement == EMPTY_JUDGEMENT else Kind.CHANGED
+        return Kind.WITHDRAWN if there.is_nothing else Kind.CHANGED
     return Kind.UNCHANGED if project.includes(there) else Kind.CONFLICT
 
 
-def holds_unasked(kind: Kind, project: HistoryState, file: HistoryState) -> bool:
+def holds_unasked(
+    kind: Kind, project: HistoryState[Judgement], file: HistoryState[Judgement]
+) -> bool:
     """Whether the file's judgement takes effect unless a choice is made."""
     if kind is Kind.UNCHANGED:
-        return file.now.judgement != EMPTY_JUDGEMENT and is_made_again(project, file)
+        return file.now.content != EMPTY_JUDGEMENT and is_made_again(project, file)
     return kind is not Kind.CONFLICT
 
 
-def is_made_again(project: HistoryState, file: HistoryState) -> bool:
+def is_made_again(project: HistoryState[Judgement], file: HistoryState[Judgement]) -> bool:
     """Whether the same judgement was made again later: the time of a yes after a no matters."""
-    same = file.now.judgement == project.now.judgement
+    same = file.now.content == project.now.content
     return same and file.now != project.now and file.includes(project.now)
 
 
@@ -117,7 +126,7 @@ class MergeState(Struct, frozen=True, gc=False):
     """A project's judgement of one candidate by one annotator, and its history, before a merge."""
 
     now: KeptNow | None
-    history: HistoryState
+    history: HistoryState[Judgement]
 
 
 class MergeStep(Struct, frozen=True, gc=False):
@@ -149,7 +158,7 @@ class MergeRecord:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """What undoing a merge changed.
+    """What undoing a merge changed, in judgements and links.
 
     `left`: candidates that were judged again since, which stay as they are. `beneath`: a later
     merge rests on what this one brought; undoing that one, too, returns to the judgements before
@@ -159,3 +168,4 @@ class Undone:
     candidates: tuple[CandidateId, ...]
     left: tuple[CandidateId, ...]
     beneath: tuple[CandidateId, ...] = ()
+    links: tuple[CandidateId, ...] = ()  # of these candidates, others are in force again

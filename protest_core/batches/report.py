@@ -4,8 +4,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from protest_core.batches.link_preview import (
+    LinkConflict,
+    LinkEffects,
+    LinkSide,
+    VerdictChanges,
+    is_taken,
+)
 from protest_core.batches.merge_plan import (
     Choice,
+    Choices,
     FilePlan,
     JudgementWithWords,
     MergeConflict,
@@ -14,8 +22,7 @@ from protest_core.batches.merge_plan import (
 from protest_core.batches.merge_rules import Kind as MergeKind
 from protest_core.batches.merge_rules import MergeRecord
 from protest_core.batches.open_batch import BatchDescription
-from protest_core.errors import distinct_names
-from protest_core.ids import CandidateId
+from protest_core.errors import distinct_names, printable
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.wording import describe_judgement, local_time
@@ -109,7 +116,10 @@ _CATEGORIES: tuple[Column[_CategoryRow], ...] = (
 
 
 def merge_plan_report(
-    suite: SuiteDescription, files: Sequence[FilePlan], conflicts: Sequence[MergeConflict]
+    suite: SuiteDescription,
+    files: Sequence[FilePlan],
+    conflicts: Sequence[MergeConflict],
+    of_links: Sequence[LinkConflict] = (),
 ) -> Report:
     """Return what merging does with each file, and both sides of each merge conflict in words."""
     names = distinct_names(file.path for file in files)
@@ -119,13 +129,21 @@ def merge_plan_report(
         for conflict in conflicts
         for side in (conflict.in_project, conflict.in_file)
     ]
-    plan = Table("files", _PLAN, _FILES, rows, lines=[*_plan_lines(rows), *_conflict_lines(sides)])
+    lines = [*_plan_lines(rows), *_conflict_lines(sides), *_link_conflict_lines(of_links)]
+    plan = Table("files", _PLAN, _FILES, rows, lines=lines)
     both = Table("conflicts", Text("Both sides of each conflict"), _SIDES, sides)
-    return report_on(suite, "Merge", [plan], [plan, both])
+    links = [_LinkSideRow(each, name) for each in of_links for name in Choice]
+    both_links = Table(
+        "link_conflicts", Text("Both sides of each conflict of links"), _LINKS, links
+    )
+    return report_on(suite, "Merge", [plan], [plan, both, both_links])
 
 
-def merge_outcome(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Choice]) -> Text:
-    """Return what merging will do with the judgements, in one sentence before it does."""
+def merge_outcome(plan: MergePlan, choices: Choices, effects: LinkEffects | None = None) -> Text:
+    """Return what merging will do, in a few sentences before it does.
+
+    `effects`: of links on verdicts, where there are corrections.
+    """
     taken = [
         entry
         for file, entry in plan.conflicts
@@ -135,7 +153,9 @@ def merge_outcome(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Cho
     coming = plan.counts[MergeKind.NEW] + plan.counts[MergeKind.CHANGED] + len(taken) - withdrawn
     withdrawn += plan.counts[MergeKind.WITHDRAWN]
     kept = len(plan.conflicts) - len(taken)
-    if not (coming or withdrawn or kept):
+    links = sum(is_taken(file, each, choices) for file in plan.files for each in file.links)
+    kept_links = sum(not is_taken(file, each, choices) for file, each in plan.link_conflicts)
+    if not (coming or withdrawn or kept or links or kept_links):
         return Text("Nothing new comes in: the project has all of this already.")
     parts = [Text("%n judgements come in", "", coming, one="%n judgement comes in")]
     if withdrawn:
@@ -144,11 +164,36 @@ def merge_outcome(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Cho
     if kept:
         one = "in %n conflict the project’s own holds"
         parts.append(Text("in %n conflicts the project’s own holds", "", kept, one=one))
+    if links:
+        one = "%n link correction comes in"
+        parts.append(Text("%n link corrections come in", "", links, one=one))
+    if kept_links:
+        one = "in %n conflict of links the project’s own hold"
+        parts.append(
+            Text("in %n conflicts of links the project’s own hold", "", kept_links, one=one)
+        )
     nothing_lost = Text("Nothing is lost: replaced answers stay in the history.")
-    return Text("{0}. {1}").format(Text(", ").join(parts), nothing_lost)
+    sentences = [Text("{0}.").format(Text(", ").join(parts)), nothing_lost]
+    if links and effects is not None:
+        sentences.insert(1, verdict_changes_in_words(effects.changes(choices)))
+    return Text(" ").join(sentences)
 
 
-_PLAN = "What merging does with the judgements"
+def verdict_changes_in_words(changes: VerdictChanges) -> Text:
+    """Return the changes of verdicts as a sentence."""
+    parts = []
+    if changes.referred:
+        one = "%n approval is referred"
+        parts.append(Text("%n approvals are referred", "", changes.referred, one=one))
+    if changes.approved:
+        one = "%n referral is approved"
+        parts.append(Text("%n referrals are approved", "", changes.approved, one=one))
+    if not parts:
+        return Text("These links change no verdict.")
+    return Text("By these links, {0}.").format(Text(", ").join(parts))
+
+
+_PLAN = "What merging does with judgements and links"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +208,16 @@ def _count(kind: MergeKind) -> Column[_FileRow]:
     )
 
 
+def _link_count(kind: MergeKind) -> Column[_FileRow]:
+    return Column("", f"links_{kind.value}", Kind.COUNT, lambda row: row.file.link_counts[kind])
+
+
 _FILES: tuple[Column[_FileRow], ...] = (
     Column(Text("File"), "file", Kind.NAME, lambda row: row.name),
     *annotator_columns(lambda row: (row.file.annotator, row.file.kind)),
     Column(Text("Task"), "task", Kind.NAME, lambda row: row.file.task),
     *map(_count, MergeKind),
+    *map(_link_count, MergeKind),
     Column("", "other_guidelines", Kind.NAME, lambda row: row.file.other_guidelines or None),
 )
 
@@ -178,7 +228,9 @@ def _plan_lines(rows: Iterable[_FileRow]) -> Iterator[str]:
     for row in rows:
         counts = {kind.value: row.file.counts[kind] for kind in MergeKind}
         annotator = name_with_kind(row.file.annotator, row.file.kind)
-        yield f"{row.name} · {annotator} · {row.file.task}: {_in_words(counts)}"
+        links = {kind.value: row.file.link_counts[kind] for kind in MergeKind}
+        and_links = f"; links: {_in_words(links)}" if row.file.links else ""
+        yield f"{row.name} · {annotator} · {row.file.task}: {_in_words(counts)}{and_links}"
 
 
 def _in_words(counts: Mapping[str, int]) -> str:
@@ -239,6 +291,68 @@ def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> Te
     return Text("{0} ({1})").format(said, local_time(side.made_at)) if side.made_at else said
 
 
+@dataclass(frozen=True, slots=True)
+class _LinkSideRow:
+    """The project's or the file's side of a conflict of links."""
+
+    conflict: LinkConflict
+    name: Choice
+
+    @property
+    def side(self) -> LinkSide:
+        conflict = self.conflict
+        return conflict.in_project if self.name is Choice.PROJECT else conflict.in_file
+
+
+_LINKS: tuple[Column[_LinkSideRow], ...] = (
+    Column("", "file", Kind.NAME, lambda row: row.conflict.file),
+    Column("", "annotator", Kind.NAME, lambda row: row.conflict.annotator),
+    Column("", "system", Kind.NAME, lambda row: row.conflict.candidate.system),
+    Column("", "example", value=lambda row: row.conflict.candidate.example.id),
+    Column("", "part", Kind.COUNT, lambda row: row.conflict.part),
+    Column("", "source_words", Kind.NAME, lambda row: row.conflict.source_words),
+    Column("", "side", Kind.NAME, lambda row: row.name.value),
+    Column("", "as_aligned", value=lambda row: row.side.is_aligned),
+    Column("", "tokens", value=lambda row: row.side.places),
+    Column("", "words", value=lambda row: row.side.words),
+    Column("", "author", value=lambda row: row.side.author or None),
+    Column("", "made_at", value=lambda row: row.side.made_at or None),
+)
+
+
+def _link_conflict_lines(conflicts: Iterable[LinkConflict]) -> Iterator[str]:
+    for each in conflicts:
+        yield ""
+        annotator = name_with_kind(each.annotator, each.kind)
+        example = f"example {each.candidate.example.id} · {links_of_part(each)}"
+        yield f"{each.candidate.system} · {example} · {annotator}"
+        for name, side in zip(Choice, conflict_in_words(each), strict=True):
+            yield f"  {name.value:9}{side}"
+
+
+def links_of_part(conflict: LinkConflict) -> Text:
+    return Text("links of “{0}”").format(printable(conflict.source_words))
+
+
+def conflict_in_words(conflict: MergeConflict | LinkConflict) -> tuple[Text, Text]:
+    """Return the project's side and the file's."""
+    if isinstance(conflict, LinkConflict):
+        return _links_in_words(conflict.in_project), _links_in_words(conflict.in_file)
+    return (
+        side_in_words(conflict.in_project, beside=conflict.in_file),
+        side_in_words(conflict.in_file, beside=conflict.in_project),
+    )
+
+
+def _links_in_words(side: LinkSide) -> Text:
+    words = printable(" ".join(side.words))
+    said = Text("translated by “{0}”").format(words) if words else Text("not translated")
+    if side.is_aligned:
+        return Text("as aligned: {0}").format(said)
+    who, when = printable(side.author), local_time(side.made_at)
+    return Text("{0} ({1}, {2})").format(said, who, when)
+
+
 def merges_report(suite: SuiteDescription, merges: Sequence[MergeRecord]) -> Report:
     """Return the report of merges, the oldest first."""
     title = "What was merged; ‘protest batch undo’ takes one back"
@@ -250,7 +364,9 @@ def merges_report(suite: SuiteDescription, merges: Sequence[MergeRecord]) -> Rep
 def _brought(merge: MergeRecord) -> str:
     """Return what a merge changed, in words."""
     brought = [kind.value for kind in MergeKind if kind is not MergeKind.UNCHANGED]
-    return _in_words({name: merge.counts.get(name, 0) for name in brought})
+    words = _in_words({name: merge.counts.get(name, 0) for name in brought})
+    links = merge.counts.get("links", 0)
+    return f"{words}; links: {links:,}" if links else words
 
 
 def _merged(kind: MergeKind) -> Column[MergeRecord]:
@@ -266,6 +382,8 @@ _MERGES: tuple[Column[MergeRecord], ...] = (
     *annotator_columns(lambda merge: (merge.annotator, merge.kind)),
     Column(Text("Judgements"), value=_brought),
     *map(_merged, MergeKind),
+    Column("", "links", Kind.COUNT, lambda merge: merge.counts.get("links", 0)),
+    Column("", "link_conflicts", Kind.COUNT, lambda merge: merge.counts.get("link_conflicts", 0)),
     Column(
         Text("Undone"), value=lambda merge: local_time(merge.undone_at) if merge.undone_at else ""
     ),

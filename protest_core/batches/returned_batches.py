@@ -3,8 +3,19 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 
+from protest_core.batches.link_rules import (
+    LinkEntry,
+    LinkRow,
+    decide_links,
+    has_news,
+    history_of,
+    links_hold_unasked,
+    merged_links,
+)
 from protest_core.batches.merge_plan import (
     EntryMaker,
     FilePlan,
@@ -17,20 +28,23 @@ from protest_core.batches.merge_plan import (
 from protest_core.batches.merge_rules import Incoming, MergeState
 from protest_core.batches.model import BatchRecord
 from protest_core.batches.queries.export import load_batches
+from protest_core.batches.queries.links import PartOf, load_link_rows
 from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.returned_rows import BatchContents, CandidateJudgements
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.load import load_candidates
+from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.candidates.translated_parts import line_of_part
 from protest_core.db.settings import load_project_id
-from protest_core.db.transactions import Tx
+from protest_core.db.transactions import Tx, now
 from protest_core.errors import InputError, Problem, distinct_names
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import Highlights, Judgement, judgement_mistakes
+from protest_core.judgements.model import Highlights, Judgement, TokenPlace, judgement_mistakes
 from protest_core.judgements.queries.record import kinds_of_annotators
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.queries.task_sets import list_task_sets
+from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
 _MOST_PROBLEMS = 200
@@ -102,11 +116,15 @@ class _Planner:
         # An earlier file's outcome is the starting point of later ones of the same annotator.
         self._several = Counter(file.record.annotator for file in files)
         self._after: dict[tuple[str, CandidateId], MergeState] = {}
+        # Links are of nobody: each file finds those that the files before it leave.
+        self._links_after: dict[PartOf, tuple[LinkRow, ...]] = {}
+        self._offered: dict[CandidateId, frozenset[TokenPlace]] = {}  # by links in the file
         self.problems: list[Problem] = []
         self.warnings: list[Problem] = []
 
     def plan(self, file: ReturnedBatch) -> FilePlan:
         found = list(self._found(file))
+        links = tuple(self._links(file, found))
         annotator = file.record.annotator
         merge_states = load_merge_states(
             self._tx, annotator, [candidate.id for candidate, _ in found]
@@ -118,6 +136,7 @@ class _Planner:
             Text("{0}, task {1}").format(file.record.task_set, file.record.label),
             tuple(self._entry(file, *each, merge_states) for each in found),
             file.batch.guidelines if file.batch.guidelines != self._guidelines else "",
+            links=links,
         )
 
     def _found(self, file: ReturnedBatch) -> Iterable[tuple[Candidate, CandidateJudgements]]:
@@ -147,6 +166,63 @@ class _Planner:
             sentence = sentence.format(code, file.record.systems[code])
             self.warnings.append(Problem(self._names[file.path], sentence))
 
+    def _links(
+        self, file: ReturnedBatch, found: Iterable[tuple[Candidate, CandidateJudgements]]
+    ) -> Iterator[LinkEntry]:
+        """Yield what the annotator did about links, each correction checked."""
+        self._offered.clear()
+        with_links = [(candidate, in_file) for candidate, in_file in found if in_file.links]
+        there = load_link_rows(self._tx, [candidate.id for candidate, _ in with_links])
+        for candidate, in_file in with_links:
+            for part, rows in _by_part(in_file.links):
+                project = there[candidate.id, part]
+                mistakes = list(self._link_mistakes(file, candidate, part, rows, project))
+                self._add(file, in_file, mistakes)
+                if not mistakes and file.record.corrects_links and has_news(project, rows):
+                    yield self._link_entry(file, candidate, part, rows, project)
+
+    def _link_mistakes(
+        self,
+        file: ReturnedBatch,
+        candidate: Candidate,
+        part: int,
+        rows: Sequence[LinkRow],
+        project: Sequence[LinkRow],
+    ) -> Iterator[str]:
+        if not file.record.corrects_links:
+            if has_news(project, [row for row in rows if row.author]):
+                yield "links are corrected, and in this batch they were not to be"
+            return
+        if part > len(candidate.example.agreeing_antecedents):
+            yield f"there is no antecedent {part} whose links could be corrected"
+            return
+        handed_out = {row.key for row in project}
+        if not all(row.author or row.key in handed_out for row in rows):
+            yield "links are corrected by somebody whom it does not name"
+        line = line_of_part(candidate.example, part)
+        length = len(tokens_of(load_sentences(self._tx, candidate.system_id, [line])[line].text))
+        if any(row.tokens and row.tokens[-1] >= length for row in rows):
+            yield "a word is chosen for a link that the sentence does not have"
+            return
+        offered = frozenset((line, token) for row in rows for token in row.tokens)
+        self._offered[candidate.id] = self._offered.get(candidate.id, frozenset()) | offered
+
+    def _link_entry(
+        self,
+        file: ReturnedBatch,
+        candidate: Candidate,
+        part: int,
+        rows: tuple[LinkRow, ...],
+        project: tuple[LinkRow, ...],
+    ) -> LinkEntry:
+        project = self._links_after.get((candidate.id, part), project)
+        history, here = history_of(rows), history_of(project)
+        kind = decide_links(here, history)
+        take = links_hold_unasked(kind, here, history)
+        merged = merged_links(project, rows, annotator=file.record.annotator, take=take, time=now())
+        self._links_after[candidate.id, part] = merged.applied_to(project)
+        return LinkEntry(candidate, part, kind, project, rows)
+
     def _entry(
         self,
         file: ReturnedBatch,
@@ -173,7 +249,8 @@ class _Planner:
     def _mistakes(
         self, judgement: Judgement, candidate: Candidate, highlights: Highlights
     ) -> Iterator[str]:
-        if self._maker.not_highlighted(judgement, candidate, highlights):
+        offered = self._offered.get(candidate.id, frozenset())
+        if self._maker.not_highlighted(judgement, candidate, highlights, offered):
             yield "a word is selected that is not highlighted"
         if answers_unasked(judgement, candidate):
             yield "an antecedent is judged, and none is asked for"
@@ -186,6 +263,12 @@ class _Planner:
         place = f"{in_file.code}, example {in_file.example_id}"
         name = self._names[file.path]
         self.problems += [Problem(name, f"{place}: {each}") for each in mistakes]
+
+
+def _by_part(links: Iterable[LinkRow]) -> Iterator[tuple[int, tuple[LinkRow, ...]]]:
+    part = attrgetter("part")
+    for number, rows in groupby(sorted(links, key=part), key=part):
+        yield number, tuple(rows)
 
 
 def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:

@@ -107,12 +107,12 @@ def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:
         (line, token) for line, of in parts for token in targets_of(sentences[line].links, of)
     }
     corrected = {
-        (_line_of(example, link.part), token)
+        (line_of_part(example, link.part), token)
         for link in load_link_corrections(tx, [candidate.id])
         for token in link.tokens
     }
     return frozenset(aligned | corrected)
 
 
-def _line_of(example: Example, part: int) -> int:
+def line_of_part(example: Example, part: int) -> int:
     return example.antecedents[part - 1].line if part else example.line

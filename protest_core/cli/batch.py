@@ -11,6 +11,7 @@ from protest_core.cli.output import Output, print_note, print_warnings, say, sho
 from protest_core.errors import RefusedError, counted, shell_quoted
 
 if TYPE_CHECKING:
+    from protest_core.batches.link_preview import LinkEffects
     from protest_core.batches.merge import Merged
     from protest_core.batches.merge_plan import Choices, MergePlan
     from protest_core.db.project import Project
@@ -52,6 +53,7 @@ def command() -> None:
     is_flag=True,
     help="Let annotators look at the reference translation, which influences them.",
 )
+@click.option("--no-links", is_flag=True, help="Do not let annotators correct links.")
 @click.option("--open-names", is_flag=True, help="Call systems by their names; otherwise by codes.")
 @click.option("--force", is_flag=True, help="Overwrite a batch that nobody has judged in.")
 def export(
@@ -62,6 +64,7 @@ def export(
     task: str | None,
     out: str,
     with_reference: bool,
+    no_links: bool,
     open_names: bool,
     force: bool,
 ) -> None:
@@ -90,6 +93,7 @@ def export(
             file_name=name,
             blind=not open_names,
             with_reference=with_reference,
+            corrects_links=not no_links,
             replace=force,
             progress=progress,
         )
@@ -156,8 +160,13 @@ def info(*, batch: Path, output: Output) -> None:
 @click.option(
     "--on-conflict",
     type=click.Choice(["project", "file"]),
-    help="Whose judgement holds where both were changed; the other one stays in history.  "
+    help="Whose judgement or links hold where both were changed; the others stay in history.  "
     "[default: project]",
+)
+@click.option(
+    "--on-link-conflict",
+    type=click.Choice(["project", "file"]),
+    help="Whose links hold, if it is not to be as with judgements.",
 )
 @output_options(*TABLE_FORMATS)
 def merge(
@@ -166,13 +175,15 @@ def merge(
     batches: tuple[Path, ...],
     dry_run: bool,
     on_conflict: str | None,
+    on_link_conflict: str | None,
     output: Output,
 ) -> None:
-    """Merge what was judged in each BATCH into the project FILE, and print what that changes.
+    """Merge judgements and corrected links of each BATCH into the project FILE, and print them.
 
     All files are merged, or, if anything is wrong with one of them, none. Merging a file again
     changes nothing.
     """
+    from protest_core.batches.link_preview import link_conflicts, link_effects
     from protest_core.batches.merge import plan_merge
     from protest_core.batches.merge_plan import merge_conflicts
     from protest_core.batches.report import merge_plan_report
@@ -186,14 +197,19 @@ def merge(
     ):
         plan = plan_merge(project=project, paths=batches, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
-        merged = None if dry_run else merged_with(project, plan, on_conflict)
+        of_links = link_conflicts(project=project, plan=plan)
+        effects = link_effects(project=project, plan=plan)
+        choices = made_choices(plan, on_conflict, on_link_conflict)
+        merged = None if dry_run else merged_with(project, plan, choices)
         suite = project_suite(project=project)
-        output.show(merge_plan_report(suite, plan.files, conflicts))
+        output.show(merge_plan_report(suite, plan.files, conflicts, of_links))
     print_warnings(plan.warnings)
     print_other_guidelines(plan)
-    print_merged(merged, plan, on_conflict)
+    print_merged(merged, plan, choices, effects)
     if conflicts and on_conflict is None:
         print_conflicts(file, len(conflicts), merged)
+    if of_links and on_conflict is on_link_conflict is None:
+        print_link_conflicts(file, len(of_links), merged)
 
 
 @click.command("merges")
@@ -240,19 +256,21 @@ for _each in (merge, merges, undo):
     command.add_command(_each)
 
 
-def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) -> "Merged":
+def merged_with(project: "Project", plan: "MergePlan", choices: "Choices") -> "Merged":
     from protest_core.batches.merge import apply_merge
     from protest_core.names import login_name
 
-    choices = _choices(plan, on_conflict)
     return apply_merge(project=project, plan=plan, choices=choices, merged_by=login_name())
 
 
-def _choices(plan: "MergePlan", on_conflict: str | None) -> "Choices":
+def made_choices(
+    plan: "MergePlan", on_conflict: str | None, on_link_conflict: str | None = None
+) -> "Choices":
     from protest_core.batches.merge import all_chosen
     from protest_core.batches.merge_plan import Choice
 
-    return all_chosen(plan, Choice(on_conflict or "project"))
+    of_all = Choice(on_conflict or "project")
+    return all_chosen(plan, of_all, of_links=Choice(on_link_conflict or of_all))
 
 
 def print_other_guidelines(plan: "MergePlan") -> None:
@@ -271,28 +289,51 @@ def print_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
         print_note(f"{those} in conflict: the project's hold; --on-conflict file takes the files'")
         return
     print_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
+    _print_how_to_choose_files(file, merged, "conflict", "--on-conflict")
+
+
+def print_link_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
+    """Report conflicts of links in the same way."""
+    those = f"links of {counted(number, 'part')}"
+    if merged is None:
+        print_note(
+            f"{those} in conflict: the project's hold; --on-link-conflict file takes the files'"
+        )
+        return
+    print_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
+    _print_how_to_choose_files(file, merged, "link_conflicts", "--on-link-conflict")
+
+
+def _print_how_to_choose_files(file: Path, merged: "Merged", kind: str, option: str) -> None:
     project = shell_quoted(str(file))
     undo = [
         f"‘protest batch undo {project} {record.id}’"
         for record in reversed(merged.records)
-        if record.counts.get("conflict")
+        if record.counts.get(kind)
     ]
     if undo:
         print_note(
             f"to have the files' instead, take this back with {' and '.join(undo)}, and merge "
-            "again with --on-conflict file"
+            f"again with {option} file"
         )
 
 
-def print_merged(merged: "Merged | None", plan: "MergePlan", on_conflict: str | None) -> None:
-    """Report what was merged, or what would be."""
-    if merged is None:
-        from protest_core.batches.report import merge_outcome
+def print_merged(
+    merged: "Merged | None",
+    plan: "MergePlan",
+    choices: "Choices",
+    effects: "LinkEffects | None" = None,
+) -> None:
+    """Report what was merged, or what would be; `effects`: of links on verdicts."""
+    from protest_core.batches.report import merge_outcome, verdict_changes_in_words
 
-        print_note(f"merging would do this: {merge_outcome(plan, _choices(plan, on_conflict))}")
+    if merged is None:
+        print_note(f"merging would do this: {merge_outcome(plan, choices, effects)}")
         print_note("this was only a look; nothing was merged")
         return
     if not merged.records:
         say("Nothing was new; the project is as it was.")
     for record in merged.records:
         say(f"Merged {record.file} as merge {record.id}.")
+    if effects is not None and merged.links:
+        say(str(verdict_changes_in_words(effects.changes(choices))))

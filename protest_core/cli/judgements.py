@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.batch import (
+    made_choices,
     merged_with,
     print_conflicts,
     print_merged,
@@ -82,11 +83,12 @@ def import_table(
             project=project, path=table, annotator=annotator, kind=kind, progress=progress
         )
         conflicts = merge_conflicts(project=project, plan=plan)
-        merged = None if dry_run else merged_with(project, plan, on_conflict)
+        choices = made_choices(plan, on_conflict)
+        merged = None if dry_run else merged_with(project, plan, choices)
         suite = project_suite(project=project)
         output.show(merge_plan_report(suite, plan.files, conflicts))
     print_warnings(plan.warnings)
     print_other_guidelines(plan)
-    print_merged(merged, plan, on_conflict)
+    print_merged(merged, plan, choices)
     if conflicts and on_conflict is None:
         print_conflicts(file, len(conflicts), merged)

@@ -1,6 +1,6 @@
 """Shows what merging would do, and asks which side holds where both disagree."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,11 +14,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.batches.merge_plan import Choice, FilePlan, MergeConflict, MergePlan
+from protest_core.batches.link_preview import LinkConflict, LinkEffects
+from protest_core.batches.merge_plan import (
+    Choice,
+    Choices,
+    ConflictKey,
+    FilePlan,
+    MergeConflict,
+    MergePlan,
+)
 from protest_core.batches.merge_rules import Kind
-from protest_core.batches.report import merge_outcome, side_in_words
+from protest_core.batches.report import conflict_in_words, links_of_part, merge_outcome
 from protest_core.errors import distinct_names
-from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import name_with_kind
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
@@ -27,7 +34,7 @@ from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where, number_column
 from protest_gui.widgets.table_view import ReadingTable
 
-Key = tuple[str, CandidateId]  # whose judgement of which candidate
+Conflict = MergeConflict | LinkConflict
 
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
@@ -37,11 +44,17 @@ class MergeDialog(QDialog):
     """What a merge would do, before it is made. Enter merges, Esc changes nothing."""
 
     def __init__(
-        self, plan: MergePlan, conflicts: Sequence[MergeConflict], parent: QWidget | None = None
+        self,
+        plan: MergePlan,
+        conflicts: Sequence[Conflict],
+        effects: LinkEffects | None = None,
+        parent: QWidget | None = None,
     ) -> None:
+        """`effects`: of link corrections on verdicts."""
         super().__init__(parent)
         self.setWindowTitle(tr("Merge batches"))
         self._plan = plan
+        self._effects = effects
         self._warning = Banner()
         files = RowsModel(_plan_columns(plan.files), parent=self)
         files.show(plan.files)
@@ -59,7 +72,7 @@ class MergeDialog(QDialog):
         (self._conflicts or self._merge).setFocus()
 
     @property
-    def choices(self) -> Mapping[Key, Choice]:
+    def choices(self) -> Choices:
         return {} if self._conflicts is None else self._conflicts.choices
 
     def _warn(self) -> None:
@@ -74,7 +87,7 @@ class MergeDialog(QDialog):
             self._warning.show_message(" ".join(warnings), "warning")
 
     def _follow(self) -> None:
-        self._outcome.setText(translated(merge_outcome(self._plan, self.choices)))
+        self._outcome.setText(translated(merge_outcome(self._plan, self.choices, self._effects)))
 
     def _connect(self) -> None:
         if self._conflicts is not None:
@@ -112,6 +125,7 @@ class MergeDialog(QDialog):
 
 def _plan_columns(files: Sequence[FilePlan]) -> list[Column[FilePlan]]:
     names = distinct_names(file.path for file in files)
+    links = number_column(tr("Links"), _links_that_come_in)
     path: Roles[FilePlan] = {_Role.ToolTipRole: lambda file: str(file.path)}
     return [
         Column(tr("File"), lambda file: names[file.path], roles=path),
@@ -121,31 +135,29 @@ def _plan_columns(files: Sequence[FilePlan]) -> list[Column[FilePlan]]:
         number_column(tr("Changed"), lambda file: file.counts[Kind.CHANGED]),
         number_column(tr("Withdrawn"), lambda file: file.counts[Kind.WITHDRAWN]),
         number_column(tr("Unchanged"), lambda file: file.counts[Kind.UNCHANGED]),
-        number_column(tr("Conflicts"), lambda file: file.counts[Kind.CONFLICT]),
+        *([links] if any(file.links for file in files) else []),
+        number_column(tr("Conflicts"), lambda file: len(file.conflicts) + len(file.link_conflicts)),
     ]
+
+
+def _links_that_come_in(file: FilePlan) -> int:
+    """Return how many link corrections come in unasked."""
+    asked = {Kind.UNCHANGED, Kind.CONFLICT}
+    return sum(number for kind, number in file.link_counts.items() if kind not in asked)
 
 
 _FEWEST_LINES = 5  # of the table that are seen at once
 
 
 class ConflictChoices(QWidget):
-    """The judgements in conflict, with a question for all of them."""
+    """The judgements and links in conflict, with a question for all of them."""
 
-    def __init__(self, conflicts: Sequence[MergeConflict], parent: QWidget | None = None) -> None:
+    def __init__(self, conflicts: Sequence[Conflict], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = ConflictsTable(conflicts)
         self._project = QPushButton(tr("The &project’s"))
         self._file = QPushButton(tr("The &file’s"))
-        self._heading = SelectableLabel(
-            tr(
-                "%n judgements changed both here and in a file. Choose which one holds, with Left "
-                "and Right or by a click.",
-                "",
-                len(conflicts),
-                one="%n judgement changed both here and in a file. Choose which one holds, with "
-                "Left and Right or by a click.",
-            )
-        )
+        self._heading = SelectableLabel(_what_is_in_conflict(conflicts))
         self.setFocusProxy(self._table)
         self._lay_out()
         self.chosen = self._table.chosen
@@ -153,7 +165,7 @@ class ConflictChoices(QWidget):
         self._file.clicked.connect(lambda _on: self._table.choose_all(Choice.FILE))
 
     @property
-    def choices(self) -> Mapping[Key, Choice]:
+    def choices(self) -> Choices:
         return self._table.choices
 
     def _lay_out(self) -> None:
@@ -171,6 +183,26 @@ class ConflictChoices(QWidget):
         column.addLayout(buttons)
 
 
+def _what_is_in_conflict(conflicts: Sequence[Conflict]) -> str:
+    if any(isinstance(each, LinkConflict) for each in conflicts):
+        return tr(
+            "%n judgements or links changed both here and in a file, or in two files. Choose which "
+            "hold, with Left and Right or by a click.",
+            "",
+            len(conflicts),
+            one="%n judgement or link changed both here and in a file, or in two files. Choose "
+            "which holds, with Left and Right or by a click.",
+        )
+    return tr(
+        "%n judgements changed both here and in a file. Choose which one holds, with Left "
+        "and Right or by a click.",
+        "",
+        len(conflicts),
+        one="%n judgement changed both here and in a file. Choose which one holds, with "
+        "Left and Right or by a click.",
+    )
+
+
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -179,19 +211,23 @@ _MOST_MEASURED, _LINES_UNMEASURED = 200, 4
 
 
 class ConflictsTable(ReadingTable):
-    """Judgements in conflict; the one that holds is bold and has a full dot.
+    """Judgements and links in conflict; the one that holds is bold and has a full dot.
 
     A click on a judgement chooses it. At first the project's hold.
     """
 
     chosen = Signal()
 
-    def __init__(self, conflicts: Sequence[MergeConflict], parent: QWidget | None = None) -> None:
-        self.choices = {conflict.key: Choice.PROJECT for conflict in conflicts}
+    def __init__(self, conflicts: Sequence[Conflict], parent: QWidget | None = None) -> None:
+        self.choices: dict[ConflictKey, Choice] = {
+            conflict.key: Choice.PROJECT for conflict in conflicts
+        }
         self._conflicts = RowsModel(_conflict_columns(self.choices))
         self._conflicts.show(conflicts)
         self._measured_at: tuple[int, ...] = ()
-        super().__init__(tr("Judgements in conflict"), self._conflicts, parent)
+        has_links = any(isinstance(each, LinkConflict) for each in conflicts)
+        name = tr("Judgements and links in conflict") if has_links else tr("Judgements in conflict")
+        super().__init__(name, self._conflicts, parent)
         self._conflicts.setParent(self)
         self.setAccessibleDescription(
             tr("Left: the project's holds. Right: the file's holds. Space: the other one.")
@@ -265,14 +301,14 @@ class ConflictsTable(ReadingTable):
 _Role = Qt.ItemDataRole
 
 
-_TOP: Roles[MergeConflict] = {
+_TOP: Roles[Conflict] = {
     _Role.TextAlignmentRole: lambda _row: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 }
 
 
-def _conflict_columns(choices: Mapping[Key, Choice]) -> list[Column[MergeConflict]]:
+def _conflict_columns(choices: Choices) -> list[Column[Conflict]]:
     """Return the columns of conflicts, which look up in `choices` what holds."""
-    example: Roles[MergeConflict] = {**_TOP, _Role.ToolTipRole: _category_and_file}
+    example: Roles[Conflict] = {**_TOP, _Role.ToolTipRole: _category_and_file}
     return [
         Column(
             tr("Annotator"),
@@ -280,17 +316,17 @@ def _conflict_columns(choices: Mapping[Key, Choice]) -> list[Column[MergeConflic
             roles=_TOP,
         ),
         Column(tr("System"), lambda each: each.candidate.system, roles=_TOP),
-        Column(tr("Example"), lambda each: str(each.candidate.example.id), roles=example),
+        Column(tr("Example"), _example, roles=example),
         _side_column(
             tr("In the project"),
             Choice.PROJECT,
-            lambda each: translated(side_in_words(each.in_project, beside=each.in_file)),
+            lambda each: translated(conflict_in_words(each)[0]),
             choices,
         ),
         _side_column(
             tr("In the file"),
             Choice.FILE,
-            lambda each: translated(side_in_words(each.in_file, beside=each.in_project)),
+            lambda each: translated(conflict_in_words(each)[1]),
             choices,
         ),
     ]
@@ -299,20 +335,20 @@ def _conflict_columns(choices: Mapping[Key, Choice]) -> list[Column[MergeConflic
 def _side_column(
     head: str,
     side: Choice,
-    words: Callable[[MergeConflict], str],
-    choices: Mapping[Key, Choice],
-) -> Column[MergeConflict]:
-    def holds(each: MergeConflict) -> bool:
+    words: Callable[[Conflict], str],
+    choices: Choices,
+) -> Column[Conflict]:
+    def holds(each: Conflict) -> bool:
         return choices[each.key] is side
 
-    def text(each: MergeConflict) -> str:
+    def text(each: Conflict) -> str:
         return f"{_HOLDS if holds(each) else _DOES_NOT} {words(each)}"
 
-    def spoken(each: MergeConflict) -> str:
+    def spoken(each: Conflict) -> str:
         said = tr("holds: {0}") if holds(each) else tr("goes into history: {0}")
         return said.format(words(each))
 
-    roles: Roles[MergeConflict] = {
+    roles: Roles[Conflict] = {
         **_TOP,
         _Role.DisplayRole: text,
         _Role.ToolTipRole: words,
@@ -321,7 +357,14 @@ def _side_column(
     return Column(head, spoken, roles=roles)
 
 
-def _category_and_file(conflict: MergeConflict) -> str:
+def _example(conflict: Conflict) -> str:
+    number = str(conflict.candidate.example.id)
+    if isinstance(conflict, LinkConflict):
+        return f"{number} · {translated(links_of_part(conflict))}"
+    return number
+
+
+def _category_and_file(conflict: Conflict) -> str:
     return f"{conflict.candidate.example.category.label}\n{conflict.file}"
 
 

@@ -1,25 +1,31 @@
 """Merging batches into the open project, and taking merges back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from protest_core.batches.link_preview import (
+    LinkEffects,
+    VerdictChanges,
+    link_conflicts,
+    link_effects,
+)
 from protest_core.batches.merge import Merged, apply_merge, merges, plan_merge, undo_merge
-from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, merge_conflicts
+from protest_core.batches.merge_plan import Choices, MergePlan, merge_conflicts
 from protest_core.batches.merge_rules import MergeRecord, Undone
+from protest_core.batches.report import verdict_changes_in_words
 from protest_core.changes import ChangeSet
 from protest_core.errors import ProtestError
 from protest_core.files.paths import BATCH_SUFFIX
-from protest_core.ids import CandidateId
 from protest_core.names import login_name
 from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
-from protest_gui.tasks.merge_dialog import MergeDialog
+from protest_gui.tasks.merge_dialog import Conflict, MergeDialog
 from protest_gui.tasks.past_merges import PastMergesDialog
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 
 
 class Merging:
@@ -44,24 +50,27 @@ class Merging:
         """Also for files that were dropped."""
         project = self._context.project
 
-        def work(progress: ProgressCallback) -> tuple[MergePlan, tuple[MergeConflict, ...]]:
+        def work(progress: ProgressCallback) -> tuple[MergePlan, tuple[Conflict, ...], LinkEffects]:
             plan = plan_merge(project=project, paths=paths, progress=progress)
-            return plan, merge_conflicts(project=project, plan=plan)
+            of_judgements = merge_conflicts(project=project, plan=plan)
+            of_links = link_conflicts(project=project, plan=plan)
+            effects = link_effects(project=project, plan=plan)
+            return plan, (*of_judgements, *of_links), effects
 
         self._context.run(Lane.WRITE, work, lambda found: self._ask(*found))
 
-    def _ask(self, plan: MergePlan, conflicts: tuple[MergeConflict, ...]) -> None:
-        dialog = MergeDialog(plan, conflicts, self._parent)
+    def _ask(self, plan: MergePlan, conflicts: tuple[Conflict, ...], effects: LinkEffects) -> None:
+        dialog = MergeDialog(plan, conflicts, effects, self._parent)
 
         def answered(answer: int) -> None:
             dialog.deleteLater()
             if answer == QDialog.DialogCode.Accepted:
-                self._merge(plan, dialog.choices)
+                self._merge(plan, dialog.choices, effects)
 
         dialog.finished.connect(answered)
         dialog.open()
 
-    def _merge(self, plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Choice]) -> None:
+    def _merge(self, plan: MergePlan, choices: Choices, effects: LinkEffects) -> None:
         project = self._context.project
         self._context.run(
             Lane.WRITE,
@@ -72,10 +81,10 @@ class Merging:
                 merged_by=login_name(),
                 progress=progress,
             ),
-            self._tell_merged,
+            lambda merged: self._tell_merged(merged, effects.changes(choices)),
         )
 
-    def _tell_merged(self, merged: Merged) -> None:
+    def _tell_merged(self, merged: Merged, verdicts: VerdictChanges) -> None:
         self._context.note(merged.change)
         if not merged.records:
             self._context.tell(tr("Nothing was new: the project is as it was."))
@@ -84,9 +93,13 @@ class Merging:
         text = tr(
             "Merged {0}: %n judgements changed in the project.",
             "",
-            len(merged.change.judgements),
+            merged.judgements,
             one="Merged {0}: %n judgement changed in the project.",
         ).format(names)
+        if merged.links:
+            one = "%n link correction came in."
+            text += " " + tr("%n link corrections came in.", "", merged.links, one=one)
+            text += " " + translated(verdict_changes_in_words(verdicts))
         ids = [record.id for record in reversed(merged.records)]
         self._context.tell(text, "info", (tr("&Undo"), lambda: self._undo(ids)))
 
@@ -104,12 +117,13 @@ class Merging:
         """What came of it, in words."""
         candidates = tuple(chain.from_iterable(each.candidates for each in undone))
         left = sum(len(each.left) for each in undone)
-        self._context.note(ChangeSet(judgements=candidates))
+        has_links = any(each.links for each in undone)
+        self._context.note(ChangeSet(judgements=candidates, matches=has_links))
         text = tr(
-            "The merge is undone: %n judgements as before it.",
+            "The merge is undone: %n candidates as before it.",
             "",
             len(candidates),
-            one="The merge is undone: %n judgement as before it.",
+            one="The merge is undone: %n candidate as before it.",
         )
         if left:
             text += " " + tr(

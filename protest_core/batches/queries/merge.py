@@ -8,7 +8,9 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.orm import DeclarativeBase
 
+from protest_core.batches.link_rules import LinkStep
 from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, MergeStep
+from protest_core.batches.queries.links import LinkWriter
 from protest_core.db.schema import (
     JudgementHistoryRow,
     JudgementRow,
@@ -139,6 +141,7 @@ def record_of_kept(kept: KeptNow) -> dict[str, Any]:
 def write_merge(
     tx: WriteTx,
     steps: Sequence[tuple[MergeStep, MergeState]],
+    links: Sequence[LinkStep],
     *,
     batch_id: str | None,
     annotator: str,
@@ -162,9 +165,11 @@ def write_merge(
             ended = (time, MERGE, "not_taken")
             writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
     _add_seconds(tx, steps)
-    if not writer.write():
+    link_writer = LinkWriter(tx, annotator, time)
+    link_writer.write(links)
+    if not (writer.write() or link_writer.has_written):
         return None
-    counts = _counts(step for step, _ in steps)
+    counts = _counts(step for step, _ in steps) | count_links(links)
     merge = {
         "batch_id": batch_id,
         "annotator_id": annotator_id,
@@ -176,6 +181,7 @@ def write_merge(
     connection = tx.connection()
     merge_id = connection.execute(insert(MergeRow), merge).lastrowid
     insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
+    link_writer.record(merge_id)
     return MergeRecord(merge_id, batch_id, annotator, file, time, merged_by, counts, kind=kind)
 
 
@@ -206,6 +212,13 @@ def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:
     return {kind.value: kinds.count(kind) for kind in Kind}
 
 
+def count_links(links: Iterable[LinkStep]) -> dict[str, int]:
+    """Return how many link corrections came into force, and of how many the project's held."""
+    links = tuple(links)
+    conflicts = sum(step.kind is Kind.CONFLICT for step in links)
+    return {"links": sum(step.take for step in links), "link_conflicts": conflicts}
+
+
 def _record_of_step(step: MergeStep) -> dict[str, Any]:
     incoming = step.incoming
     return record_of(
@@ -222,7 +235,7 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState
     """Add to history what the file has and the project does not."""
     if not step.incoming.past:
         return
-    known = {(event.judgement, event.made_at) for event in merge_state.history.events}
+    known = {(event.content, event.made_at) for event in merge_state.history.events}
     if merge_state.now is not None and step.take:
         # This merge adds it to history, unless the file says how it ended.
         known.discard((merge_state.now.judgement, merge_state.now.made_at))

@@ -45,14 +45,14 @@ def load_merge_states(
     }
 
 
-def _history(now: KeptNow | None, before: Iterable[Event]) -> HistoryState:
+def _history(now: KeptNow | None, before: Iterable[Event[Judgement]]) -> HistoryState[Judgement]:
     """Return the history; without a present judgement it ends with the withdrawal.
 
     If a merge was undone instead, it ends as it began.
     """
     if now is not None:
         return HistoryState((*before, Event(now.judgement, now.made_at)))
-    taken_back = [event for event in before if event.judgement == EMPTY_JUDGEMENT]
+    taken_back = [event for event in before if event.content == EMPTY_JUDGEMENT]
     return HistoryState(
         (*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING))
     )
@@ -129,8 +129,8 @@ def _now(
 
 def _before(
     tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
-) -> dict[CandidateId, list[Event]]:
-    found: dict[CandidateId, list[Event]] = defaultdict(list)
+) -> dict[CandidateId, list[Event[Judgement]]]:
+    found: dict[CandidateId, list[Event[Judgement]]] = defaultdict(list)
     chosen = {"annotator": annotator_id} | as_chosen(candidates)
     for each in tx.connection().execute(_PAST, chosen):
         judgement = Judgement(

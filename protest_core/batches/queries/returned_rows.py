@@ -1,5 +1,6 @@
 """The rows of a returned batch, each value checked."""
 
+import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -10,11 +11,13 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from protest_core.batches.link_rules import LinkRow
 from protest_core.batches.merge_rules import PastIncoming
 from protest_core.ids import ExampleId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Answer, Judgement, TokenPlace
 from protest_core.names import is_reserved
+from protest_core.text.tokens import Positions
 
 _LONGEST_NAME = 200
 
@@ -52,6 +55,7 @@ class CandidateJudgements(Struct, frozen=True, gc=False):
     seconds: float
     reference_seen: bool | None
     past: tuple[PastIncoming, ...]
+    links: tuple[LinkRow, ...]  # corrections, as they were made
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,8 @@ class BatchRows:
         except BadValueError as bad:
             self.mistakes.append(str(bad))
             return None
-        return BatchContents(names[0], names[1], names[3], names[2], self._candidates(annotator_id))
+        candidates = self._candidates(annotator_id, names[3])
+        return BatchContents(names[0], names[1], names[3], names[2], candidates)
 
     def _is_person(self) -> bool:
         """Whether its annotator is a person, as all were in batches of earlier programs."""
@@ -109,9 +114,10 @@ class BatchRows:
         found: Sequence[Any] = rows[0]
         return found
 
-    def _candidates(self, annotator_id: object) -> tuple[CandidateJudgements, ...]:
+    def _candidates(self, annotator_id: object, annotator: str) -> tuple[CandidateJudgements, ...]:
         judged = self._judgements(annotator_id)
         past = self._past(annotator_id)
+        links = self._links(annotator)
         found: dict[tuple[str, int], CandidateJudgements] = {}
         rows = self._database.execute(
             "SELECT candidate.id, system.name, example_id FROM candidate "
@@ -124,11 +130,15 @@ class BatchRows:
                     raise BadValueError("it is there twice")  # noqa: TRY301
                 now = judged.pop(candidate_id, _NOT_JUDGED)
                 before = tuple(past.pop(candidate_id, ()))
-                found[name] = CandidateJudgements(name[0], ExampleId(name[1]), *now, before)
+                corrected = tuple(links.pop(candidate_id, ()))
+                example = ExampleId(name[1])
+                found[name] = CandidateJudgements(name[0], example, *now, before, corrected)
             except BadValueError as bad:
                 self.mistakes.append(f"{code!r:.100}, example {example_id!r:.50}: {bad}")
         for stray in {**judged, **past}:
             self.mistakes.append(f"candidate {stray!r:.50} is judged and not there")
+        for stray in links:
+            self.mistakes.append(f"candidate {stray!r:.50} has other links and is not there")
         return tuple(found.values())
 
     def _judgements(self, annotator_id: object) -> dict[Any, _Now]:
@@ -181,6 +191,31 @@ class BatchRows:
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, history: {bad}")
         return found
+
+    def _links(self, annotator: str) -> dict[Any, list[LinkRow]]:
+        """Return the link corrections; batches of the earliest programs have no table of them."""
+        found: dict[Any, list[LinkRow]] = defaultdict(list)
+        if not self._columns("mended_link"):
+            return found
+        held: set[tuple[Any, int]] = set()
+        rows = self._database.execute(
+            "SELECT candidate_id, part, tokens, author, made_at, ended_at FROM mended_link "
+            "ORDER BY id"
+        )
+        for candidate, part, tokens, author, made_at, ended_at in rows:
+            try:
+                _is(author in ("", annotator), "its links were corrected by another annotator")
+                ended = None if ended_at is None else _time(ended_at)
+                row = LinkRow(_whole(part), _rising(tokens), str(author), _time(made_at), ended)
+                _is(ended is not None or (candidate, row.part) not in held, _TWO_IN_FORCE)
+                held |= {(candidate, row.part)} if ended is None else set()
+                found[candidate].append(row)
+            except BadValueError as bad:
+                self.mistakes.append(f"candidate {candidate!r:.50}, links: {bad}")
+        return found
+
+
+_TWO_IN_FORCE = "two corrections of the same part are in force"
 
 
 def _judgement(
@@ -264,6 +299,19 @@ def _place(value: Sequence[object]) -> TokenPlace:
 
 def _places(value: object) -> list[tuple[int, int]]:
     return _list(value, list[tuple[int, int]])
+
+
+# No sentence has so many words.
+_RISING = re.compile(r"(?:\d{1,7}(?: \d{1,7}){0,99999})?", re.ASCII).fullmatch
+
+
+def _rising(value: object) -> Positions:
+    """Return tokens, each of them once and in their order."""
+    if isinstance(value, str) and _RISING(value):
+        tokens = tuple(map(int, value.split()))
+        if " ".join(map(str, sorted(set(tokens)))) == value:
+            return tokens
+    raise BadValueError(f"{value!r:.50} are no words of a sentence")
 
 
 def _tags(value: object) -> list[str]:

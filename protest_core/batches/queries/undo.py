@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, Undone
+from protest_core.batches.queries.links import take_back_links
 from protest_core.batches.queries.merge import MERGE, JudgementWriter, record_of_kept
 from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.db.schema import AnnotatorRow, JudgementHistoryRow, MergeChangeRow, MergeRow
@@ -178,8 +179,18 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
     writer.write()
     forget_what_lay_beneath(tx, merge, back)
     _forget_contradictions(tx, merge)
+    links = take_back_links(tx, merge, time)
     merge.undone_at = time
-    return Undone(tuple(back), tuple(left), tuple(beneath))
+    return Undone(
+        _together(back, links.back),
+        _together(left, links.left),
+        _together(beneath, links.beneath),
+        tuple(dict.fromkeys(links.back)),
+    )
+
+
+def _together(*candidates: Sequence[CandidateId]) -> tuple[CandidateId, ...]:
+    return tuple(dict.fromkeys(each for some in candidates for each in some))
 
 
 def _forget_contradictions(tx: WriteTx, merge: MergeRow) -> None:

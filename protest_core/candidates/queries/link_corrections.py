@@ -239,6 +239,12 @@ def end_link_correction(tx: WriteTx, candidate_id: CandidateId, part: int) -> bo
 _FORGET = delete(MetricVerdictRow).where(MetricVerdictRow.candidate_id == bindparam("of"))
 
 
+def forget_metric_results(tx: WriteTx, candidates: Iterable[CandidateId]) -> None:
+    """Delete the metric results of candidates whose links changed."""
+    for each in candidates:
+        tx.connection().execute(_FORGET, {"of": each})
+
+
 def save_link_correction(tx: WriteTx, link: LinkCorrection) -> None:
     """Save a link correction and end the one before; redoing one adds another row."""
     end_link_correction(tx, link.candidate_id, link.part)

@@ -108,6 +108,8 @@ def test_programs_get_a_row_for_each_merge(how, delimiter):
         "withdrawn": "0",
         "unchanged": "0",
         "conflict": "1",
+        "links": "0",
+        "link_conflicts": "0",
         "undone_at": "",
     }
     assert second["undone_at"] == "2026-01-03T03:04:05+00:00"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
+from protest_core.batches.merge_rules import Kind
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
@@ -74,6 +75,7 @@ def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path,
         "withdrawn": "0",
         "unchanged": "4",
         "conflict": "0",
+        **{f"links_{kind}": "0" for kind in Kind},
         "other_guidelines": "",
     }
     assert result.stderr.endswith(f"\nMerged {batch_file.name} as merge 1.\n")
@@ -185,7 +187,7 @@ def test_files_of_the_same_name_are_told_apart_by_their_folders(run, file, batch
     given = ("batch", "merge", file, "a/x", "b/x", "--dry-run")
     table = csv.DictReader(io.StringIO(run(*given, "--format", "csv").stdout))
     assert [row["file"] for row in table] == ["a/x", "b/x"]
-    files, conflicts = json.loads(run(*given, "--format", "json").stdout)["tables"]
+    files, conflicts, _links = json.loads(run(*given, "--format", "json").stdout)["tables"]
     assert [each["file"] for each in files["rows"]] == ["a/x", "b/x"]
     assert {each["file"] for each in conflicts["rows"]} <= {"a/x", "b/x"}
     for folder in ("a", "b"):

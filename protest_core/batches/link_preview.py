@@ -1,0 +1,215 @@
+"""What merging link corrections changes, before anything is written: conflicts and verdicts."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from protest_core.batches.link_rules import LinkEntry, LinkRow, history_of, in_force
+from protest_core.batches.link_rules import links_hold_unasked as hold_unasked
+from protest_core.batches.merge_plan import (
+    Choice,
+    Choices,
+    ConflictKey,
+    FilePlan,
+    MergePlan,
+    link_key,
+)
+from protest_core.batches.merge_rules import Kind
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.queries.load import (
+    load_reference_sentences,
+    load_sentences,
+    load_source_lines,
+)
+from protest_core.candidates.translated_parts import Part, line_of_part, parts_of
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.errors import distinct_names
+from protest_core.evaluation.compare import Comparison, comparison_of
+from protest_core.evaluation.queries.matches import load_reasons
+from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.judgements.model import TokenPlace
+from protest_core.matching.policy import load_policy
+from protest_core.matching.rules import Verdict
+from protest_core.suite.model import CorrectedReference
+from protest_core.text.tokens import Positions, tokens_of
+from protest_core.text.translation import AlignedSentence
+
+
+@dataclass(frozen=True, slots=True)
+class LinkSide:
+    """The words that translate a part by one side, and who said so; as aligned, nobody did."""
+
+    words: tuple[str, ...]
+    places: tuple[TokenPlace, ...]
+    author: str
+    made_at: str
+    is_aligned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LinkConflict:
+    """Two corrections of one part; neither is lost, whichever holds."""
+
+    file: str
+    annotator: str
+    candidate: Candidate
+    part: int
+    source_words: str  # whose translation it is
+    in_project: LinkSide
+    in_file: LinkSide
+    kind: AnnotatorKind = AnnotatorKind.PERSON
+
+    @property
+    def key(self) -> ConflictKey:
+        """Return the key of the choice in `apply_merge`."""
+        return self.annotator, self.candidate.id, self.part
+
+
+def link_conflicts(*, project: Project, plan: MergePlan) -> tuple[LinkConflict, ...]:
+    """Return the merge conflicts about links in the order of the files and of their candidates."""
+    names = distinct_names(file.path for file in plan.files)
+    with project.reading() as tx:
+        return tuple(
+            _conflict(tx, names[file.path], file, entry) for file, entry in plan.link_conflicts
+        )
+
+
+def _conflict(tx: Tx, name: str, file: FilePlan, entry: LinkEntry) -> LinkConflict:
+    candidate, example = entry.candidate, entry.candidate.example
+    sentences = load_sentences(tx, candidate.system_id, example.lines)
+    part = parts_of(example, sentences)[entry.part]
+    line = line_of_part(example, entry.part)
+    source = tokens_of(load_source_lines(tx, range(line, line + 1))[line])
+    start, end = example.token, example.token + 1
+    if entry.part:
+        antecedent = example.agreeing_antecedents[entry.part - 1]
+        start, end = antecedent.start, antecedent.end
+    in_project, in_file = (
+        _side(rows, part, sentences[line], file.annotator) for rows in (entry.project, entry.file)
+    )
+    return LinkConflict(
+        name,
+        file.annotator,
+        candidate,
+        entry.part,
+        " ".join(source[start:end]),
+        in_project,
+        in_file,
+        file.kind,
+    )
+
+
+def _side(
+    rows: tuple[LinkRow, ...], part: Part, sentence: AlignedSentence, annotator: str
+) -> LinkSide:
+    held = in_force(rows)
+    tokens = part.aligned if held is None else held.tokens
+    words = tokens_of(sentence.text)
+    author, made_at = (held.author or annotator, held.made_at) if held else ("", "")
+    places = tuple((part.line, each) for each in tokens)
+    in_words = tuple(words[each] for each in tokens)
+    return LinkSide(in_words, places, author, made_at, held is None)
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictChanges:
+    """How many candidates merging would refer or approve; those that were not matched stay so."""
+
+    referred: int = 0
+    approved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A matched candidate whose links may change."""
+
+    candidate: Candidate
+    sentences: Mapping[int, AlignedSentence]
+    is_approved: bool
+
+
+class LinkEffects:
+    """Which verdicts the link corrections of a plan change, for any choice in its conflicts."""
+
+    def __init__(self, tx: Tx, plan: MergePlan) -> None:
+        self._plan = plan
+        entries = {each.candidate.id: each.candidate for file in plan.files for each in file.links}
+        self._seen = dict(_matched(tx, entries.values()))
+        examples = {
+            each.candidate.example.id: each.candidate.example for each in self._seen.values()
+        }
+        lines = {line for example in examples.values() for line in example.lines}
+        self._comparison: Comparison | None = None
+        if self._seen:
+            reference = load_reference_sentences(tx, lines)
+            self._comparison = comparison_of(tx, examples.values(), reference, load_policy(tx))
+        # By candidate and links, since most of them stay the same with each choice.
+        self._approved: dict[tuple[CandidateId, CorrectedReference], bool] = {}
+
+    def changes(self, choices: Choices) -> VerdictChanges:
+        """Return the changes of verdicts that these choices lead to."""
+        referred = approved = 0
+        for candidate_id, corrected in self._corrected(choices).items():
+            seen = self._seen[candidate_id]
+            after = self._is_approved(seen, corrected)
+            referred += seen.is_approved and not after
+            approved += after and not seen.is_approved
+        return VerdictChanges(referred, approved)
+
+    def _corrected(self, choices: Choices) -> dict[CandidateId, CorrectedReference]:
+        found: dict[CandidateId, CorrectedReference] = {}
+        for file in self._plan.files:
+            for entry in file.links:
+                candidate = entry.candidate
+                if candidate.id in self._seen and is_taken(file, entry, choices):
+                    before = found.get(candidate.id, candidate.corrected)
+                    held = in_force(entry.file)
+                    found[candidate.id] = _with_part(
+                        before, candidate, entry.part, held.tokens if held else None
+                    )
+        return found
+
+    def _is_approved(self, seen: _Seen, corrected: CorrectedReference) -> bool:
+        assert self._comparison is not None  # noqa: S101 — there is one if anything was matched
+        candidate = seen.candidate
+        key = candidate.id, corrected
+        if key not in self._approved:
+            found = self._comparison.compare(
+                candidate.system, candidate.example, seen.sentences, corrected
+            )
+            self._approved[key] = found.verdict is Verdict.APPROVED
+        return self._approved[key]
+
+
+def link_effects(*, project: Project, plan: MergePlan) -> LinkEffects:
+    """Return what the plan's link corrections do to verdicts; nothing is written."""
+    with project.reading() as tx:
+        return LinkEffects(tx, plan)
+
+
+def is_taken(file: FilePlan, entry: LinkEntry, choices: Choices) -> bool:
+    """Whether the file's links come into force with these choices."""
+    if entry.kind is Kind.CONFLICT:
+        return choices.get(link_key(file, entry)) is Choice.FILE
+    return hold_unasked(entry.kind, history_of(entry.project), history_of(entry.file))
+
+
+def _matched(tx: Tx, candidates: Iterable[Candidate]) -> Iterator[tuple[CandidateId, _Seen]]:
+    for candidate in candidates:
+        reasons = load_reasons(tx, candidate.id)
+        if reasons is not None:
+            lines = candidate.example.lines
+            sentences = load_sentences(tx, candidate.system_id, lines)
+            yield candidate.id, _Seen(candidate, sentences, not reasons)
+
+
+def _with_part(
+    corrected: CorrectedReference, candidate: Candidate, part: int, tokens: Positions | None
+) -> CorrectedReference:
+    if part == 0:
+        return CorrectedReference(tokens, corrected.antecedents)
+    number = len(candidate.example.antecedents)
+    antecedents = list(corrected.antecedents or (None,) * number)
+    antecedents[part - 1] = tokens
+    return CorrectedReference(corrected.pronoun, tuple(antecedents))

@@ -1,0 +1,181 @@
+"""Link corrections in a project and in a file, and what merging makes of both."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct, structs
+
+from protest_core.batches.merge_rules import Event, HistoryState, Kind, decide
+from protest_core.candidates.model import Candidate
+from protest_core.ids import CandidateId
+from protest_core.text.tokens import Positions
+
+Links = Positions | None  # `None`: as aligned
+
+
+class LinkRow(Struct, frozen=True, gc=False):
+    """A link correction of a part, in the project or in a file, where it has no id.
+
+    `ended_at`: `None` while it is in force; if it never was, when it was made. `taken_back`: the
+    merge that brought it was undone.
+    """
+
+    part: int
+    tokens: Positions
+    author: str  # empty in a file: somebody else's
+    made_at: str
+    ended_at: str | None
+    id: int = 0
+    taken_back: bool = False
+
+    @property
+    def key(self) -> tuple[Positions, str]:
+        return self.tokens, self.made_at
+
+    @property
+    def end(self) -> str:
+        """Return when it ceased to be in force; empty if it is, or never was."""
+        return "" if self.ended_at in (None, self.made_at) else str(self.ended_at)
+
+
+def in_force(rows: Sequence[LinkRow]) -> LinkRow | None:
+    return next((row for row in rows if row.ended_at is None), None)
+
+
+def history_of(rows: Sequence[LinkRow]) -> HistoryState[Links]:
+    """Return the history of a part; being as aligned again is an event, too."""
+    events: list[Event[Links]] = []
+    ends = []
+    for row in rows:
+        if not row.taken_back:
+            events.append(Event(row.tokens, row.made_at))
+            ends += [row.end] if row.end else []
+    events += [Event(None, end) for end in ends]
+    now: Event[Links] = Event(None, max(ends, default=""))
+    if held := in_force(rows):
+        now = Event(held.tokens, held.made_at)
+    return HistoryState((*events, now))
+
+
+def decide_links(project: HistoryState[Links], file: HistoryState[Links]) -> Kind:
+    """Decide as for judgements, but links belong to nobody.
+
+    Where one annotator tried something and went back, that contradicts no other's correction.
+    """
+    kind = decide(project, file)
+    if kind is Kind.CONFLICT and not any(map(project.includes, _own(file))):
+        if project.now.is_nothing:
+            return Kind.NEW
+        if file.now.is_nothing:
+            return Kind.UNCHANGED
+    return kind
+
+
+def _own(file: HistoryState[Links]) -> list[Event[Links]]:
+    return [event for event in file.events if event.made_at]
+
+
+def links_hold_unasked(kind: Kind, project: HistoryState[Links], file: HistoryState[Links]) -> bool:
+    """Whether the file's links come into force unless a choice is made.
+
+    Of the same words from two annotators the later merge's are in force: they stay if the earlier
+    merge is undone.
+    """
+    if kind is Kind.UNCHANGED:
+        return not file.now.is_nothing and not project.includes(file.now)
+    return kind is not Kind.CONFLICT
+
+
+def has_news(project: Sequence[LinkRow], file: Sequence[LinkRow]) -> bool:
+    """Whether a file has anything about the links of a part that the project did not have."""
+    return any(not _is_known(project, row) for row in file)
+
+
+def _is_known(project: Sequence[LinkRow], row: LinkRow) -> bool:
+    """Whether the project has this very row; it may have ended it since."""
+    return any(
+        each.key == row.key
+        and row.ended_at in (None, each.ended_at)
+        and (not row.author or not each.taken_back)
+        for each in project
+    )
+
+
+class LinkEntry(Struct, frozen=True, gc=False):
+    """The link corrections of a part in project and file, and what merging does with them."""
+
+    candidate: Candidate
+    part: int
+    kind: Kind
+    project: tuple[LinkRow, ...]
+    file: tuple[LinkRow, ...]
+
+    @property
+    def key(self) -> tuple[CandidateId, int]:
+        return self.candidate.id, self.part
+
+
+class LinkStep(Struct, frozen=True, gc=False):
+    """What a merge does with the links of a part; with `take`, the file's come into force."""
+
+    entry: LinkEntry
+    kind: Kind
+    take: bool
+
+
+class MergedLinks(Struct, frozen=True, gc=False):
+    """What a merge writes of a part.
+
+    `past`: what is new in its history. `now`: the file's present links, unless the project has
+    them, which are in force or were not taken. `ended_at`: when the row that was in force ends.
+    """
+
+    past: tuple[LinkRow, ...]
+    now: LinkRow | None
+    ended_at: str | None
+
+    @property
+    def new(self) -> tuple[LinkRow, ...]:
+        return self.past if self.now is None else (*self.past, self.now)
+
+    def applied_to(self, project: Sequence[LinkRow]) -> tuple[LinkRow, ...]:
+        """Return all rows afterwards."""
+        held = in_force(project)
+        kept = (
+            structs.replace(row, ended_at=self.ended_at) if row is held and self.ended_at else row
+            for row in project
+        )
+        return (*kept, *self.new)
+
+
+def merged_links(
+    project: Sequence[LinkRow],
+    file: Sequence[LinkRow],
+    *,
+    annotator: str,
+    take: bool,
+    time: str,
+) -> MergedLinks:
+    """Return what a merge at this time writes, without what the project has already."""
+    known = [row for row in project if not row.taken_back]
+    authors = {row.key: row.author for row in project}
+    keys, ends = {row.key for row in known}, {(row.key, row.end) for row in known}
+    last, held = in_force(file), in_force(project)
+    withdrawn = max((row.end for row in file), default="")
+    past: list[LinkRow] = []
+    now: LinkRow | None = None
+    for row in file:
+        came = structs.replace(row, author=row.author or authors.get(row.key, annotator))
+        if row is last:
+            if take:
+                now = came
+            elif row.key not in keys:
+                now = structs.replace(came, ended_at=row.made_at)
+        elif last is None and row.end == withdrawn and not take:
+            # For its end, or the question would be asked again.
+            now = None if (row.key, row.end) in ends else came
+        elif row.key not in keys and row.author:
+            past.append(came)
+    if not take or held is None:
+        return MergedLinks(tuple(past), now, None)
+    ended = (row.end for row in reversed(file) if row.key == held.key and row.end)
+    return MergedLinks(tuple(past), now, next(ended, time))

@@ -21,7 +21,7 @@ from protest_core.evaluation.queries.matches import load_reasons, load_verified_
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
 from protest_core.judgements.guidelines import ReferenceShown, load_options
-from protest_core.judgements.model import Highlights, Judgement, State
+from protest_core.judgements.model import Highlights, Judgement, State, TokenPlace
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import AS_ALIGNED, Example, context_window, folds_of, widened
@@ -67,6 +67,14 @@ class CandidateView:
     @property
     def antecedent_asked(self) -> bool:
         return self.candidate.example.category.antecedent_agrees
+
+    def source_place(self, part: int) -> TokenPlace:
+        """Return where a part begins in the source: the pronoun, or an antecedent's head."""
+        example = self.candidate.example
+        if not part:
+            return example.line, example.token
+        antecedent = example.agreeing_antecedents[part - 1]
+        return antecedent.line, antecedent.head_or_span.start
 
     def link_correction(self, part: int) -> LinkCorrection | None:
         return next((each for each in self.corrected if each.part == part), None)

@@ -31,7 +31,7 @@ from protest_gui.judging.companion import Companion, JudgingParts
 from protest_gui.judging.texts import marks_on
 from protest_gui.keys.actions import Commands
 from protest_gui.text.columns import FittedText
-from protest_gui.text.marks import lines_of
+from protest_gui.text.marks import FoldedLines, rows_of
 from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
@@ -60,17 +60,17 @@ class AcrossCard(QWidget):
         make_bold(self.system)
         self._arrange()
 
-    def show_row(self, row: AcrossRow, *, right_to_left: bool, is_read: bool) -> None:
+    def show_row(
+        self, row: AcrossRow, folded: Sequence[FoldedLines], *, right_to_left: bool, is_read: bool
+    ) -> None:
         """`is_read`: whether it is the one that the reader has come from."""
         self.candidate_id, self.is_read = row.candidate.id, is_read
         example = row.candidate.example
         here = tr("{0} · the one you read").format(row.candidate.system)
         self.system.tell(here if is_read else row.candidate.system)
         self.outcome.tell(translated(OUTCOME_NAMES[row.outcome]))
-        lines = lines_of(row.target, example.line)
-        self.text.show_lines(
-            lines, marks_on(row.highlights, row.target), right_to_left=right_to_left
-        )
+        rows = rows_of(row.target, example.line, folded)
+        self.text.show_rows(rows, marks_on(row.highlights, row.target), right_to_left=right_to_left)
         self.match.tell(match_sentence(row.match))
         asked = example.category.antecedent_agrees
         answers = [
@@ -133,11 +133,14 @@ class AcrossPane(QWidget):
         languages: ProjectLanguages,
         switching: QAction,
         read: Callable[[CandidateId], object],
+        unfold: Callable[[], object],
     ) -> None:
         super().__init__()
         self._read = read
+        self._unfold = unfold
         self._languages = languages
         self._cards: list[AcrossCard] = []
+        self._folded: Sequence[FoldedLines] = ()
         self.title = WrappingLabel()
         self.hint = WrappingLabel(tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
         self._switching = switching
@@ -145,6 +148,8 @@ class AcrossPane(QWidget):
         self.source.setAccessibleName(tr("Source"))
         self.reference = FittedText()
         self.reference.setAccessibleName(tr("Reference"))
+        for text in (self.source, self.reference):
+            text.fold_clicked.connect(lambda _row: self._unfold())
         self._reference_heading = PlainLabel(tr("Reference"))
         make_bold(self._reference_heading)
         make_bold(self.title)
@@ -161,7 +166,11 @@ class AcrossPane(QWidget):
         return tuple(card for card in self._cards if not card.isHidden())
 
     def show_rows(
-        self, view: CandidateView, rows: Sequence[AcrossRow], reference: ReferenceView | None
+        self,
+        view: CandidateView,
+        rows: Sequence[AcrossRow],
+        reference: ReferenceView | None,
+        folded: Sequence[FoldedLines],
     ) -> None:
         """`view` is of the candidate that one comes from, and stands at.
 
@@ -170,6 +179,7 @@ class AcrossPane(QWidget):
         category = view.candidate.example.category.label
         self.title.tell(tr("Same example across systems · {0}").format(category))
         self.setAccessibleName(self.title.accessibleName())
+        self._folded = folded
         self._show_source(view, rows)
         self._show_reference(view, rows, reference)
         while len(self._cards) < len(rows):
@@ -179,7 +189,7 @@ class AcrossPane(QWidget):
         for card, row in zip(self._cards, rows, strict=False):
             is_read = row.candidate.id == view.candidate.id
             right_to_left = self._languages.target.right_to_left
-            card.show_row(row, right_to_left=right_to_left, is_read=is_read)
+            card.show_row(row, folded, right_to_left=right_to_left, is_read=is_read)
 
     def focus_read(self) -> None:
         """The one that was read before."""
@@ -192,8 +202,8 @@ class AcrossPane(QWidget):
         shown = {line for row in rows for line in row.target}
         lines = {line: tokens for line, tokens in view.source.items() if line in shown}
         right_to_left = self._languages.source.right_to_left
-        self.source.show_lines(
-            lines_of(lines, view.candidate.example.line),
+        self.source.show_rows(
+            rows_of(lines, view.candidate.example.line, self._folded),
             marks_on(view.source_highlights, lines),
             right_to_left=right_to_left,
         )
@@ -207,8 +217,8 @@ class AcrossPane(QWidget):
             return
         shown = {line for row in rows for line in row.target}
         lines = {line: tokens for line, tokens in reference.target.items() if line in shown}
-        self.reference.show_lines(
-            lines_of(lines, view.candidate.example.line),
+        self.reference.show_rows(
+            rows_of(lines, view.candidate.example.line, self._folded),
             marks_on(reference.highlights, lines),
             right_to_left=self._languages.target.right_to_left,
         )
@@ -216,6 +226,7 @@ class AcrossPane(QWidget):
     def _add_card(self) -> None:
         card = AcrossCard()
         card.wanted.connect(self._read)
+        card.text.fold_clicked.connect(lambda _row: self._unfold())
         card.reached.connect(lambda: self._scroll.bring_into_view(card))
         self._cards.append(card)
         self._column.insertWidget(self._column.count() - 1, card)
@@ -271,6 +282,7 @@ class AcrossSystems(Companion):
             project_languages(project=parts.context.project),
             parts.actions["across_systems"],
             self._open,
+            self._fold_or_unfold,
         )
 
     def around(self, text: QWidget) -> QWidget:
@@ -280,7 +292,7 @@ class AcrossSystems(Companion):
         return self._stack
 
     def commands(self) -> Commands:
-        return {"across_systems": self._switch}
+        return {"across_systems": self._switch, "folds": self._fold_or_unfold}
 
     def allows(self, command_id: str) -> bool:
         return command_id in _WHILE_ON
@@ -315,8 +327,13 @@ class AcrossSystems(Companion):
             return False
         if reference is not None:
             self._controller.session.note_reference_seen(row.candidate.id for row in rows)
-        self._pane.show_rows(view, rows, reference)
+        self._pane.show_rows(view, rows, reference, self._texts.folded)
         return True
+
+    def _fold_or_unfold(self) -> None:
+        self._texts.fold_or_unfold()
+        if self.is_on:
+            self._show()
 
     def _leave(self) -> None:
         if self.is_on:
@@ -331,7 +348,7 @@ class AcrossSystems(Companion):
 
 
 # What can be done while the systems stand one under another.
-_WHILE_ON = frozenset({"across_systems", "back"})
+_WHILE_ON = frozenset({"across_systems", "back", "folds"})
 
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -13,7 +13,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_gui.judging.commands import connect_panel, judging_commands
 from protest_gui.judging.companion import Companion, JudgingParts
-from protest_gui.judging.heading import corrected_by
+from protest_gui.judging.heading import corrected_by, words_of_part
 from protest_gui.judging.leaving import EndOfList, ask_about, what_is_left
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
@@ -114,6 +114,8 @@ class JudgingPage(QWidget):
         own: Commands = judging_commands(self.controller, self._panel) | {
             "back": self.back_wanted.emit,
             "reference": lambda: self._reference.switch(self.controller.session),
+            "folds": self._texts.fold_or_unfold,
+            "walk": self._walk,
         }
         for companion in self._companions:
             own = {**own, **companion.commands()}
@@ -132,6 +134,14 @@ class JudgingPage(QWidget):
     def _showing(self) -> Sequence[Companion]:
         """Return the companions that show something of the candidate."""
         return [each for each in self._companions if each.is_on or each.always_shows]
+
+    def _walk(self) -> None:
+        """Go from the pronoun to its antecedents and back; those who hear are told where."""
+        session = self.controller.session
+        part = self._texts.walk(session)
+        words = words_of_part(session.view, part)
+        said = tr("Antecedent: {0}.") if part else tr("Pronoun: {0}.")
+        self._status.announce(said.format(words))
 
     def _choose(self, line: int, token: int) -> None:
         if (companion := self._on) is not None:
@@ -243,6 +253,8 @@ class JudgingPage(QWidget):
                 "more_above": session.view.has_more_above,
                 "more_below": session.view.has_more_below,
                 **dict.fromkeys(self._why_not(), False),
+                "folds": self._texts.can_fold,
+                "walk": len(session.view.parts) > 1,
             }
         self._actions.enable(
             self,

@@ -25,11 +25,13 @@ class JudgingTexts(TextColumns):
     """Source, translation and reference; words are selected in the translation only."""
 
     def __init__(self, languages: ProjectLanguages, actions: Actions) -> None:
-        super().__init__(actions["more_above"], actions["more_below"])
+        super().__init__(actions["more_above"], actions["more_below"], actions["folds"])
         source, target = languages.source, languages.target
         self.source = self.add_column(right_to_left=source.right_to_left)
         self.translation = self.add_column(selectable=True, right_to_left=target.right_to_left)
-        self.reference = self.add_column(right_to_left=target.right_to_left)
+        self.reference = self.add_column(right_to_left=target.right_to_left, below=True)
+        self._walked_to = 0  # the part of the example
+        self._actions = actions
         self.reference_button = KeyButton(actions["reference"], tr("Reference"))
         self.add_button(self.reference_button)
         self.source.set_title(tr("Source · {0}").format(translated(source.name)))
@@ -39,12 +41,35 @@ class JudgingTexts(TextColumns):
     def show_candidate(self, session: AnnotationSession, marks: Marks) -> None:
         view = session.view
         self.show_title(session)
-        line = view.candidate.example.line
-        source_marks = marks_on(view.source_highlights, view.window)
-        self.source.show_text(view.source, source_marks, pronoun_line=line)
-        self.translation.show_text(view.target, marks, pronoun_line=line)
-        self.source.text.scroll_to_pronoun()
-        self.translation.text.scroll_to_pronoun()
+        self.begin(session.candidate_id, view.folds)
+        line, folded = view.candidate.example.line, self.folded
+        self._walked_to = 0
+        source_marks = self._source_marks(view)
+        self.source.show_text(view.source, source_marks, pronoun_line=line, folded=folded)
+        self.translation.show_text(view.target, marks, pronoun_line=line, folded=folded)
+        for column in (self.source, self.translation):
+            column.text.point_at(None)
+        self.align(self.translation)
+
+    def walk(self, session: AnnotationSession) -> int:
+        """Lead to the next antecedent or back to the pronoun; return the number of the part."""
+        view = session.view
+        self._walked_to = (self._walked_to + 1) % len(view.parts)
+        part = view.parts[self._walked_to]
+        self.source.text.set_marks(self._source_marks(view))
+        self.source.text.bring_line_into_view(part.line)
+        self.translation.text.bring_line_into_view(part.line)
+        self.source.text.point_at(view.source_place(part.number))
+        self.translation.text.point_at(min(part.places, default=None))
+        return part.number
+
+    def _source_marks(self, view: CandidateView) -> Marks:
+        """Return the marks in the source, with the key where it leads to."""
+        marks = marks_on(view.source_highlights, view.window)
+        place = view.source_place((self._walked_to + 1) % len(view.parts))
+        if len(view.parts) > 1 and place in marks:
+            marks[place] = replace(marks[place], key=self._actions.shown_key("walk"))
+        return marks
 
     def show_marks(self, marks: Marks) -> None:
         """Highlight words of the translation."""
@@ -63,9 +88,9 @@ class JudgingTexts(TextColumns):
         view = session.view
         marks = marks_on(reference.highlights, view.window)
         line = view.candidate.example.line
-        self.reference.show_text(reference.target, marks, pronoun_line=line)
+        self.reference.show_text(reference.target, marks, pronoun_line=line, folded=self.folded)
         self.reference.show()
-        self.reference.text.scroll_to_pronoun()
+        self.align(self.translation)
 
     def hide_reference(self) -> None:
         self.reference.hide()

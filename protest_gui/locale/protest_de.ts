@@ -1116,7 +1116,63 @@ one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Preview of the matching policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching now: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching then: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not matched with the reference yet: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved →
+referred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referred →
+approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: approved now, referred then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: referred now, approved then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved
+now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved
+then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why they would be referred, or were (there may be several reasons)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1180,15 +1236,15 @@ one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to them. Let any shared word count (--tokens any).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antecedents cannot be matched by their heads: the suite gives none in {0}, the first of them {1}. Take the whole phrase where there is no head (--antecedents head-or-span).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matching {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to them. Use --tokens any.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Antecedents cannot be matched by their heads: the suite gives none in {0}, the first of them {1}. Use --antecedents head-or-span.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3834,6 +3890,10 @@ upheld</source>
         <translation>Verknüpfungen korrigieren: die Wörter wählen, die wirklich übersetzen</translation>
     </message>
     <message>
+        <source>Go to the antecedent, the next one, the pronoun</source>
+        <translation>Zum Antezedens, zum nächsten, zum Pronomen</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -3904,6 +3964,10 @@ upheld</source>
     <message>
         <source>More context below</source>
         <translation>Mehr Kontext darunter</translation>
+    </message>
+    <message>
+        <source>Show or fold the lines between</source>
+        <translation>Zeilen dazwischen zeigen oder einklappen</translation>
     </message>
     <message>
         <source>Show or hide the reference</source>
@@ -4000,6 +4064,10 @@ upheld</source>
     <message>
         <source>Re-run matching</source>
         <translation>Neu abgleichen</translation>
+    </message>
+    <message>
+        <source>Matching policy…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Project options…</source>
@@ -4757,7 +4825,95 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>any word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pronoun: il a and elle a do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their head, or the whole phrase where none is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their head alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pronouns match if they share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antecedents are compared by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words, with blanks between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Verified translations count as further references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you have seen what it changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting what would change …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings have changed: preview them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pronouns match if they share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ntecedents are compared by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Never approve on these alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides {0}, as in every project of this language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What people judged correct in one system then approves the same words in others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change, by system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change, by reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4774,10 +4930,6 @@ upheld</source>
     </message>
     <message>
         <source>&amp;always</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What people judged correct in one system then approves the same words in others. A change matches all systems anew; no judgement changes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5679,6 +5831,13 @@ upheld</source>
         <source>The overlap is what agreement between annotators is measured on. It takes a share of each category of each system. The same seed deals the same tasks again; it is kept.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>pronoun</source>
         <translation>Pronomen</translation>
@@ -6007,6 +6166,10 @@ upheld</source>
     <message>
         <source>Re-run &amp;Matching</source>
         <translation>Neu &amp;abgleichen</translation>
+    </message>
+    <message>
+        <source>Ma&amp;tching Policy…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Project Options…</source>

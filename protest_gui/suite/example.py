@@ -81,6 +81,7 @@ class ExamplePage(QWidget):
             "back": self.back_wanted.emit,
             "more_above": partial(controller.see_more, above=1),
             "more_below": partial(controller.see_more, below=1),
+            "folds": self.texts.fold_or_unfold,
         }
 
     def _go_on(self) -> None:
@@ -136,6 +137,7 @@ class ExamplePage(QWidget):
                 "suite_aligned": choosing,
                 "more_above": view is not None and view.has_more_above,
                 "more_below": view is not None and view.has_more_below,
+                "folds": self.texts.can_fold,
             },
         )
 

@@ -24,7 +24,7 @@ class ExampleTexts(TextColumns):
         languages: tuple[LanguageProfile, LanguageProfile],
         actions: Actions,
     ) -> None:
-        super().__init__(actions["more_above"], actions["more_below"])
+        super().__init__(actions["more_above"], actions["more_below"], actions["folds"])
         self._controller = controller
         source, target = languages
         self.source = self.add_column(right_to_left=source.right_to_left)
@@ -42,17 +42,17 @@ class ExampleTexts(TextColumns):
 
     def show_example(self) -> None:
         self.show_changes()
-        self.source.text.scroll_to_pronoun()
-        self.reference.text.scroll_to_pronoun()
+        self.align(self.source)
 
     def show_changes(self) -> None:
         view = self._controller.view
         assert view is not None  # noqa: S101
-        line = view.example.line
-        self.source.show_text(view.source, source_marks(self._controller), pronoun_line=line)
-        self.reference.show_text(
-            view.reference, reference_marks(self._controller), pronoun_line=line
-        )
+        self.begin(view.example.id, view.folds)
+        line, folded = view.example.line, self.folded
+        marks = source_marks(self._controller)
+        self.source.show_text(view.source, marks, pronoun_line=line, folded=folded)
+        marks = reference_marks(self._controller)
+        self.reference.show_text(view.reference, marks, pronoun_line=line, folded=folded)
         self._show_choosing()
 
     def focus_text(self) -> None:

@@ -1,13 +1,22 @@
 """Texts one under another, with the buttons for more context; and texts as high as their lines."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from protest_core.text.tokens import Tokens
-from protest_gui.text.marks import Marks, lines_of
+from protest_gui.text.aligned import AlignedTexts
+from protest_gui.text.marks import FoldedLines, Marks, rows_of
 from protest_gui.text.token_text import TokenText
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ElidedLabel
@@ -21,6 +30,8 @@ class TextColumn(QWidget):
     ) -> None:
         super().__init__(parent)
         self._right_to_left = right_to_left
+        self._text: Mapping[int, Tokens] = {}
+        self._pronoun_line = 0
         self._title = ElidedLabel()
         self._title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.text = TokenText(selectable=selectable)
@@ -39,10 +50,22 @@ class TextColumn(QWidget):
         self._title.setText(title)
         self.text.setAccessibleName(title)
 
-    def show_text(self, text: Mapping[int, Tokens], marks: Marks, *, pronoun_line: int) -> None:
+    def show_text(
+        self,
+        text: Mapping[int, Tokens],
+        marks: Marks,
+        *,
+        pronoun_line: int,
+        folded: Sequence[FoldedLines] = (),
+    ) -> None:
         """Show the lines with these numbers; the others are context of the pronoun's."""
-        lines = lines_of(text, pronoun_line)
-        self.text.show_lines(lines, marks, right_to_left=self._right_to_left)
+        self._text, self._pronoun_line = text, pronoun_line
+        rows = rows_of(text, pronoun_line, folded)
+        self.text.show_rows(rows, marks, right_to_left=self._right_to_left)
+
+    def fold(self, folded: Sequence[FoldedLines]) -> None:
+        """Show the same text, with other lines folded."""
+        self.show_text(self._text, self.text.marks, pronoun_line=self._pronoun_line, folded=folded)
 
     def _space_out(self) -> None:
         font = QFont(self.font())
@@ -60,12 +83,26 @@ class TextColumn(QWidget):
 
 
 class TextColumns(QWidget):
-    """The texts of an example, with the buttons for more context below them."""
+    """The texts of an example, which show the same lines, with buttons for more context below.
 
-    def __init__(self, more_above: QAction, more_below: QAction) -> None:
+    They stand side by side where there is room, else one under another. Lines between pronoun and
+    antecedents are folded into one row in all of them, until somebody opens it.
+    """
+
+    def __init__(self, more_above: QAction, more_below: QAction, unfold: QAction) -> None:
         super().__init__()
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
+        self._below = QSplitter(Qt.Orientation.Vertical)  # the same, and a text below them
+        self._below.setChildrenCollapsible(False)
+        self._below.addWidget(self.splitter)
+        self._below.setStretchFactor(0, 2)
+        self._columns: list[TextColumn] = []
+        self._alignment = AlignedTexts(self)
+        self._unfold = unfold
+        self._shown: Hashable = None
+        self._folds: Sequence[range] = ()
+        self._opened: set[range] = set()
         self._buttons = QHBoxLayout()
         self._buttons.setContentsMargins(12, 6, 12, 6)
         self._buttons.setSpacing(3)
@@ -75,12 +112,20 @@ class TextColumns(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
-        self._layout.addWidget(self.splitter, 1)
+        self._layout.addWidget(self._below, 1)
         self._layout.addLayout(self._buttons)
 
-    def add_column(self, *, selectable: bool = False, right_to_left: bool = False) -> TextColumn:
+    def add_column(
+        self, *, selectable: bool = False, right_to_left: bool = False, below: bool = False
+    ) -> TextColumn:
+        """`below`: always under the others, where it moves none of them sideways."""
         column = TextColumn(selectable=selectable, right_to_left=right_to_left)
-        self.splitter.addWidget(column)
+        (self._below if below else self.splitter).addWidget(column)
+        if below:
+            self._below.setStretchFactor(1, 1)
+        self._columns.append(column)
+        self._alignment.add(column.text)
+        column.text.fold_clicked.connect(lambda row: self._open([row.lines]))
         return column
 
     def add_button(self, button: KeyButton) -> None:
@@ -92,6 +137,81 @@ class TextColumns(QWidget):
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar below the texts, where it moves none away from under the reader's eyes."""
         self._layout.insertWidget(1, bar)
+
+    def begin(self, shown: Hashable, folds: Sequence[range]) -> None:
+        """Fold these lines in the texts that are shown next; what was opened of the same stays."""
+        if shown != self._shown:
+            self._shown = shown
+            self._opened.clear()
+        self._folds = folds
+
+    @property
+    def folded(self) -> Sequence[FoldedLines]:
+        """Return the rows of lines that are folded now."""
+        key = self._unfold.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return [FoldedLines(lines, key) for lines in self._folds if lines not in self._opened]
+
+    @property
+    def can_fold(self) -> bool:
+        return bool(self._folds)
+
+    def align(self, leader: TextColumn) -> None:
+        """Let the same lines stand at the same height, and the pronoun in the middle."""
+        self._alignment.lead(leader.text)
+        leader.text.scroll_to_pronoun()
+        self._alignment.align()
+
+    def fold_or_unfold(self) -> None:
+        """Open all that is folded; or, where nothing is, fold it again."""
+        closed = [row.lines for row in self.folded]
+        if closed:
+            self._open(closed)
+        else:
+            self._opened.clear()
+            self._fold_anew()
+            self._alignment.align()
+
+    def _open(self, folds: Sequence[range]) -> None:
+        """Open these rows; the first one that can be seen stays where it is."""
+        text = self._columns[0].text
+        seen = [each for each in folds if text.is_line_in_view(each.start)]
+        above = seen[0].start - 1 if seen else None
+        before = None if above is None else text.row_top(above)
+        self._opened.update(folds)
+        self._fold_anew()
+        self._alignment.align()
+        if above is not None and before is not None:
+            scrolled = text.verticalScrollBar().value()
+            self._alignment.scroll(text, round(scrolled + text.row_top(above) - before))
+
+    def _fold_anew(self) -> None:
+        for column in self._columns:
+            column.fold(self.folded)
+
+    def _turn(self) -> None:
+        """Put the texts side by side where each of them has room enough for reading."""
+        narrowest = _NARROWEST_BESIDE * self.fontMetrics().height() * self.splitter.count()
+        beside = self.width() >= narrowest
+        orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if orientation is not self.splitter.orientation():
+            self.splitter.setOrientation(orientation)
+            self.splitter.setSizes([1_000] * self.splitter.count())  # all the same
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._turn()
+
+
+_NARROWEST_BESIDE = 23  # in heights of a line
 
 
 _NARROWEST, _LOWEST = 8, 3  # in heights of a line

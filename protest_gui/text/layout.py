@@ -4,12 +4,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent, QTextBlock, QTextCursor, QTextLayout, QTextLine
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextLayout,
+    QTextLine,
+)
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from protest_gui.appearance.theme import colours_of
-from protest_gui.text.marks import Marks, Place, Role, ShownLine, Word, words_of
+from protest_gui.text.marks import (
+    FoldedLines,
+    Marks,
+    Place,
+    Role,
+    Row,
+    ShownLine,
+    Word,
+    words_of,
+)
 from protest_gui.text.positions import joined, shown_text
 from protest_gui.text.style import TokenStyle
 
@@ -38,11 +55,15 @@ class LaidOutText(QTextEdit):
     Qt lays it out anew only when text, font or width change.
     """
 
+    reflowed = Signal()  # the size or the font is another one, or it is shown
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines: tuple[ShownLine, ...] = ()
+        self.rows: tuple[Row, ...] = ()
+        self.marks: Marks = {}
         self.words: tuple[Word, ...] = ()  # the highlighted ones, in the order of the text
         self._text = ""
+        self._is_stretched = False  # some rows are higher than their text
         self._direction = _LTR
         self._parts: dict[Place, list[WordPart]] = {}
         self._width_of_parts = -1.0
@@ -59,16 +80,16 @@ class LaidOutText(QTextEdit):
     def right_to_left(self) -> bool:
         return self._direction is _RTL
 
-    def show_lines(self, lines: Sequence[ShownLine], marks: Marks, *, right_to_left: bool) -> bool:
+    def show_rows(self, rows: Sequence[Row], marks: Marks, *, right_to_left: bool) -> bool:
         """Show sentences with highlighted words; returns whether the text is another one."""
-        text = "\n".join(shown_text(joined(line.tokens)) for line in lines)
+        text = "\n".join(shown_text(text_of(row)) for row in rows)
         direction = _RTL if right_to_left else _LTR
         changed = (text, direction) != (self._text, self._direction)
-        self.lines = tuple(lines)
+        self.rows, self.marks = tuple(rows), marks
         if changed:
             self.words = ()  # a change of size meanwhile would look for them where they were
             self._set_text(text, direction)
-        self.words = words_of(self.lines, marks)
+        self.words = words_of(self.rows, marks)
         self._parts.clear()
         if changed:
             self.scroll_to_pronoun()
@@ -77,7 +98,8 @@ class LaidOutText(QTextEdit):
 
     def set_marks(self, marks: Marks) -> None:
         """Highlight other words, or the same ones differently."""
-        self.words = words_of(self.lines, marks)
+        self.marks = marks
+        self.words = words_of(self.rows, marks)
         self._parts.clear()
         self.viewport().update()
 
@@ -99,6 +121,74 @@ class LaidOutText(QTextEdit):
         up = -self.verticalScrollBar().value()
         words = [word for word in self.words if word.place == place]
         return [part.box.translated(0, up) for word in words for part in self.parts_of(word)]
+
+    def row_area(self, line: int) -> QRectF:
+        """Return where a line is, or the row in which it is folded, in the document."""
+        self.finish_layout()
+        for number, row in enumerate(self.rows):
+            if line in (row.lines if isinstance(row, FoldedLines) else (row.number,)):
+                return area_of(self.document().findBlockByNumber(number))
+        return QRectF()
+
+    def row_top(self, line: int) -> float:
+        """Return how far below the upper edge of what is seen a line begins."""
+        return self.row_area(line).top() - self.verticalScrollBar().value()
+
+    def is_line_in_view(self, line: int) -> bool:
+        area, top = self.row_area(line), self.row_top(line)
+        return -area.height() < top < self.viewport().height()
+
+    def fold_at(self, point: QPoint) -> FoldedLines | None:
+        """Return the folded lines of which the row is at a point of the viewport."""
+        down = point.y() + self.verticalScrollBar().value()
+        for row in self.rows:
+            if isinstance(row, FoldedLines):
+                area = self.row_area(row.lines.start)
+                if area.top() <= down <= area.bottom():
+                    return row
+        return None
+
+    def row_heights(self) -> list[float]:
+        """Return how high each row has to be, without what is between rows."""
+        self.finish_layout()
+        blocks = map(self.document().findBlockByNumber, range(len(self.rows)))
+        return [area_of(block).height() for block in blocks]
+
+    def stretch_rows(self, heights: Sequence[float]) -> None:
+        """Leave room below each row, so that they are as high as these."""
+        edit = QTextCursor(self.document())
+        edit.beginEditBlock()
+        gap = margin = self.token_style.sentence_gap
+        for number, (own, wanted) in enumerate(zip(self.row_heights(), heights, strict=True)):
+            block = self.document().findBlockByNumber(number)
+            margin = gap + max(0.0, wanted - own)
+            if abs(block.blockFormat().bottomMargin() - margin) > _TOUCHING:
+                self._is_stretched = True
+                other = QTextBlockFormat()
+                other.setBottomMargin(margin)
+                QTextCursor(block).mergeBlockFormat(other)
+        edit.endEditBlock()
+        self._set_room_at_end(margin - gap)
+        self._parts.clear()
+
+    def _set_room_at_end(self, room: float) -> None:
+        """Leave room below the last row: Qt drops what its format has."""
+        frame = self.document().rootFrame()
+        end = self.token_style.margin + room
+        if abs(frame.frameFormat().bottomMargin() - end) > _TOUCHING:
+            other = frame.frameFormat()
+            other.setBottomMargin(end)
+            frame.setFrameFormat(other)
+
+    @property
+    def is_following(self) -> bool:
+        """Return whether the pronoun stays where it is seen, whatever changes."""
+        return self._following
+
+    def scroll_along(self, value: int, *, following: bool) -> None:
+        """Scroll with another text that shows the same lines."""
+        self._following = following
+        self.verticalScrollBar().setValue(value)
 
     def word_at(self, point: QPoint) -> Word | None:
         """Return the highlighted word at a point of the viewport."""
@@ -128,11 +218,17 @@ class LaidOutText(QTextEdit):
     def bring_into_view(self, word: Word) -> None:
         """Scroll no further than needed, with some room round the word."""
         self.finish_layout()
-        parts, bar, room = self.parts_of(word), self.verticalScrollBar(), self.token_style.margin
-        if not parts:
-            return
-        lowest = parts[-1].box.bottom() + room - self.viewport().height()
-        highest = parts[0].box.top() - room
+        if parts := self.parts_of(word):
+            self._bring_into_view(parts[0].box.top(), parts[-1].box.bottom())
+
+    def bring_line_into_view(self, line: int) -> None:
+        area = self.row_area(line)
+        if area.height():
+            self._bring_into_view(area.top(), area.bottom())
+
+    def _bring_into_view(self, top: float, bottom: float) -> None:
+        bar, room = self.verticalScrollBar(), self.token_style.margin
+        lowest, highest = bottom + room - self.viewport().height(), top - room
         before = bar.value()
         bar.setValue(round(min(max(before, lowest), highest)))
         self._following = self._following and bar.value() == before
@@ -162,10 +258,12 @@ class LaidOutText(QTextEdit):
         whole = self._whole_text()
         whole.beginEditBlock()
         whole.insertText(text)
-        whole.endEditBlock()
-        if direction is not self._direction:
+        if direction is not self._direction or self._is_stretched:
             self._whole_text().setBlockFormat(self.token_style.block_format(direction))
-        self._text, self._direction = text, direction
+        whole.endEditBlock()
+        if self._is_stretched:
+            self._set_room_at_end(0)
+        self._text, self._direction, self._is_stretched = text, direction, False
 
     def _apply_style(self) -> None:
         self.token_style = TokenStyle(colours_of(self.palette()), self.font())
@@ -190,8 +288,8 @@ class LaidOutText(QTextEdit):
         words = [word for word in self.words if word.mark.role is not Role.ANTECEDENT]
         boxes = [part.box for word in words for part in self.parts_of(word)]
         if not boxes:
-            numbers = [n for n, line in enumerate(self.lines) if line.with_pronoun]
-            boxes = [area_of(self.document().findBlockByNumber(number)) for number in numbers]
+            lines = (row for row in self.rows if isinstance(row, ShownLine))
+            boxes = [self.row_area(line.number) for line in lines if line.with_pronoun]
         area = reduce(QRectF.united, boxes, QRectF())
         return area if area.height() <= self.viewport().height() else boxes[0]
 
@@ -202,11 +300,13 @@ class LaidOutText(QTextEdit):
         super().showEvent(event)  # has gone to the text cursor, at the end
         if self._following:
             self.scroll_to_pronoun()
+        self.reflowed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._following:
             self.scroll_to_pronoun()
+        self.reflowed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -214,6 +314,11 @@ class LaidOutText(QTextEdit):
             self._apply_style()
             if self._following:
                 self.scroll_to_pronoun()
+            self.reflowed.emit()
+
+
+def text_of(row: Row) -> str:
+    return row.text if isinstance(row, FoldedLines) else joined(row.tokens)
 
 
 def area_of(block: QTextBlock) -> QRectF:

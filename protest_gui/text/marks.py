@@ -29,6 +29,21 @@ class ShownLine:
 
 
 @dataclass(frozen=True, slots=True)
+class FoldedLines:
+    """A row in the place of lines between pronoun and antecedents; the key opens it."""
+
+    lines: range
+    key: str = ""
+
+    @property
+    def text(self) -> str:
+        return tr("%n lines", "", len(self.lines), one="%n line")
+
+
+Row = ShownLine | FoldedLines
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """How one word is highlighted; `key` selects it and stands small at its corner."""
 
@@ -40,12 +55,19 @@ class Mark:
 Marks = Mapping[Place, Mark]
 
 
-def lines_of(text: Mapping[int, Tokens], pronoun_line: int) -> list[ShownLine]:
-    """Return the lines of a text by their numbers, with one that has the pronoun."""
-    return [
-        ShownLine(line, tokens, with_pronoun=line == pronoun_line)
-        for line, tokens in sorted(text.items())
-    ]
+def rows_of(
+    text: Mapping[int, Tokens], pronoun_line: int, folded: Sequence[FoldedLines] = ()
+) -> list[Row]:
+    """Return the lines of a text by their numbers, with the rows of those that are `folded`."""
+    starts = {row.lines.start: row for row in folded}
+    hidden = {line for row in folded for line in row.lines}
+    rows: list[Row] = []
+    for line, tokens in sorted(text.items()):
+        if line in starts:
+            rows.append(starts[line])
+        elif line not in hidden:
+            rows.append(ShownLine(line, tokens, with_pronoun=line == pronoun_line))
+    return rows
 
 
 def name_of(mark: Mark) -> str:
@@ -83,17 +105,19 @@ class Word:
     end: int
 
 
-def words_of(lines: Sequence[ShownLine], marks: Marks) -> tuple[Word, ...]:
+def words_of(rows: Sequence[Row], marks: Marks) -> tuple[Word, ...]:
     """Return the highlighted words in the order of the text.
 
     Marks on what is not shown are left out: a line further up, a word that does not exist.
     """
-    blocks = {line.number: block for block, line in enumerate(lines)}
+    lines = {
+        row.number: (block, row) for block, row in enumerate(rows) if isinstance(row, ShownLine)
+    }
     words = []
     for (number, token), mark in marks.items():
-        block = blocks.get(number)
-        if block is not None and 0 <= token < len(lines[block].tokens):
-            tokens = lines[block].tokens
+        block, line = lines.get(number, (0, None))
+        if line is not None and 0 <= token < len(line.tokens):
+            tokens = line.tokens
             start, end = token_span(tokens, token)
             words.append(Word((number, token), mark, tokens[token], block, start, end))
     return tuple(sorted(words, key=lambda word: (word.block, word.start, word.place[1])))

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from protest_gui.text.layout import LaidOutText, area_of
-from protest_gui.text.marks import Mark, Word
+from protest_gui.text.marks import FoldedLines, Mark, Word
 from protest_gui.text.style import TokenStyle
 
 Selection = tuple[int, int]  # positions in the document
@@ -71,14 +71,46 @@ class TokenPainter:
         """Draw each sentence in its colour, with a bar beside that of the pronoun."""
         bar = _BAR_AT * self.style.margin
         block = text.document().firstBlock()
-        for line in text.lines:
-            if line.with_pronoun:
+        for row in text.rows:
+            if isinstance(row, FoldedLines):
+                self._draw_fold(painter, text, block, row)
+                block = block.next()
+                continue
+            if row.with_pronoun:
                 across = text.viewport().width() - bar if text.right_to_left else bar
                 self._draw_bar(painter, area_of(block), across)
-            painter.setPen(self.style.text if line.with_pronoun else self.style.muted)
+            painter.setPen(self.style.text if row.with_pronoun else self.style.muted)
             ranges = _selected_in(block, selected, text.palette())
             block.layout().draw(painter, QPointF(), ranges, clip)
             block = block.next()
+
+    def _draw_fold(
+        self, painter: QPainter, text: LaidOutText, block: QTextBlock, fold: FoldedLines
+    ) -> None:
+        """Draw the row of folded lines, as wide as the text, with the key that opens it."""
+        style, area = self.style, area_of(block)
+        room = style.margin / 2
+        width = text.viewport().width() - 2 * room
+        height = block.layout().lineAt(0).height() if block.layout().lineCount() else 0.0
+        band = QRectF(room, area.top(), width, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.panel)
+        painter.drawRoundedRect(band, style.radius, style.radius)
+        painter.setPen(style.muted)
+        block.layout().draw(painter, QPointF())
+        if not fold.key:
+            return
+        cap_height = self._key_metrics.height()
+        cap_width = max(cap_height, self._key_metrics.horizontalAdvance(fold.key) + room)
+        written = block.layout().lineAt(0).naturalTextRect().translated(block.layout().position())
+        left = written.left() - room - cap_width if text.right_to_left else written.right() + room
+        cap = QRectF(left, band.center().y() - cap_height / 2, cap_width, cap_height)
+        painter.setPen(QPen(style.muted, style.pen_width))
+        painter.setBrush(style.base)
+        painter.drawRoundedRect(cap, 2 * style.pen_width, 2 * style.pen_width)
+        painter.setFont(style.hint_font)
+        painter.setPen(style.text)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, fold.key)
 
     def _draw_word(
         self, painter: QPainter, text: LaidOutText, word: Word, selected: Selection

@@ -48,6 +48,7 @@ class TokenStyle:
         self.hint_font.setWordSpacing(0)
         self.hint_font.setWeight(QFont.Weight.DemiBold)
         self.line_gap = self.em * _BETWEEN_LINES
+        self.sentence_gap = self.em * _BETWEEN_SENTENCES
         self.margin = self.em * _MARGIN
         self.radius = self.em * _RADIUS
         self.tick = self.em * _TICK
@@ -60,6 +61,7 @@ class TokenStyle:
         self.padding = max(0.0, (blank - self.pen_width - 1) / 2)
         self.text, self.muted = QColor(colours.text), QColor(colours.muted)
         self.base, self.accent = QColor(colours.base), QColor(colours.accent)
+        self.panel, self.border = QColor(colours.panel), QColor(colours.border)
         self._styles = self._styles_of(colours)
 
     def of(self, mark: Mark) -> MarkStyle:
@@ -75,7 +77,7 @@ class TokenStyle:
         block = QTextBlockFormat()
         distance = QTextBlockFormat.LineHeightTypes.LineDistanceHeight
         block.setLineHeight(self.line_gap, distance.value)
-        block.setBottomMargin(self.em * _BETWEEN_SENTENCES)
+        block.setBottomMargin(self.sentence_gap)
         block.setLayoutDirection(direction)
         return block
 

@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QToolTip, QWidget
 
-from protest_gui.text.layout import LaidOutText
-from protest_gui.text.marks import Marks, Place, ShownLine, Word, name_of, same_word, spoken
+from protest_gui.text.layout import LaidOutText, text_of
+from protest_gui.text.marks import FoldedLines, Marks, Place, Row, Word, name_of, same_word, spoken
 from protest_gui.text.painting import Selection, TokenPainter
-from protest_gui.text.positions import joined, utf16_slice
+from protest_gui.text.positions import utf16_slice
 
 _Key, _Scroll = Qt.Key, QAbstractSlider.SliderAction
 
@@ -59,13 +59,15 @@ class TokenText(LaidOutText):
     """
 
     token_chosen = Signal(int, int)  # (line, token), in the numbers of the suite
+    fold_clicked = Signal(object)  # the FoldedLines
 
     def __init__(self, *, selectable: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._painter = TokenPainter(self.token_style)
         self._selectable = selectable
         self._focused: Word | None = None
-        self._pressed: tuple[Word, QPoint] | None = None
+        self._pointed_at: Word | None = None
+        self._pressed: tuple[Word | FoldedLines, QPoint] | None = None
         self._just_clicked: Word | None = None
         # Where the text cursor lies so that assistive technology says a word; nobody dragged it.
         self._spoken: Selection | None = None
@@ -79,8 +81,8 @@ class TokenText(LaidOutText):
         self._selectable = selectable
         self.viewport().update()
 
-    def show_lines(self, lines: Sequence[ShownLine], marks: Marks, *, right_to_left: bool) -> bool:
-        changed = super().show_lines(lines, marks, right_to_left=right_to_left)
+    def show_rows(self, rows: Sequence[Row], marks: Marks, *, right_to_left: bool) -> bool:
+        changed = super().show_rows(rows, marks, right_to_left=right_to_left)
         if changed:
             self._spoken = self._pressed = None
         self._follow_words()
@@ -107,10 +109,19 @@ class TokenText(LaidOutText):
             if word.place == place:
                 self.focus_word(word)
 
+    def point_at(self, place: Place | None) -> None:
+        """Put a ring round this word, whether or not it can be chosen; `None` round none."""
+        self._pointed_at = next((word for word in self.words if word.place == place), None)
+        if self._pointed_at is not None:
+            self._focused = self._pointed_at
+            self._speak(self._pointed_at)
+        self.viewport().update()
+
     # Which word has the focus, and how it is spoken
 
     def _follow_words(self) -> None:
         self._focused = same_word(self.words, self._focused)
+        self._pointed_at = same_word(self.words, self._pointed_at)
         if self.hasFocus():
             self._keep_focus()
         self.setAccessibleDescription(" ".join(spoken(w.mark, w.text) for w in self.words))
@@ -182,7 +193,7 @@ class TokenText(LaidOutText):
         painter = QPainter(self.viewport())
         painter.translate(0, -down)
         clip = QRectF(event.rect()).translated(0, down)
-        focused = self._focused if self._selectable and self.hasFocus() else None
+        focused = self._focused if self._selectable and self.hasFocus() else self._pointed_at
         self._painter.draw(painter, self, clip, selected=self._selection(), focused=focused)
 
     # Keys
@@ -249,8 +260,8 @@ class TokenText(LaidOutText):
         self._stop_speaking()
         super().mousePressEvent(event)
         plain = event.button() is _LEFT and not event.modifiers()
-        word = self._choosable_at(point) if plain else None
-        self._pressed = (word, point) if word is not None else None
+        pressed = (self._choosable_at(point) or self.fold_at(point)) if plain else None
+        self._pressed = (pressed, point) if pressed is not None else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
@@ -259,7 +270,7 @@ class TokenText(LaidOutText):
                 return  # a hand that trembles does not select half a letter
             self._pressed = None
         super().mouseMoveEvent(event)
-        over_word = not event.buttons() and self._choosable_at(point) is not None
+        over_word = not event.buttons() and bool(self._choosable_at(point) or self.fold_at(point))
         shape = Qt.CursorShape.PointingHandCursor if over_word else Qt.CursorShape.IBeamCursor
         self.viewport().setCursor(shape)
 
@@ -267,8 +278,12 @@ class TokenText(LaidOutText):
         super().mouseReleaseEvent(event)
         if event.button() is not _LEFT or self._pressed is None:
             return
-        word = same_word(self.words, self._pressed[0])
-        self._pressed = None
+        pressed, self._pressed = self._pressed[0], None
+        if isinstance(pressed, FoldedLines):
+            if pressed == self.fold_at(event.position().toPoint()):
+                self.fold_clicked.emit(pressed)
+            return
+        word = same_word(self.words, pressed)
         if word is not None and word == self.word_at(event.position().toPoint()):
             self._just_clicked = word
             self._choose(word)
@@ -300,7 +315,7 @@ class TokenText(LaidOutText):
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the suite's own characters, also those that are drawn as something else."""
         start, end = self.textCursor().selectionStart(), self.textCursor().selectionEnd()
-        text = "\n".join(joined(line.tokens) for line in self.lines)
+        text = "\n".join(map(text_of, self.rows))
         # Made by Qt itself: the clipboard keeps it until Qt ends, and Python ends before.
         copied = super().createMimeDataFromSelection()
         copied.text()  # it puts its own text and HTML in when it is first asked

@@ -119,6 +119,7 @@ class Menus(QObject):
             [
                 ("more_above", ""),
                 ("more_below", ""),
+                ("folds", ""),
                 ("reference", ""),
                 None,
                 ("overview_panel", ""),
@@ -134,6 +135,7 @@ class Menus(QObject):
                 ("next", ""),
                 ("previous", ""),
                 ("next_open", ""),
+                ("walk", ""),
                 None,
                 ("first", ""),
                 ("last", ""),

@@ -83,7 +83,7 @@ from protest_gui.text.token_text import TokenText
 
 app = QApplication([])
 text = TokenText(selectable=False)
-text.show_lines([ShownLine(0, ("Sie", "ist", "kaputt"))], {}, right_to_left=False)
+text.show_rows([ShownLine(0, ("Sie", "ist", "kaputt"))], {}, right_to_left=False)
 text.selectAll()
 text.copy()
 print(app.clipboard().text(), *app.clipboard().mimeData().formats())

@@ -1,14 +1,14 @@
 """The overview panel, led by keys: what everybody said, and nothing that one could change."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QSplitter, QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.queries.record import load_judgement, save_judgement
 from protest_core.names import ADJUDICATION
+from protest_gui.widgets.panes import SideSplitter
 from tests.fetch import fetch
 from tests.gui.comparing.conftest import of_one
 from tests.gui.driving.finding import button, buttons, description_of, shown, table, texts
@@ -28,8 +28,7 @@ JUDGING = (
 def wide(judging: JudgingDriver) -> JudgingDriver:
     """With room for all columns."""
     judging.window.resize(WIDE, 700)
-    horizontal = Qt.Orientation.Horizontal
-    (splitter,) = (x for x in shown(judging.window, QSplitter) if x.orientation() is horizontal)
+    (splitter,) = shown(judging.window, SideSplitter)
     splitter.setSizes([WIDE - 700, 700])
     laid_out(judging.window)
     return judging

@@ -1,9 +1,9 @@
 """The translation window on small screens with large text: narrow, but nothing is cut."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QSplitter, QTextEdit
+from PySide6.QtWidgets import QTextEdit
 
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.text.columns import TextColumns
@@ -94,8 +94,7 @@ def test_a_narrow_window_takes_from_the_panel_and_a_wide_one_gives_it_back(judgi
 
 def test_a_width_that_somebody_chose_stays(judging):
     panel_width(judging, 1100)
-    sideways = Qt.Orientation.Horizontal
-    (splitter,) = (x for x in shown(judging.window, QSplitter) if x.orientation() is sideways)
+    (splitter,) = shown(judging.window, SideSplitter)
     splitter.moveSplitter(1100 - 280, 1)
     chosen = judging.panel.width()
     assert panel_width(judging, 1000) == chosen
@@ -109,7 +108,7 @@ def test_larger_text_makes_the_panel_wider(judging, qapp):
 
 
 def test_where_there_is_no_room_for_both_the_side_can_go_below(qtbot):
-    text, side = TextColumns(QAction("above"), QAction("below")), QTextEdit()
+    text, side = TextColumns(QAction("above"), QAction("below"), QAction("between")), QTextEdit()
     side.setMinimumWidth(150)
     text.add_column()
     window = ScrollPage(SideSplitter(text, side, turns=True))

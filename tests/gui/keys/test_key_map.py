@@ -30,16 +30,16 @@ def test_a_changed_key_is_there_in_a_new_key_map(preferences: Preferences, qtbot
     keys = KeyMap(preferences)
     assert keys.keys("pronoun_yes") == ("1",)
     with qtbot.waitSignal(keys.changed):
-        keys.set_keys("pronoun_yes", ["Y", "Ctrl+1"])
-    assert KeyMap(preferences).keys("pronoun_yes") == ("Y", "Ctrl+1")
-    assert KeyMap(preferences).shown("pronoun_yes") == "Y"
+        keys.set_keys("pronoun_yes", ["7", "Ctrl+1"])
+    assert KeyMap(preferences).keys("pronoun_yes") == ("7", "Ctrl+1")
+    assert KeyMap(preferences).shown("pronoun_yes") == "7"
 
 
 def test_only_what_differs_is_stored(preferences: Preferences) -> None:
     keys = KeyMap(preferences)
-    keys.set_keys("pronoun_yes", ["Y"])
+    keys.set_keys("pronoun_yes", ["7"])
     keys.set_keys("pronoun_no", ["2"])
-    assert preferences.keys == {"pronoun_yes": ["Y"]}
+    assert preferences.keys == {"pronoun_yes": ["7"]}
     keys.set_keys("pronoun_yes", ["1"])
     assert preferences.keys == {}
 
@@ -52,7 +52,7 @@ def test_a_command_may_have_no_key(preferences: Preferences) -> None:
 
 def test_reset_gives_the_default_back(preferences: Preferences, qtbot: QtBot) -> None:
     keys = KeyMap(preferences)
-    keys.set_keys("pronoun_yes", ["Y"])
+    keys.set_keys("pronoun_yes", ["7"])
     keys.set_keys("remark", ["C"])
     with qtbot.waitSignal(keys.changed):
         keys.reset("pronoun_yes")
@@ -66,9 +66,9 @@ def test_reset_gives_the_default_back(preferences: Preferences, qtbot: QtBot) ->
 
 def test_clashes_name_the_other_command(preferences: Preferences) -> None:
     keys = KeyMap(preferences)
-    assert keys.clashes("pronoun_yes", ["Y"]) == []
+    assert keys.clashes("pronoun_yes", ["7"]) == []
     assert keys.clashes("pronoun_yes", ["1"]) == []
-    assert keys.clashes("pronoun_yes", ["Y", "2"]) == [COMMAND["pronoun_no"]]
+    assert keys.clashes("pronoun_yes", ["7", "2"]) == [COMMAND["pronoun_no"]]
     assert keys.clashes("pronoun_yes", ["Ctrl+Q"]) == [COMMAND["quit"]]
     keys.set_keys("pronoun_no", ["3"])
     assert keys.clashes("pronoun_yes", ["2"]) == []

@@ -49,7 +49,7 @@ def test_each_kind_of_word_has_its_fill(
 ):
     apply_theme(qapp, scheme, percent)
     text.resize(1200, 500)
-    text.show_lines(GERMAN, MARKS, right_to_left=False)
+    text.show_rows(GERMAN, MARKS, right_to_left=False)
     image = picture(text)
     for place, expected in (
         (ANTECEDENT, colours.antecedent),
@@ -68,7 +68,7 @@ def test_context_is_muted_and_the_pronouns_sentence_is_not(
     text: TokenText, qapp: QApplication, scheme: Scheme, colours: Colours
 ):
     apply_theme(qapp, scheme, 150)
-    text.show_lines(GERMAN, all_marked(GERMAN), right_to_left=False)
+    text.show_rows(GERMAN, all_marked(GERMAN), right_to_left=False)
     context, sentence = box_of(text, (5, 1)), box_of(text, (4, 3))
     text.set_marks({})
     image = picture(text)
@@ -86,7 +86,7 @@ def test_context_is_muted_and_the_pronouns_sentence_is_not(
 def test_a_box_lies_on_its_word_and_on_no_other(text: TokenText, right_to_left: bool):
     """All ink of a word is in its box: what is left after taking the boxes away is blank."""
     lines = ARABIC if right_to_left else GERMAN
-    text.show_lines(lines, all_marked(lines), right_to_left=right_to_left)
+    text.show_rows(lines, all_marked(lines), right_to_left=right_to_left)
     marked = all_marked(lines)
     boxes = {place: text.word_boxes(place) for place in marked}
     text.set_marks({})
@@ -109,13 +109,13 @@ def test_a_box_lies_on_its_word_and_on_no_other(text: TokenText, right_to_left: 
 
 
 def test_the_first_word_of_arabic_text_stands_at_the_right(text: TokenText):
-    text.show_lines(ARABIC, all_marked(ARABIC), right_to_left=True)
+    text.show_rows(ARABIC, all_marked(ARABIC), right_to_left=True)
     assert box_of(text, (3, 0)).right() > text.viewport().width() - 2 * text.token_style.margin
     assert box_of(text, (3, 0)).left() > box_of(text, (3, 1)).right()
 
 
 def test_a_number_and_latin_letters_in_arabic_text_keep_their_place(text: TokenText):
-    text.show_lines(ARABIC, all_marked(ARABIC), right_to_left=True)
+    text.show_rows(ARABIC, all_marked(ARABIC), right_to_left=True)
     lefts = [min(box.left() for box in text.word_boxes((4, token))) for token in range(9)]
     assert lefts == sorted(lefts, reverse=True)
 
@@ -123,7 +123,7 @@ def test_a_number_and_latin_letters_in_arabic_text_keep_their_place(text: TokenT
 def test_a_word_of_two_directions_lies_apart(text: TokenText):
     """Seen from the left: abc, then the next word's Hebrew letter, then this one's, then y."""
     line = ShownLine(0, ("x", "abcא", "בy", "z"), True)
-    text.show_lines([line], all_marked((line,)), right_to_left=False)
+    text.show_rows([line], all_marked((line,)), right_to_left=False)
     latin, hebrew = text.word_boxes((0, 1))
     before, after = text.word_boxes((0, 2))
     middles = [box.center().x() for box in (latin, before, hebrew, after)]
@@ -134,7 +134,7 @@ def test_a_word_of_two_directions_lies_apart(text: TokenText):
 def test_solid_and_dashed_are_seen_in_the_outline(text: TokenText):
     """Along the upper edge a pronoun's outline has no holes, an antecedent's has."""
     marks = {(3, 1): Mark(Role.ANTECEDENT), (4, 3): Mark(Role.PRONOUN), (4, 5): Mark(Role.BOTH)}
-    text.show_lines(GERMAN, marks, right_to_left=False)
+    text.show_rows(GERMAN, marks, right_to_left=False)
     image = picture(text)
 
     def shades(place) -> set[str]:
@@ -150,7 +150,7 @@ def test_solid_and_dashed_are_seen_in_the_outline(text: TokenText):
 
 def test_a_tick_and_a_key_are_drawn_and_go_again(text: TokenText):
     plain, full = {FIRST: Mark(Role.PRONOUN)}, {FIRST: Mark(Role.PRONOUN, key="D")}
-    text.show_lines(GERMAN, plain, right_to_left=False)
+    text.show_rows(GERMAN, plain, right_to_left=False)
     without = picture(text)
     text.set_marks(full)
     box = box_of(text, FIRST)
@@ -164,31 +164,31 @@ def test_a_tick_and_a_key_are_drawn_and_go_again(text: TokenText):
 
 
 def test_new_marks_and_the_same_text_make_no_new_layout(text: TokenText, qtbot):
-    text.show_lines(GERMAN, MARKS, right_to_left=False)
+    text.show_rows(GERMAN, MARKS, right_to_left=False)
     changes = []
     text.document().contentsChange.connect(lambda *change: changes.append(change))
     before = picture(text)
     text.set_marks({FIRST: Mark(Role.ANTECEDENT)})
-    text.show_lines(GERMAN, {}, right_to_left=False)
+    text.show_rows(GERMAN, {}, right_to_left=False)
     assert changes == []
     assert picture(text) != before
-    text.show_lines(GERMAN[:2], {}, right_to_left=False)
+    text.show_rows(GERMAN[:2], {}, right_to_left=False)
     assert changes
 
 
 def test_another_text_leaves_nothing_of_the_one_before(text: TokenText):
-    text.show_lines(GERMAN, MARKS, right_to_left=False)
+    text.show_rows(GERMAN, MARKS, right_to_left=False)
     before = picture(text)
-    text.show_lines(ARABIC, {}, right_to_left=True)
-    text.show_lines([ShownLine(n, FILLER) for n in range(9)], {}, right_to_left=False)
-    text.show_lines(GERMAN, MARKS, right_to_left=False)
+    text.show_rows(ARABIC, {}, right_to_left=True)
+    text.show_rows([ShownLine(n, FILLER) for n in range(9)], {}, right_to_left=False)
+    text.show_rows(GERMAN, MARKS, right_to_left=False)
     assert picture(text) == before
-    text.show_lines([], {}, right_to_left=False)
+    text.show_rows([], {}, right_to_left=False)
     assert colours_in(picture(text), QRectF(text.rect())) == {LIGHT.base.lower()}
 
 
 def test_boxes_follow_text_size_and_width(text: TokenText, qapp: QApplication):
-    text.show_lines(GERMAN, MARKS, right_to_left=False)
+    text.show_rows(GERMAN, MARKS, right_to_left=False)
     before = box_of(text, SECOND)
     apply_theme(qapp, Scheme.LIGHT, 200)
     larger = box_of(text, SECOND)
@@ -200,7 +200,7 @@ def test_boxes_follow_text_size_and_width(text: TokenText, qapp: QApplication):
 
 
 def test_the_text_shows_no_caret_and_cannot_be_changed(text: TokenText, qtbot):
-    text.show_lines(GERMAN, {}, right_to_left=False)
+    text.show_rows(GERMAN, {}, right_to_left=False)
     text.setFocus()
     qtbot.keyClicks(text, "abc")
     qtbot.keyClick(text, Qt.Key.Key_Delete)

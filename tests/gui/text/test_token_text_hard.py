@@ -28,7 +28,7 @@ def text(qtbot) -> TokenText:
 
 
 def test_a_word_too_long_for_a_line_has_a_box_on_each(text: TokenText):
-    text.show_lines(
+    text.show_rows(
         [ShownLine(0, ("x", "w" * 300, "y"), True)],
         {(0, 1): Mark(Role.PRONOUN)},
         right_to_left=False,
@@ -41,7 +41,7 @@ def test_a_word_too_long_for_a_line_has_a_box_on_each(text: TokenText):
 
 
 def test_ten_thousand_letters_have_their_boxes_inside_the_text(text: TokenText):
-    text.show_lines(
+    text.show_rows(
         [ShownLine(0, ("w" * 10_000,), True)], {(0, 0): Mark(Role.PRONOUN)}, right_to_left=False
     )
     boxes = text.word_boxes((0, 0))
@@ -51,32 +51,32 @@ def test_ten_thousand_letters_have_their_boxes_inside_the_text(text: TokenText):
 
 def test_a_word_after_emoji_is_marked_exactly(text: TokenText):
     plain, strange = ShownLine(0, ("aa", "bb")), ShownLine(1, ("😀e\u0301👩‍🔬", "bb"))
-    text.show_lines([plain, strange], all_marked((plain, strange)), right_to_left=False)
+    text.show_rows([plain, strange], all_marked((plain, strange)), right_to_left=False)
     assert abs(box_of(text, (1, 1)).width() - box_of(text, (0, 1)).width()) <= 1
 
 
 @pytest.mark.parametrize("tokens", [("", "", "x"), ("\u200b", "x"), ("\t", "x")])
 def test_a_token_that_cannot_be_seen_has_a_box(text: TokenText, tokens: tuple[str, ...]):
-    text.show_lines([ShownLine(0, tokens, True)], {(0, 0): Mark(Role.PRONOUN)}, right_to_left=False)
+    text.show_rows([ShownLine(0, tokens, True)], {(0, 0): Mark(Role.PRONOUN)}, right_to_left=False)
     assert box_of(text, (0, 0)).width() >= 4
     assert share_of(LIGHT.pronoun.fill, picture(text), box_of(text, (0, 0))) > 0.1
 
 
 def test_markup_is_text(text: TokenText):
     tokens = ("<b>x</b>", "&amp;", "<img", "src='/etc/passwd'>")
-    text.show_lines([ShownLine(0, tokens)], {}, right_to_left=False)
+    text.show_rows([ShownLine(0, tokens)], {}, right_to_left=False)
     assert text.toPlainText() == " ".join(tokens)
 
 
 def test_an_empty_sentence_has_its_own_line(text: TokenText):
     lines = [ShownLine(0, (), True), ShownLine(1, ("x",))]
-    text.show_lines(lines, {}, right_to_left=False)
+    text.show_rows(lines, {}, right_to_left=False)
     assert text.document().blockCount() == 2
     assert not text.grab().isNull()
 
 
 def test_marks_on_what_is_not_there_are_left_out(text: TokenText):
-    text.show_lines(GERMAN, {(9, 0): Mark(Role.PRONOUN)}, right_to_left=False)
+    text.show_rows(GERMAN, {(9, 0): Mark(Role.PRONOUN)}, right_to_left=False)
     text.set_marks({(4, 99): Mark(Role.PRONOUN), (4, -1): Mark(Role.PRONOUN)})
     assert text.word_boxes((4, 99)) == text.word_boxes((4, -1)) == []
     assert LIGHT.pronoun.fill.lower() not in colours_in(picture(text), QRectF(text.rect()))

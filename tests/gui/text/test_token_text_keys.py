@@ -38,7 +38,7 @@ def page(qtbot, request) -> Iterator[Page]:
     page = Page(selectable=getattr(request, "param", True))
     qtbot.addWidget(page)
     page.resize(500, 260)
-    page.text.show_lines(GERMAN, MARKS, right_to_left=False)
+    page.text.show_rows(GERMAN, MARKS, right_to_left=False)
     with qtbot.waitActive(page):
         page.show()
     page.text.setFocus()
@@ -74,7 +74,7 @@ def test_arrows_walk_the_words(text: TokenText, qtbot, keys, expected):
 
 
 def test_left_leads_on_where_reading_goes_to_the_left(text: TokenText, qtbot):
-    text.show_lines(ARABIC, ARABIC_MARKS, right_to_left=True)
+    text.show_rows(ARABIC, ARABIC_MARKS, right_to_left=True)
     assert text.focused_place() == (3, 0)
     qtbot.keyClick(text, KEY.Key_Left)
     assert text.focused_place() == (4, 1)
@@ -107,7 +107,7 @@ def test_the_focus_stays_when_marks_change(text: TokenText, qtbot):
     qtbot.keyClick(text, KEY.Key_End)
     text.set_marks({**MARKS, SECOND: Mark(Role.PRONOUN, selected=True)})
     assert text.focused_place() == SECOND
-    text.show_lines(GERMAN[1:], MARKS, right_to_left=False)  # less context, the same words
+    text.show_rows(GERMAN[1:], MARKS, right_to_left=False)  # less context, the same words
     assert text.focused_place() == SECOND
     text.set_marks({FIRST: Mark(Role.PRONOUN)})
     assert text.focused_place() == FIRST
@@ -133,7 +133,7 @@ def test_the_ring_goes_with_the_focus(page: Page, text: TokenText, qtbot):
 def test_the_focused_word_is_brought_into_view(text: TokenText, qtbot):
     lines = [ShownLine(n, FILLER) for n in range(20)]
     marks = {(0, 0): Mark(Role.ANTECEDENT), (19, 29): Mark(Role.PRONOUN)}
-    text.show_lines(lines, marks, right_to_left=False)
+    text.show_rows(lines, marks, right_to_left=False)
     visible = QRectF(text.viewport().rect())
     for key, place in ((KEY.Key_Home, (0, 0)), (KEY.Key_End, (19, 29)), (KEY.Key_Left, (0, 0))):
         qtbot.keyClick(text, key)
@@ -142,7 +142,7 @@ def test_the_focused_word_is_brought_into_view(text: TokenText, qtbot):
 
 def test_down_scrolls_after_the_last_word(text: TokenText, qtbot):
     lines = [ShownLine(n, FILLER) for n in range(20)]
-    text.show_lines(lines, {(0, 0): Mark(Role.PRONOUN)}, right_to_left=False)
+    text.show_rows(lines, {(0, 0): Mark(Role.PRONOUN)}, right_to_left=False)
     before = text.verticalScrollBar().value()
     qtbot.keyClick(text, KEY.Key_Down)
     assert text.verticalScrollBar().value() > before
@@ -150,7 +150,7 @@ def test_down_scrolls_after_the_last_word(text: TokenText, qtbot):
 
 def test_control_c_copies_what_the_mouse_selected(text: TokenText, qtbot):
     tokens = ("a\tb", "\ufeff😀", "c")
-    text.show_lines([ShownLine(0, tokens), ShownLine(1, ("d",))], {}, right_to_left=False)
+    text.show_rows([ShownLine(0, tokens), ShownLine(1, ("d",))], {}, right_to_left=False)
     qtbot.keyClick(text, KEY.Key_A, MODIFIER.ControlModifier)
     qtbot.keyClick(text, KEY.Key_C, MODIFIER.ControlModifier)
     assert QGuiApplication.clipboard().text() == "a\tb \ufeff😀 c\nd"
@@ -180,7 +180,7 @@ def test_marks_are_said_in_reading_order(text: TokenText):
     )
     text.set_marks({FIRST: Mark(Role.BOTH)})
     assert text.accessibleDescription() == "Pronoun and antecedent: es."
-    text.show_lines(ARABIC, {}, right_to_left=True)
+    text.show_rows(ARABIC, {}, right_to_left=True)
     assert text.accessibleDescription() == ""
 
 

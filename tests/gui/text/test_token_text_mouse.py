@@ -32,7 +32,7 @@ def text(qtbot, request) -> TokenText:
     text = TokenText(selectable=getattr(request, "param", True))
     qtbot.addWidget(text)
     text.resize(500, 220)
-    text.show_lines(GERMAN, MARKS, right_to_left=False)
+    text.show_rows(GERMAN, MARKS, right_to_left=False)
     with qtbot.waitActive(text):
         text.show()
     return text
@@ -82,7 +82,7 @@ def test_a_click_on_a_word_chooses_it(text: TokenText, chosen, qtbot, place):
 
 def test_every_word_of_arabic_text_is_chosen_where_it_is_seen(text: TokenText, chosen, qtbot):
     marks = all_marked(ARABIC)
-    text.show_lines(ARABIC, marks, right_to_left=True)
+    text.show_rows(ARABIC, marks, right_to_left=True)
     for place in marks:
         middle = text.word_boxes(place)[0].center().toPoint()
         qtbot.mouseClick(text.viewport(), LEFT, pos=middle)

@@ -80,6 +80,6 @@ def test_any_tokens_can_be_shown_marked_and_drawn(qtbot, tokens: list[str]):
     text.show()
     marks = {(0, number): Mark(Role.BOTH, selected=True, key="A") for number in range(len(tokens))}
     for right_to_left in (False, True):
-        text.show_lines([ShownLine(0, tuple(tokens), True)], marks, right_to_left=right_to_left)
+        text.show_rows([ShownLine(0, tuple(tokens), True)], marks, right_to_left=right_to_left)
         assert not text.grab().isNull()
         assert all(text.word_boxes(place) for place in marks)

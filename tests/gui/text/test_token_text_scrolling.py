@@ -28,12 +28,12 @@ def off_the_middle(text: TokenText) -> float:
 
 def test_the_pronoun_is_in_the_middle(text: TokenText):
     text.show()
-    text.show_lines(LINES, LONG, right_to_left=False)
+    text.show_rows(LINES, LONG, right_to_left=False)
     assert off_the_middle(text) <= 1
 
 
 def test_shown_before_the_window_is_the_pronoun_is_in_the_middle(text: TokenText, qtbot):
-    text.show_lines(LINES, LONG, right_to_left=False)
+    text.show_rows(LINES, LONG, right_to_left=False)
     text.scroll_to_pronoun()
     with qtbot.waitActive(text):  # and gives it the focus
         text.show()
@@ -44,7 +44,7 @@ def test_shown_before_the_window_is_the_pronoun_is_in_the_middle(text: TokenText
 
 def test_it_stays_there_after_a_resize_and_a_larger_font(text: TokenText, qapp: QApplication):
     text.show()
-    text.show_lines(LINES, LONG, right_to_left=False)
+    text.show_rows(LINES, LONG, right_to_left=False)
     text.resize(300, 200)
     assert off_the_middle(text) <= 1
     text.resize(900, 500)
@@ -54,7 +54,7 @@ def test_it_stays_there_after_a_resize_and_a_larger_font(text: TokenText, qapp: 
 
 def test_without_a_marked_pronoun_its_sentence_is_in_the_middle(text: TokenText):
     text.show()
-    text.show_lines(LINES, {}, right_to_left=False)
+    text.show_rows(LINES, {}, right_to_left=False)
     text.set_marks(
         {(PRONOUN[0], 0): Mark(Role.ANTECEDENT), (PRONOUN[0], 29): Mark(Role.ANTECEDENT)}
     )
@@ -65,13 +65,13 @@ def test_without_a_marked_pronoun_its_sentence_is_in_the_middle(text: TokenText)
 
 def test_what_fits_is_not_scrolled(text: TokenText):
     text.show()
-    text.show_lines(GERMAN, MARKS, right_to_left=False)
+    text.show_rows(GERMAN, MARKS, right_to_left=False)
     assert text.verticalScrollBar().maximum() == text.verticalScrollBar().value() == 0
 
 
 def test_a_reader_who_scrolled_is_left_alone(text: TokenText):
     text.show()
-    text.show_lines(LINES, LONG, right_to_left=False)
+    text.show_rows(LINES, LONG, right_to_left=False)
     text.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderToMaximum)
     text.resize(500, 310)
     assert off_the_middle(text) > 100
@@ -83,15 +83,15 @@ def test_a_reader_who_scrolled_is_left_alone(text: TokenText):
 
 def test_new_context_brings_the_pronoun_back(text: TokenText):
     text.show()
-    text.show_lines(LINES[:25], LONG, right_to_left=False)
+    text.show_rows(LINES[:25], LONG, right_to_left=False)
     text.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
-    text.show_lines(LINES, LONG, right_to_left=False)
+    text.show_rows(LINES, LONG, right_to_left=False)
     assert off_the_middle(text) <= 1
 
 
 def test_the_scroll_bar_is_the_only_one(text: TokenText):
     text.show()
-    text.show_lines([ShownLine(0, ("w" * 5000,), True)], {}, right_to_left=False)
+    text.show_rows([ShownLine(0, ("w" * 5000,), True)], {}, right_to_left=False)
     assert text.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     assert text.horizontalScrollBar().maximum() == 0
 
@@ -101,10 +101,10 @@ def test_a_short_text_after_a_long_one_makes_qt_say_nothing(text: TokenText, qtb
     with qtbot.waitActive(text):
         text.show()
     long = ShownLine(0, ("Wort",) * 600, True)
-    text.show_lines([long], {(0, 599): Mark(Role.PRONOUN)}, right_to_left=False)
+    text.show_rows([long], {(0, 599): Mark(Role.PRONOUN)}, right_to_left=False)
     assert text.focused_place() == (0, 599)
     assert text.verticalScrollBar().maximum()
-    text.show_lines(GERMAN[:1], {(3, 1): Mark(Role.ANTECEDENT)}, right_to_left=False)
+    text.show_rows(GERMAN[:1], {(3, 1): Mark(Role.ANTECEDENT)}, right_to_left=False)
     assert text.verticalScrollBar().maximum() == 0
     assert text.focused_place() == (3, 1)
     assert text.textCursor().selectedText() == "Plasma"

@@ -39,7 +39,7 @@ def page(qtbot, request) -> Iterator[Page]:
     page = Page(selectable=getattr(request, "param", True))
     qtbot.addWidget(page)
     page.resize(500, 260)
-    page.text.show_lines(GERMAN, MARKS, right_to_left=False)
+    page.text.show_rows(GERMAN, MARKS, right_to_left=False)
     with qtbot.waitActive(page):
         page.show()
     page.text.setFocus()
@@ -79,7 +79,7 @@ def test_in_a_text_with_words_to_choose_space_is_the_texts(page: Page, qtbot):
 
 @pytest.mark.parametrize("page", [False], indirect=True)
 def test_in_the_source_arrows_scroll(page: Page, qtbot):
-    page.text.show_lines([ShownLine(n, FILLER) for n in range(30)], {}, right_to_left=False)
+    page.text.show_rows([ShownLine(n, FILLER) for n in range(30)], {}, right_to_left=False)
     bar = page.text.verticalScrollBar()
     places = [bar.value()]
     for key in (KEY.Key_Home, KEY.Key_Down, KEY.Key_End, KEY.Key_Up):

@@ -114,6 +114,7 @@ WITHOUT_KEYS: tuple[Command, ...] = (
     Command("demonstration", "file", Text("Try the demonstration…"), ()),
     Command("open_suite", "file", Text("Open suite…"), ()),
     Command("merge", "file", Text("Merge batches…"), ()),
+    Command("import_judgements", "file", Text("Import judgements…"), ()),
     Command("past_merges", "file", Text("Past merges…"), ()),
     Command("save_copy", "file", Text("Save a copy…"), ()),
     Command("report", "file", Text("Write report…"), ()),

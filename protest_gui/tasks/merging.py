@@ -22,7 +22,7 @@ from protest_core.files.paths import BATCH_SUFFIX
 from protest_core.names import login_name
 from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
-from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.executor import Failed, Lane, Work
 from protest_gui.tasks.merge_dialog import Conflict, MergeDialog
 from protest_gui.tasks.past_merges import PastMergesDialog
 from protest_gui.translations import tr, translated
@@ -49,18 +49,35 @@ class Merging:
     def offer(self, paths: Sequence[Path]) -> None:
         """Also for files that were dropped."""
         project = self._context.project
+        self.offer_plan(
+            lambda progress: plan_merge(project=project, paths=paths, progress=progress),
+            tr("Merge batches"),
+        )
+
+    def offer_plan(
+        self, plan_it: Work[MergePlan], title: str, failed: Failed | None = None
+    ) -> None:
+        """Show what a plan would do, under this title; it is made in the background."""
+        project = self._context.project
 
         def work(progress: ProgressCallback) -> tuple[MergePlan, tuple[Conflict, ...], LinkEffects]:
-            plan = plan_merge(project=project, paths=paths, progress=progress)
+            plan = plan_it(progress)
             of_judgements = merge_conflicts(project=project, plan=plan)
             of_links = link_conflicts(project=project, plan=plan)
             effects = link_effects(project=project, plan=plan)
             return plan, (*of_judgements, *of_links), effects
 
-        self._context.run(Lane.WRITE, work, lambda found: self._ask(*found))
+        self._context.run(Lane.WRITE, work, lambda found: self._ask(*found, title), failed)
 
-    def _ask(self, plan: MergePlan, conflicts: tuple[Conflict, ...], effects: LinkEffects) -> None:
+    def _ask(
+        self,
+        plan: MergePlan,
+        conflicts: tuple[Conflict, ...],
+        effects: LinkEffects,
+        title: str,
+    ) -> None:
         dialog = MergeDialog(plan, conflicts, effects, self._parent)
+        dialog.setWindowTitle(title)
 
         def answered(answer: int) -> None:
             dialog.deleteLater()

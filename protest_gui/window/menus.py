@@ -82,6 +82,7 @@ class Menus(QObject):
             [
                 ("load_systems", tr("&Load Systems…")),
                 ("merge", tr("&Merge Batches…")),
+                ("import_judgements", tr("&Import Judgements…")),
                 ("reload", tr("R&eload")),
                 ("save_copy", tr("&Save a Copy…")),
                 ("export", tr("E&xport…")),
@@ -182,6 +183,7 @@ _NOT_FOR_ANNOTATORS = (
     "open_suite",
     "load_systems",
     "merge",
+    "import_judgements",
     "save_copy",
     "export",
     "report",

@@ -39,6 +39,7 @@ from protest_gui.project.overview import overview_section
 from protest_gui.project.page import ProjectPage, Section
 from protest_gui.project.systems import SystemsPage
 from protest_gui.tasks.commands import tasks_page
+from protest_gui.tasks.importing import ImportingJudgements
 from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
@@ -68,6 +69,7 @@ class ProjectDocument(Document):
         self._loading = Loading(context, workspace.window)
         self._policy = MatchingPolicyCommand(context, self._loading.match, workspace.window)
         self._merging = Merging(context, workspace.window)
+        self._importing = ImportingJudgements(context, self._merging, workspace.window)
         workspace.preferences.add_recent(context.path)
         self._home = (
             self._batch_page()
@@ -114,6 +116,7 @@ class ProjectDocument(Document):
                 "match": self._loading.match,
                 "matching_policy": self._policy.show,
                 "merge": self._merging.choose,
+                "import_judgements": self._importing.choose,
                 "past_merges": self._merging.show_past,
                 "report": lambda: write_report(self.context, self._workspace.window),
                 "save_copy": self._save_copy,

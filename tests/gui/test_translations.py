@@ -366,6 +366,7 @@ def test_every_text_of_dialogs_can_be_translated(
         partial(drop, main_window, folder),
         partial(choose, main_window, "File/Load Systems…"),
         partial(choose, main_window, "File/Export…"),
+        partial(choose, main_window, "File/Import Judgements…"),
         partial(choose, main_window, "Tools/Judge as…"),
         partial(choose, main_window, "Tools/Project Options…"),
         partial(choose, main_window, "Tools/Keys…"),

@@ -1,0 +1,195 @@
+"""File → Import Judgements: a table from elsewhere is merged like a batch that comes back."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.batches.import_judgements import plan_table
+from protest_core.batches.merge_plan import MergePlan
+from protest_core.errors import printable
+from protest_core.files.paths import PathKind, kind_at
+from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.names import LONGEST_NAME, annotator_name_mistake
+from protest_core.progress import ProgressCallback
+from protest_gui.context import ProjectContext
+from protest_gui.tasks.merging import Merging
+from protest_gui.translations import tr, translated
+from protest_gui.widgets.inputs import LineEdit, PathEdit
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.messages import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementTable:
+    """A table to be read; `annotator`, `kind`: who judged, where the table does not say it."""
+
+    path: Path
+    annotator: str | None = None
+    kind: AnnotatorKind | None = None
+
+
+class ImportingJudgements:
+    """Asks for a table, and shows what it would do; what is wrong in it can be asked for anew."""
+
+    def __init__(self, context: ProjectContext, merging: Merging, parent: QWidget) -> None:
+        self._context = context
+        self._merging = merging
+        self._parent = parent
+        self._earlier: JudgementTable | None = None  # that could not be read
+
+    def choose(self) -> None:
+        folder = str(self._context.path.parent)
+        dialog = ImportDialog(folder, self._parent, earlier=self._earlier)
+
+        def answered(answer: int) -> None:
+            dialog.deleteLater()
+            if answer == QDialog.DialogCode.Accepted:
+                self._plan(dialog.table)
+
+        dialog.finished.connect(answered)
+        dialog.open()
+
+    def _plan(self, table: JudgementTable) -> None:
+        project = self._context.project
+
+        def work(progress: ProgressCallback) -> MergePlan:
+            return plan_table(
+                project=project,
+                path=table.path,
+                annotator=table.annotator,
+                kind=table.kind,
+                progress=progress,
+            )
+
+        def failed(error: Exception) -> None:
+            self._earlier = table
+            self._context.fail(error, (tr("C&hange…"), self.choose))
+
+        self._earlier = None
+        self._merging.offer_plan(work, tr("Import judgements"), failed)
+
+
+class ImportDialog(QDialog):
+    """Enter reads the table and shows what it would do; Esc reads none."""
+
+    def __init__(
+        self,
+        folder: str,
+        parent: QWidget | None = None,
+        *,
+        earlier: JudgementTable | None = None,
+    ) -> None:
+        """`earlier`: what to begin with."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Import judgements"))
+        self._folder = folder
+        self._path = PathEdit(tr("Table"), self._choose_path)
+        self._annotator = LineEdit()
+        self._annotator.setMaxLength(LONGEST_NAME)
+        self._annotator.setPlaceholderText(tr("if the table names none"))
+        self._people = QRadioButton(tr("A &person’s, unless the table says otherwise"))
+        self._program = QRadioButton(tr("A pro&gram’s, such as a language model’s"))
+        self._people.setChecked(True)
+        explained = tr("Compared with people in Agreement, never counted in outcomes.")
+        self._program.setAccessibleDescription(explained)
+        self._explained = PlainLabel(explained, wraps=True)
+        self._mistake = Notice()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self._read = self._buttons.addButton(tr("P&review"), role)
+        if earlier is not None:
+            self._path.set_text(str(earlier.path))
+            self._annotator.setText(earlier.annotator or "")
+            self._program.setChecked(earlier.kind is AnnotatorKind.PROGRAM)
+        self._lay_out()
+        self._connect()
+        self._follow()
+        self._read.setDefault(True)
+        self._path.setFocus()
+
+    @property
+    def table(self) -> JudgementTable:
+        kind = AnnotatorKind.PROGRAM if self._program.isChecked() else None
+        return JudgementTable(self._path.path or Path(), self._name or None, kind)
+
+    @property
+    def _name(self) -> str:
+        return " ".join(self._annotator.text().split())
+
+    def accept(self) -> None:
+        self._path.check(_mistake_in)
+        if not self._path.mistake:
+            super().accept()
+
+    def _choose_path(self) -> None:
+        kinds = tr("Tables (*.csv *.tsv *.jsonl);;All files (*)")
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, tr("Import judgements"), self._path.text or self._folder, kinds
+        )
+        if chosen:
+            self._path.set_text(chosen)
+
+    def _follow(self) -> None:
+        mistake = annotator_name_mistake(self._name) if self._name else ""
+        told = tr("No annotator can be called ‘{0}’: {1}.")
+        self._mistake.show_text(
+            told.format(printable(self._name), translated(mistake)) if mistake else ""
+        )
+        self._read.setEnabled(bool(self._path.text) and not mistake)
+
+    def _connect(self) -> None:
+        self._path.changed.connect(lambda _text: self._follow())
+        self._annotator.textChanged.connect(lambda _text: self._follow())
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(line // 2)
+        form.addRow(tr("&Table"), self._path)
+        form.addRow(tr("&Annotator"), self._annotator)
+        # As wide as its text to the pixel, a label may lose the end of its last letter.
+        form.labelForField(self._path).setMinimumWidth(
+            form.labelForField(self._annotator).sizeHint().width()
+        )
+        below = QVBoxLayout()
+        below.setContentsMargins(round(1.6 * line), 0, 0, 0)
+        below.addWidget(self._explained)
+        layout = spaced(QVBoxLayout(self), margin=1, gap=0.6)
+        layout.addWidget(
+            SelectableLabel(
+                tr(
+                    "A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns "
+                    "system, example and pronoun (yes, no, unset). Nothing is changed before you "
+                    "have seen what comes in."
+                )
+            )
+        )
+        layout.addLayout(form)
+        layout.addWidget(PlainLabel(tr("The judgements are")))
+        layout.addWidget(self._people)
+        layout.addWidget(self._program)
+        layout.addLayout(below)
+        layout.addStretch(1)
+        layout.addWidget(self._mistake)
+        layout.addWidget(self._buttons)
+        room = self.screen().availableSize()
+        self.resize(min(46 * line, room.width()), min(25 * line, room.height()))
+
+
+def _mistake_in(path: Path) -> str:
+    if kind_at(path) is PathKind.FILE:
+        return ""
+    return tr("There is no file {0}. Check the name.").format(printable(str(path)))

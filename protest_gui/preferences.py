@@ -6,10 +6,11 @@ from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from protest_core.names import annotator_name_mistake, login_name
+from protest_core.names import annotator_name_mistake
 from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme
 
 _MOST_RECENT_FILES = 10
+_MOST_JUDGED = 200  # projects in which somebody judges
 _NORMAL_SIZE = 100
 
 
@@ -40,12 +41,29 @@ class Preferences:
 
     @property
     def annotator(self) -> str:
+        """The name under which one judged last, in any project; empty if nobody ever did."""
         name = self._text("annotator").strip()
-        return login_name() if annotator_name_mistake(name) else name
+        return "" if annotator_name_mistake(name) else name
 
-    @annotator.setter
-    def annotator(self, name: str) -> None:
+    def annotator_in(self, project_id: str) -> str:
+        """The name under which one judges in this project; empty as long as one only reads."""
+        name = self._annotators().get(project_id, "")
+        return "" if annotator_name_mistake(name) else name
+
+    def judge_as(self, name: str, project_id: str) -> None:
+        newest = {project_id: name, **self._without(project_id)}
+        kept = dict(list(newest.items())[:_MOST_JUDGED])
         self._settings.setValue("annotator", name)
+        self._settings.setValue("annotators", json.dumps(kept))
+
+    def _without(self, project_id: str) -> dict[str, str]:
+        return {each: name for each, name in self._annotators().items() if each != project_id}
+
+    def _annotators(self) -> dict[str, str]:
+        stored = self._json("annotators")
+        if not isinstance(stored, dict):
+            return {}
+        return {each: name for each, name in stored.items() if isinstance(name, str)}
 
     @property
     def scheme(self) -> Scheme:

@@ -39,6 +39,7 @@ from tests.gui.driving.window import (
     click,
     close,
     drop,
+    judge_as,
     open_file,
     press,
     read,
@@ -52,14 +53,11 @@ def main() -> None:
         path, other, *_ = make_demonstration(directory=folder)
         judge_some(path)
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        preferences = Preferences(settings)
-        preferences.annotator = "Anna"
-        window = MainWindow(preferences)
+        window = MainWindow(Preferences(settings))
         window.show()
         camera = Camera(app, window)
         ProjectPictures(camera, path).take_all()
         BatchPictures(camera, other).take_all()
-        preferences.annotator = "Dora"
         ResearchPictures(camera, folder / "pilot").take_all()
         SuitePictures(camera, folder).take_all()
         close(window)
@@ -93,6 +91,7 @@ class ProjectPictures:
 
     def take_all(self) -> None:
         open_file(self._window, self._path)
+        judge_as(self._window, "Anna")
         self._camera.take("overview")
         section(self._window, "Systems")
         self._camera.take("systems")

@@ -37,19 +37,28 @@ from protest_core.annotating.unsaved import (
     UnsavedWork,
 )
 from protest_core.candidates.model import LinkCorrection
+from protest_core.candidates.queries.human_outcomes import outcomes_of
 from protest_core.db.project import Project
+from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
+from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.translatable import Text
 
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
+_UNDECIDED = counted_as(Outcome.OPEN)
+
+
+# What the window says, too, before anybody gave a name.
+ONLY_READING = Text("you are reading: nothing is judged until you have said under which name")
 
 
 class AnnotationSession:
     """A session of one annotator, who works through a list of candidates.
 
+    Without an annotator one only reads: nothing can be judged, tagged or corrected.
     With `save_at_once`, each change is in the project before the method returns. Otherwise it
     counts as unsaved, and whoever has the session takes `next_unsaved`, saves it where that keeps
     nobody waiting, and reports `saved` or `failed`. What an `earlier` session has not saved is
@@ -74,6 +83,9 @@ class AnnotationSession:
         self.annotator = annotator
         # The person who adjudicates, if the annotator is `ADJUDICATION`.
         self.adjudicated_by = adjudicated_by
+        # What is open and counted then is everybody's outcome, instead of one's own judgements.
+        self.counts_everybody = not annotator
+        self._outcomes: dict[CandidateId, Outcome] | None = None  # until they are wanted
         self._unsaved: Unsaved = earlier._unsaved if earlier else Unsaved()  # noqa: SLF001
         self._save_at_once = save_at_once
         self._work_is_due = False  # seconds without a judgement are saved once the person pauses
@@ -131,6 +143,7 @@ class AnnotationSession:
     def reload(self) -> None:
         """Read again what others may have changed: the project or its options."""
         self._read_states()
+        self._outcomes = None
         self._show(self.navigator.place)
         if self.candidate_id in self.unsaved or self._links_under_way(self.candidate_id):
             self._note_state()  # perhaps computed from other links
@@ -160,6 +173,11 @@ class AnnotationSession:
             self.seen[candidate_id] = self.view.judgement
         self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
         self.navigator.place = place
+
+    @property
+    def has_annotator(self) -> bool:
+        """Return whether anything can be judged: somebody said under which name."""
+        return bool(self.annotator)
 
     @property
     def person(self) -> str:
@@ -214,11 +232,16 @@ class AnnotationSession:
 
     def _change(self, judgement: Judgement) -> None:
         """Change the draft, without words that a link correction has made unselectable."""
+        self._check_annotator()
         self._note_work()
         judgement = with_words_among(judgement, self.selectable)
         if judgement != self.judgement:
             self.history.add(Step(self.candidate_id, self.judgement, judgement))
             self._set(judgement)
+
+    def _check_annotator(self) -> None:
+        if not self.has_annotator:
+            raise RefusedError(ONLY_READING)
 
     def _set(self, judgement: Judgement) -> None:
         self.judgement = judgement
@@ -248,6 +271,7 @@ class AnnotationSession:
             self._do(correction)
 
     def _do(self, correction: CorrectionResult) -> None:
+        self._check_annotator()
         self._note_work()
         self.history.add(correction)
         self._set_links(correction)
@@ -290,6 +314,7 @@ class AnnotationSession:
         self._tag(TagStep(self.candidate_id, tag, added=False))
 
     def _tag(self, step: TagStep) -> None:
+        self._check_annotator()
         if (step.tag in self.own_tags) is not step.added:
             self.history.add(step)
             self._set_tag(step)
@@ -352,6 +377,8 @@ class AnnotationSession:
     @property
     def hint(self) -> str:
         """Return what is still to do here, if it was begun, as a sentence; else nothing."""
+        if not self.has_annotator:
+            return ONLY_READING
         if self.conflicts:
             return Text("; ").join(CONFLICT_SENTENCES[each] for each in self.conflicts)
         if self.state is not State.INCOMPLETE:
@@ -361,11 +388,28 @@ class AnnotationSession:
         return Text("the question about the antecedent is not answered")
 
     def is_open(self, candidate_id: CandidateId) -> bool:
+        if self.counts_everybody:
+            return self.outcomes[candidate_id] in _UNDECIDED
         return self.state_of(candidate_id) in _OPEN
 
     @property
     def open_count(self) -> int:
+        if self.counts_everybody:
+            return sum(self.outcome_counts[each] for each in _UNDECIDED)
         return sum(self.counts[state] for state in _OPEN)
+
+    @property
+    def outcomes(self) -> Mapping[CandidateId, Outcome]:
+        """Return everybody's outcome of each candidate in the list, as it is in the project."""
+        if self._outcomes is None:
+            with self.project.reading() as tx:
+                self._outcomes = outcomes_of(tx, self.navigator.candidates)
+            self._outcome_counts = Counter(self._outcomes.values())
+        return self._outcomes
+
+    @property
+    def outcome_counts(self) -> Mapping[Outcome, int]:
+        return self._outcome_counts if self.outcomes else Counter()
 
     def state_of(self, candidate_id: CandidateId) -> State:
         return self._states.get(candidate_id, State.NEW)
@@ -379,7 +423,7 @@ class AnnotationSession:
         """Stop the clock until the next act: the person looks at something else."""
         if not self.paused:
             self.worked.add(self.candidate_id, self._activity.stop())
-            self._work_is_due = True
+            self._work_is_due = self.has_annotator
 
     @property
     def paused(self) -> bool:
@@ -467,6 +511,7 @@ class AnnotationSession:
             case UnsavedJudgement(candidate_id=candidate_id, judgement=judgement):
                 self._note_work_saved(change.annotator, {candidate_id: change.seconds})
                 self.seen[candidate_id] = judgement
+                self._outcomes = None
             case UnsavedWork():
                 self._note_work_saved(change.annotator, change.seconds)
 

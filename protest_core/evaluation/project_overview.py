@@ -18,11 +18,13 @@ from protest_core.candidates.queries.listing import (
 )
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
+from protest_core.db.settings import load_project_id
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.evaluation.model import Overview
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import State
+from protest_core.judgements.queries.labels import people_who_judged
 from protest_core.judgements.queries.listing import load_states
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.metrics.results import measured
@@ -64,6 +66,18 @@ def states_of(*, project: Project, annotator: str) -> dict[CandidateId, State]:
     """Return the states of the candidates that the annotator has judged; all others are new."""
     with project.reading() as tx:
         return load_states(tx, annotator)
+
+
+def people_who_judge(*, project: Project) -> tuple[str, ...]:
+    """Return the names of the people who have judged, sorted."""
+    with project.reading() as tx:
+        return people_who_judged(tx)
+
+
+def project_id(*, project: Project) -> str:
+    """Return what tells this project from all others, whatever its file is called."""
+    with project.reading() as tx:
+        return load_project_id(tx)
 
 
 def tags_in_use(*, project: Project) -> tuple[str, ...]:

@@ -130,6 +130,7 @@ class ReadingOthers(Companion):
     def show_candidate(self) -> None:
         """Read anew: others may have judged."""
         session, overview = self._controller.session, self._overview
+        self._count_what_is_read()
         self._controller.saver.pause()  # what others answered is no work on one's own judgement
         view = session.view
         show_example(overview.heading, session)
@@ -165,9 +166,16 @@ class ReadingOthers(Companion):
 
     def _turn(self, on: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         self.is_on = self._preferences.overview_panel = on
+        self._count_what_is_read()
         self._side.show_panel(overview=on)
         self._texts.translation.text.set_selectable(not on)
         self.switched.emit()
+
+    def _count_what_is_read(self) -> None:
+        """Everybody's outcomes while one reads what others answered, or nobody judges."""
+        if self._controller.has_session:
+            session = self._controller.session
+            session.counts_everybody = self.is_on or not session.has_annotator
 
     def _focus_text(self) -> None:
         self._texts.translation.text.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -17,6 +17,9 @@ JUDGING = frozenset(
     | {"remark"}
 )
 
+# They only begin what judges; where nobody has said who judges, they ask.
+ASK_WHO_JUDGES = frozenset({"add_tag", "remark", "correct_links"})
+
 
 def judging_commands(controller: JudgingController, panel: AnnotationPanel) -> Commands:
     """Those for which nothing but these two is needed."""

@@ -24,6 +24,7 @@ class JudgingController(QObject):
     shown = Signal()  # another candidate, or more of its context
     changed = Signal()  # the judgement
     failed = Signal(str)
+    nameless = Signal(object)  # nobody has said yet who judges; what is to be done afterwards
     at_end = Signal(bool)  # nothing is further on, or open any more; whether one wanted on
     # Contradictory answers would be left behind: which, and what goes on all the same.
     contradictory = Signal(object, object)
@@ -52,8 +53,18 @@ class JudgingController(QObject):
         assert self._session is not None  # noqa: S101 — `begin` comes first
         return self._session
 
+    def when_named(self, do: Callable[[], object]) -> None:
+        """Do what judges, or begins to, once it is known under which name."""
+        if self.session.has_annotator:
+            do()
+        else:
+            self.nameless.emit(do)
+
     def act(self, act: Act) -> None:
         """Judge; undoing may lead to another candidate, or to other links."""
+        self.when_named(lambda: self._act(act))
+
+    def _act(self, act: Act) -> None:
         before = self.session.view
         if self._done(act):
             is_another_view = self.session.view is not before

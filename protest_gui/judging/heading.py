@@ -88,8 +88,9 @@ class ExampleHeading(QWidget):
         return tr("The links may be wrong: {0}; if so, add the tag incorrect_word_alignment")
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
+        """Without a name one only reads."""
         text = tr("Adjudicating as {0}") if adjudicating else tr("Judging as {0}")
-        self._annotator.setText(text.format(name))
+        self._annotator.setText(text.format(name) if name else tr("Reading"))
 
     def hide_annotator(self) -> None:
         """Where nobody judges."""

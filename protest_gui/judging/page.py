@@ -5,13 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
-from protest_gui.judging.commands import connect_panel, judging_commands
+from protest_gui.judging.commands import ASK_WHO_JUDGES, connect_panel, judging_commands
 from protest_gui.judging.companion import Companion, JudgingParts
 from protest_gui.judging.heading import corrected_by, words_of_part
 from protest_gui.judging.leaving import EndOfList, ask_about, what_is_left
@@ -20,6 +20,7 @@ from protest_gui.judging.status import StatusLine
 from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
 from protest_gui.keys.actions import Commands
 from protest_gui.translations import tr
+from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import SideSplitter
 
@@ -29,6 +30,7 @@ class JudgingPage(QWidget):
 
     back_wanted = Signal()
     unsaved_changed = Signal()
+    name_wanted = Signal(object)  # under which one judges; what is to be done afterwards
 
     def __init__(
         self,
@@ -51,6 +53,8 @@ class JudgingPage(QWidget):
         self._texts = texts
         self._panel = parts.panel
         self._status = StatusLine()
+        self._judge_as_button = KeyButton(self._actions["judge_as"], tr("Judge as…"))
+        self._was_asked = False  # who judges
         self.banner = Banner()
         # Of its own: no other message may take the place of what is not saved.
         saving_banner = Banner()
@@ -119,7 +123,12 @@ class JudgingPage(QWidget):
         }
         for companion in self._companions:
             own = {**own, **companion.commands()}
-        return {**own, "next": partial(self._go_on, own["next"])}
+        asking = {
+            each: partial(self.controller.when_named, do)
+            for each, do in own.items()
+            if each in ASK_WHO_JUDGES
+        }
+        return {**own, **asking, "next": partial(self._go_on, own["next"])}
 
     def _go_on(self, go_on: Callable[[], object]) -> None:
         if (companion := self._on) is None or not companion.go_on():
@@ -163,6 +172,7 @@ class JudgingPage(QWidget):
         self._reference.follow(session)
         self._panel.show_candidate(session)
         self._status.show_hint_of(session)
+        self._judge_as_button.setVisible(not session.has_annotator)
         for companion in self._showing:
             companion.show_candidate()
         self._enable()
@@ -216,6 +226,20 @@ class JudgingPage(QWidget):
             self.banner.show_message(text.format(session.person), "warning")
 
         self.when_saved(go_on)
+
+    def _ask_who_judges(self, do: Callable[[], object]) -> None:
+        """Once; whoever wants only to read is told from then on, and asked nothing."""
+        self._show_judgement()  # what was clicked is not answered yet
+        if self._was_asked:
+            self.say_nothing_is_judged()
+        else:
+            self._was_asked = True
+            self.name_wanted.emit(do)
+
+    def say_nothing_is_judged(self) -> None:
+        action = self._actions["judge_as"]
+        text = tr("Nothing is judged: you have not said yet under which name.")
+        self.banner.show_message(text, "info", [(action.text(), action.trigger)])
 
     def _ask(self, conflicts: Sequence[Conflict], leave: Callable[[], object]) -> None:
         """Where nothing can be amended, nothing is asked."""
@@ -278,10 +302,13 @@ class JudgingPage(QWidget):
             if companion.bar is not None:
                 layout.addWidget(companion.bar)
         layout.addWidget(middle(self._splitter), 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._status, 1)
+        foot.addWidget(self._judge_as_button)
         # At the foot they move nothing, neither the words nor the answers.
         layout.addWidget(saving_banner)
         layout.addWidget(self.banner)
-        layout.addWidget(self._status)
+        layout.addLayout(foot)
 
     def _connect(self) -> None:
         controller, panel, texts = self.controller, self._panel, self._texts
@@ -291,6 +318,7 @@ class JudgingPage(QWidget):
             failed.connect(lambda text: self.banner.show_message(text, "error"))
         controller.at_end.connect(self._say_what_is_left)
         controller.contradictory.connect(self._ask)
+        controller.nameless.connect(self._ask_who_judges)
         controller.saver.changed.connect(self._show_saving)
         controller.saver.corrected.connect(self._show_corrected)
         self.failures.taken.connect(self._show_candidate)

@@ -11,6 +11,7 @@ from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.project_overview import project_guidelines, tags_in_use
 from protest_core.judgements.explanations import category_explanation
 from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import REASON_SENTENCES
 from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerRow
@@ -70,6 +71,8 @@ class AnnotationPanel(QScrollArea):
         show_example(self.heading, session)
         self.heading.show_annotator(session.person, adjudicating=bool(session.adjudicated_by))
         asked = view.antecedent_asked
+        for field in (self.tags, self.remark):
+            field.setEnabled(session.has_annotator)
         self.set_questions(
             pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
             antecedent=questions.antecedent if asked else None,
@@ -197,11 +200,16 @@ def work_progress(actions: Actions) -> WorkProgress:
 
 
 def show_place(progress: WorkProgress, session: AnnotationSession) -> None:
+    """Of everybody's outcomes or, where one judges, of one's own judgements."""
+    position, total = session.navigator.position + 1, len(session.navigator.candidates)
+    if session.counts_everybody:
+        decided, disputed = total - session.open_count, session.outcome_counts[Outcome.DISPUTED]
+        parts = [tr("{0} decided").format(f"{decided:,}")]
+        if disputed:
+            parts.append(tr("{0} disputed").format(f"{disputed:,}"))
+        progress.show_progress(position, total, decided, 0, disputed, " · ".join(parts))
+        return
     counts = session.counts
     progress.show_progress(
-        session.navigator.position + 1,
-        len(session.navigator.candidates),
-        counts[State.DONE],
-        counts[State.INCOMPLETE],
-        counts[State.CONFLICT],
+        position, total, counts[State.DONE], counts[State.INCOMPLETE], counts[State.CONFLICT]
     )

@@ -41,7 +41,7 @@ from protest_gui.window.help import HelpCommands
 from protest_gui.window.language import LanguageMenu
 from protest_gui.window.menus import Appearance, Menus
 from protest_gui.window.opening import open_file
-from protest_gui.window.project_document import ProjectDocument, ask_for_annotator
+from protest_gui.window.project_document import ProjectDocument
 from protest_gui.window.recent import RecentMenu
 from protest_gui.window.start_page import StartPage
 from protest_gui.window.workspace import Workspace
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self._is_ended = False  # nothing is open or under way any more
         self._next: tuple[str, Path | None] | None = None  # the language and file of another window
         self._lay_out()
-        actions.bind(self, {"quit": self.close, "judge_as": self._judge_as})
+        actions.bind(self, {"quit": self.close})
         recent.chosen.connect(self.open_file)
         recent.cleared.connect(self._start_page.show_recent)
         self._start_page.recent.chosen.connect(self.open_file)
@@ -107,11 +107,6 @@ class MainWindow(QMainWindow):
     def _leave_for_language(self, language: str, path: Path | None) -> None:
         self._next = language, path
         self.close()
-
-    def _judge_as(self) -> None:
-        """Of the projects that are opened from now on."""
-        if name := ask_for_annotator(self._workspace):
-            self._preferences.annotator = name
 
     def _show_what_is_open(self) -> None:
         document = self._workspace.document

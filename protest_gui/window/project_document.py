@@ -1,6 +1,6 @@
 """A project or batch that is open in the window: its pages, and what can be done with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,11 @@ from protest_core.batches.open_batch import Batch
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, printable
-from protest_core.evaluation.project_overview import project_guidelines
+from protest_core.evaluation.project_overview import (
+    people_who_judge,
+    project_guidelines,
+    project_id,
+)
 from protest_core.files.paths import PROJECT_SUFFIX, with_suffix
 from protest_core.judgements.guidelines import Guidelines
 from protest_core.names import annotator_name_mistake
@@ -88,7 +92,8 @@ class ProjectDocument(Document):
         if isinstance(found, Batch):
             project, annotator = found.project, found.annotator
         else:
-            project, annotator = found, workspace.preferences.annotator
+            project, self._project_id = found, project_id(project=found)
+            annotator = workspace.preferences.annotator_in(self._project_id)
         context = ProjectContext(project, workspace.jobs, annotator, batch=self._batch, parent=self)
         context.message.connect(workspace.tell)
         context.failed.connect(lambda error, actions: workspace.fail(error, *actions))
@@ -207,10 +212,7 @@ class ProjectDocument(Document):
         self._judge_on(make, begin, is_usable=not is_adjudicating)
 
     def _adjudicate(self) -> None:
-        """Look for disputes, once it is known who decides: that is on record."""
-        if annotator_name_mistake(self.context.annotator):
-            self.judge_as()
-        if not annotator_name_mistake(self.context.annotator) and not self._is_looking:
+        if not self._is_looking:
             self._is_looking = True  # whoever is impatient does not wait longer for it
             look_for_disputes(self.context, self.adjudicate, ended=self._end_looking)
 
@@ -218,6 +220,12 @@ class ProjectDocument(Document):
         self._is_looking = False
 
     def adjudicate(self, disputes: Disputes) -> None:
+        """Begin, once it is known who decides: that is on record."""
+        if not self.context.annotator:
+            self.judge_as()
+        if not self.context.annotator:
+            return
+
         def make() -> JudgingPage:
             workspace = self._workspace
             return adjudication_page(
@@ -262,6 +270,7 @@ class ProjectDocument(Document):
     def _connected(self, page: JudgingPage) -> JudgingPage:
         page.back_wanted.connect(self.show_home)
         page.unsaved_changed.connect(self._follow_saving)
+        page.name_wanted.connect(partial(self._ask_who_judges, page))
         page.failures.failed.connect(self._tell_if_hidden)
         page.failures.copied.connect(self._go_on_in)
         self._workspace.stack.addWidget(page)
@@ -323,11 +332,20 @@ class ProjectDocument(Document):
 
     def judge_as(self) -> None:
         """Ask who judges; what is not saved is the other one's, who has to save it."""
-        if name := ask_for_annotator(self._workspace):
+        project = self.context.project
+        known = [self._workspace.preferences.annotator, *people_who_judge(project=project)]
+        if name := ask_for_annotator(self._workspace, self.context.annotator, known):
             self.context.annotator = name
 
+    def _ask_who_judges(self, page: JudgingPage, do: Callable[[], object]) -> None:
+        self.judge_as()
+        if self.context.annotator:
+            page.when_saved(lambda _saved: do())  # then the page has a session of that name
+        else:
+            page.say_nothing_is_judged()
+
     def _remember_annotator(self, name: str) -> None:
-        self._workspace.preferences.annotator = name
+        self._workspace.preferences.judge_as(name, self._project_id)
 
     def _change_options(self) -> None:
         change_options(self.context, self._workspace.window)
@@ -389,13 +407,18 @@ def project_page(context: ProjectContext, actions: Actions, loading: Loading) ->
     return ProjectPage(banner, sections)
 
 
-def ask_for_annotator(workspace: Workspace) -> str:
-    """Return the name under which a person wants to judge; empty if they cancel."""
-    name, wanted = QInputDialog.getText(
+def ask_for_annotator(workspace: Workspace, name: str, known: Iterable[str]) -> str:
+    """Return the name under which a person wants to judge; empty if they cancel.
+
+    `known` can be chosen from, but none of them is there before: a `Return` that was meant for
+    the page must not make anybody an annotator.
+    """
+    name, wanted = QInputDialog.getItem(
         workspace.window,
         tr("Judge as"),
         tr("Your name, as it stands beside your judgements:"),
-        text=workspace.preferences.annotator,
+        list(dict.fromkeys([name, *filter(None, known)])),
+        editable=True,
     )
     name = " ".join(name.split())
     if not (wanted and name):

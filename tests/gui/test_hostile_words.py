@@ -38,7 +38,17 @@ from protest_core.tasks.sets import create_task_set
 from protest_gui.widgets.messages import ask_before_closing
 from tests.gui.driving.sections import section
 from tests.gui.driving.walking import look_in, walk_project, walk_reading
-from tests.gui.driving.window import click, drop, fail, open_file, open_quickly, press, read, settle
+from tests.gui.driving.window import (
+    click,
+    drop,
+    fail,
+    judge_as,
+    open_file,
+    open_quickly,
+    press,
+    read,
+    settle,
+)
 from tests.hostile_project import (
     ANNOTATOR,
     DOCUMENT,
@@ -253,8 +263,8 @@ def test_no_window_obeys_control_characters_in_names(
 def test_no_reading_page_takes_words_of_others_for_markup(
     main_window: QMainWindow, project_file: Path, look: Look, preferences
 ):
-    preferences.annotator = ANNOTATOR
     open_file(main_window, project_file)
+    judge_as(main_window, ANNOTATOR)
     walk_reading(main_window, look.everywhere)
     assert look.rich == []
     assert look.unprintable == set()

@@ -37,6 +37,7 @@ from tests.gui.driving.window import (
     held_up,
     is_busy,
     is_nothing_open,
+    judge_as,
     menu,
     message,
     open_file,
@@ -346,6 +347,7 @@ def test_a_dialog_opened_while_saving_closes_with_the_window(
     main_window: QMainWindow, project: Project
 ):
     open_file(main_window, project.path)
+    judge_as(main_window, "Ada")
     read(main_window, list_candidates(project=project, chosen=CandidateFilter()))
     with ExitStack() as saving:
         saving.enter_context(held_up(main_window))

@@ -1,6 +1,5 @@
 """What was chosen is remembered; what makes no sense counts as not chosen."""
 
-import getpass
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,8 @@ def preferences_in(ini: Path) -> Preferences:
 def test_nothing_chosen_yet(ini: Path) -> None:
     preferences = preferences_in(ini)
     assert preferences.recent_files == []
-    assert preferences.annotator == getpass.getuser()
+    assert preferences.annotator == ""
+    assert preferences.annotator_in("a project") == ""
     assert preferences.scheme is Scheme.SYSTEM
     assert preferences.text_percent == 100
     assert preferences.keys == {}
@@ -33,7 +33,8 @@ def test_nothing_chosen_yet(ini: Path) -> None:
 def test_everything_is_there_at_the_next_start(ini: Path, tmp_path: Path) -> None:
     chosen = preferences_in(ini)
     chosen.add_recent(tmp_path / "ä, 100 %.protest")
-    chosen.annotator = "Mia"
+    chosen.judge_as("Max", "another project")
+    chosen.judge_as("Mia", "a project")
     chosen.scheme = Scheme.DARK
     chosen.text_percent = 150
     chosen.keys = {"remark": ["Ctrl+,"], "help": []}
@@ -43,6 +44,9 @@ def test_everything_is_there_at_the_next_start(ini: Path, tmp_path: Path) -> Non
     again = preferences_in(ini)
     assert again.recent_files == [tmp_path / "ä, 100 %.protest"]
     assert again.annotator == "Mia"
+    assert again.annotator_in("a project") == "Mia"
+    assert again.annotator_in("another project") == "Max"
+    assert again.annotator_in("a third") == ""
     assert again.scheme is Scheme.DARK
     assert again.text_percent == 150
     assert again.keys == {"remark": ["Ctrl+,"], "help": []}
@@ -69,11 +73,12 @@ def test_a_recent_file_is_found_from_another_folder(
     assert preferences_in(ini).recent_files == [tmp_path / "my.protest"]
 
 
-@pytest.mark.parametrize("name", ["", "   "])
-def test_an_annotator_always_has_a_name(ini: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["", "   ", "Adjudication"])
+def test_nobody_judges_under_a_name_that_is_none(ini: Path, name: str) -> None:
     preferences = preferences_in(ini)
-    preferences.annotator = name
-    assert preferences.annotator == getpass.getuser()
+    preferences.judge_as(name, "a project")
+    assert preferences.annotator == ""
+    assert preferences.annotator_in("a project") == ""
 
 
 @pytest.mark.parametrize(("percent", "kept"), [(1, SMALLEST), (170, 170), (9999, LARGEST)])
@@ -104,7 +109,7 @@ def test_text_size_stays_within_its_limits(ini: Path, percent: int, kept: int) -
 )
 def test_damaged_values_count_as_not_chosen(ini: Path, damaged: str) -> None:
     settings = QSettings(str(ini), QSettings.Format.IniFormat)
-    for name in ("recent_files", "scheme", "text_percent", "keys", "geometry"):
+    for name in ("recent_files", "scheme", "text_percent", "keys", "geometry", "annotators"):
         settings.setValue(name, damaged)
     settings.sync()
     preferences = preferences_in(ini)
@@ -113,7 +118,7 @@ def test_damaged_values_count_as_not_chosen(ini: Path, damaged: str) -> None:
     assert preferences.text_percent == 100
     assert preferences.keys == {}
     assert preferences.geometry.isEmpty()
-    assert preferences.annotator
+    assert preferences.annotator_in("a project") == ""
 
 
 def test_a_file_that_is_no_settings_at_all_is_like_none(ini: Path) -> None:

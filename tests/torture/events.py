@@ -257,6 +257,12 @@ class Events:
         self._told = now
 
 
+def project_of(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as database:
+        found = database.execute("SELECT value FROM setting WHERE key = 'project_id'").fetchone()
+    return str(found[0])
+
+
 def _dismiss() -> None:
     """Close what waits, so that whoever opened it goes on."""
     if (waiting := _waiting()) is not None:
@@ -278,7 +284,8 @@ def run(count: int, seed: int, home: Path, files: Sequence[Path], folder: Path) 
     os.chdir(folder)  # names of files are typed, too
     (folder / "new").mkdir()
     settings = folder / "preferences.ini"
-    Preferences(QSettings(str(settings), QSettings.Format.IniFormat)).annotator = "Ada"
+    preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
+    preferences.judge_as("Ada", project_of(home))
     last_events: deque[str] = deque(maxlen=_LAST_EVENTS)
     with (folder / "events.log").open("w", buffering=1, encoding="utf-8") as log:
 

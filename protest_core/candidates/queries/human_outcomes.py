@@ -1,6 +1,6 @@
 """Outcomes by human judgement alone, and disputed candidates."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -15,6 +15,7 @@ from protest_core.db.schema import (
     ExampleRow,
     MatchRow,
 )
+from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
@@ -58,6 +59,19 @@ def outcomes_by_people(
         ids = CandidateId(number), SystemId(system), ExampleId(example)
         approved = verdict == Verdict.APPROVED
         yield HumanOutcome(*ids, category, outcome_by(judgements, False), approved)  # noqa: FBT003
+
+
+def outcomes_of(tx: Tx, candidates: Collection[CandidateId]) -> dict[CandidateId, Outcome]:
+    """Return everybody's outcome of these candidates, the automatic step's approvals included."""
+    query = (
+        select(CandidateRow.id, MatchRow.verdict, judgements_of_candidate())
+        .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .where(among_values(CandidateRow.id, candidates))
+    )
+    return {
+        CandidateId(candidate): outcome_by(judgements, verdict == Verdict.APPROVED)
+        for candidate, verdict, judgements in rows_of(tx, query)
+    }
 
 
 def list_disputed(

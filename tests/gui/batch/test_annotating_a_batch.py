@@ -41,7 +41,7 @@ from tests.small_batch import ANNA, write_batch
 
 @pytest.fixture
 def window(main_window, preferences, batch_file: Path):
-    preferences.annotator = "somebody else"
+    preferences.judge_as("somebody else", "another project")
     open_file(main_window, batch_file)
     assert is_batch_shown(main_window)
     assert not is_project_shown(main_window)

@@ -204,9 +204,9 @@ def test_what_one_said_a_moment_ago_is_there_once_it_is_saved(wide):
 
 
 def test_a_conflict_is_not_asked_about_where_nothing_can_be_amended(judging):
-    judging.press("1", "A", "O")  # yes, and the word taken back: a contradiction
+    judging.press("1", "A")  # yes, and the word taken back: a contradiction
     assert "1 contradictory" in judging.counts
-    judging.press("Return")
+    judging.press("O", "Return")
     assert QApplication.activeModalWidget() is None
     assert judging.place == "2 / 5"
 

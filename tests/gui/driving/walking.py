@@ -8,7 +8,7 @@ from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.dialogs import when_shown
 from tests.gui.driving.finding import buttons
 from tests.gui.driving.sections import section, sections, tab_names, turn_to
-from tests.gui.driving.window import choose, click, press, settle
+from tests.gui.driving.window import annotator_of, choose, click, judge_as, press, settle
 
 
 def walk_project(window: MainWindow, look: Callable[[], object]) -> None:
@@ -29,6 +29,8 @@ def walk_reading(window: MainWindow, look: Callable[[], object]) -> None:
     for key in "OXXO":
         press(window, key)
         look()
+    if not annotator_of(window):
+        judge_as(window, "Ada")
     choose(window, "Tools/Adjudicate…")
     look()
     press(window, "F1")

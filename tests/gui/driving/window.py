@@ -223,6 +223,11 @@ def changing(window: MainWindow) -> AbstractContextManager[object]:
     return _context(window).project.changing()
 
 
+def judge_as(window: MainWindow, name: str) -> None:
+    """Say in a project who judges, before anybody is asked."""
+    _context(window).annotator = name
+
+
 def annotator_of(window: MainWindow) -> str:
     """Under whose name one judges in what is open."""
     return _context(window).annotator

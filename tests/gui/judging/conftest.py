@@ -13,7 +13,7 @@ from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
 from tests.gui.driving.judging import JudgingDriver, judging_alone
-from tests.gui.driving.window import click, open_file, press, settle
+from tests.gui.driving.window import click, judge_as, open_file, press, settle
 
 Stored = Callable[[int], Judgement]
 
@@ -29,10 +29,10 @@ def judging(project: Project, preferences, patience: Patience) -> Iterator[Judgi
 
 
 @pytest.fixture
-def in_window(main_window, preferences, project: Project) -> JudgingDriver:
+def in_window(main_window, project: Project) -> JudgingDriver:
     """The same in the main window, for what the window has a part in."""
-    preferences.annotator = "Ada"
     open_file(main_window, project.path)
+    judge_as(main_window, "Ada")
     click(main_window, "Read all 5")
     return JudgingDriver(main_window)
 

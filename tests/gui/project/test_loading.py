@@ -15,7 +15,6 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.preferences import Preferences
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_files, dialog, when_shown
 from tests.gui.driving.finding import button, find, is_shown, table
@@ -28,6 +27,7 @@ from tests.gui.driving.window import (
     drop,
     entry,
     is_nothing_open,
+    judge_as,
     message,
     message_buttons,
     open_file,
@@ -182,17 +182,15 @@ def aligning(window: QMainWindow, folder: Path, qtbot) -> Iterator[Stop]:
 
 
 def test_what_is_judged_while_systems_are_aligned_is_saved_at_once(
-    window, project: Project, folder: Path, preferences: Preferences, qtbot
+    window, project: Project, folder: Path, qtbot
 ):
     (candidate, *_) = list_candidates(project=project, chosen=CandidateFilter())
+    judge_as(window, "Ada")
     read(window, [candidate])
     with aligning(window, folder, qtbot):
         press_quickly(window, "1")
         qtbot.waitUntil(
-            lambda: (
-                fetch(project, load_judgement, candidate, preferences.annotator).pronoun
-                is Answer.YES
-            )
+            lambda: fetch(project, load_judgement, candidate, "Ada").pronoun is Answer.YES
         )
         assert names(project) == ["one"]
     assert names(project) == ["one", "two"]

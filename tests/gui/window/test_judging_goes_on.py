@@ -14,7 +14,6 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.preferences import Preferences
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import choose_new_file, when_shown
 from tests.gui.driving.finding import buttons, find, is_shown
@@ -26,6 +25,7 @@ from tests.gui.driving.window import (
     close_file,
     entry,
     is_nothing_open,
+    judge_as,
     message,
     open_file,
     open_path,
@@ -98,15 +98,16 @@ def measuring(request, window: QMainWindow, report: Path, paused: Stop, qtbot) -
 
 
 def type_yes(window: QMainWindow, candidate: CandidateId) -> None:
+    judge_as(window, "Ada")
     read(window, [candidate])
     press_quickly(window, "1")
 
 
 def test_what_is_judged_while_metrics_are_measured_is_in_the_file_at_once(
-    window, project: Project, candidate, measuring: Stop, preferences: Preferences, qtbot
+    window, project: Project, candidate, measuring: Stop, qtbot
 ):
     type_yes(window, candidate)
-    qtbot.waitUntil(lambda: has_said_yes(project, candidate, preferences.annotator))
+    qtbot.waitUntil(lambda: has_said_yes(project, candidate, "Ada"))
     assert not measuring.may_go_on
 
 

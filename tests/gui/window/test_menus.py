@@ -13,17 +13,18 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.create_project import create_project
-from protest_gui.preferences import Preferences
 from tests.gui.driving.dialogs import answer
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import is_project_shown
 from tests.gui.driving.window import (
+    annotator_of,
     choose,
     close,
     entry,
     go_back,
     held_up,
     is_nothing_open,
+    judge_as,
     open_file,
     open_path,
     open_quickly,
@@ -46,6 +47,7 @@ def window(main_window: QMainWindow, project: Project) -> QMainWindow:
 @pytest.fixture
 def judging(window: QMainWindow, project: Project) -> JudgingDriver:
     """At the second of three, of which nothing is judged."""
+    judge_as(window, "Ada")
     read(window, list_candidates(project=project, chosen=CandidateFilter())[:3], 1)
     judging = JudgingDriver(window)
     assert judging.place == "2 / 3"
@@ -138,13 +140,13 @@ def test_another_project_does_not_take_the_place_of_one_that_is_kept(
 
 
 def test_reload_shows_what_another_program_has_saved(
-    window, judging: JudgingDriver, project: Project, preferences: Preferences
+    window, judging: JudgingDriver, project: Project
 ):
     second = list_candidates(project=project, chosen=CandidateFilter())[1]
     judge(
         project=project,
         candidate_id=second,
-        annotator=preferences.annotator,
+        annotator=annotator_of(window),
         judgement=Judgement(Answer.NO),
     )
     assert judging.answer("Pronoun") == "Unset"

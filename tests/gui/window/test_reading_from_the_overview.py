@@ -25,6 +25,7 @@ from tests.gui.driving.window import (
     entry,
     focused,
     go_back,
+    judge_as,
     open_file,
     press,
     press_quickly,
@@ -34,8 +35,8 @@ from tests.gui.driving.window import (
 @pytest.fixture
 def window(main_window: QMainWindow, project: Project, preferences: Preferences) -> QMainWindow:
     evaluate(project=project)
-    preferences.annotator = "anna"
     open_file(main_window, project.path)
+    judge_as(main_window, "anna")
     click(main_window, "Read all 5")
     assert JudgingDriver(main_window).is_shown
     return main_window

@@ -24,6 +24,7 @@ from tests.gui.driving.window import (
     choose,
     entry,
     is_nothing_open,
+    judge_as,
     message,
     open_file,
     press,
@@ -62,7 +63,7 @@ def test_the_name_one_judges_under_is_remembered(window: QMainWindow, preference
 
 @pytest.mark.parametrize(("name", "key"), [("otto", "Escape"), (" ", "Return")])
 def test_no_name_changes_nothing(window: QMainWindow, name: str, key: str, preferences):
-    preferences.annotator = "anna"
+    judge_as(window, "anna")
     when_shown(window, QDialog, type_name(name, key))
     choose(window, "Tools/Judge as…")
     assert preferences.annotator == "anna"
@@ -91,7 +92,7 @@ def test_a_project_that_is_left_closes_the_question_who_judges(window: QMainWind
 def test_a_name_that_nobody_can_have_is_told_and_not_taken(
     window: QMainWindow, name, why, preferences
 ):
-    preferences.annotator = "anna"
+    judge_as(window, "anna")
 
     def paste(dialog: QDialog) -> None:
         (edit,) = shown(dialog, QLineEdit)

@@ -8,7 +8,7 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import section
-from tests.gui.driving.window import open_file, press
+from tests.gui.driving.window import judge_as, open_file, press
 from tests.two_systems import Find, add_second_system, finder, judge_all
 
 WRONG = Judgement(Answer.NO)
@@ -42,10 +42,10 @@ def find(judged: Project) -> Find:
 
 
 @pytest.fixture
-def window(main_window, preferences, judged: Project):
+def window(main_window, judged: Project):
     """With the Agreement section, as Dora sees it."""
-    preferences.annotator = "Dora"
     open_file(main_window, judged.path)
+    judge_as(main_window, "Dora")
     section(main_window, "Agreement")
     return main_window
 

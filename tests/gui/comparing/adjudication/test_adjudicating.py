@@ -1,7 +1,7 @@
 """Settling what people disagree on, from the first to the last, by keyboard."""
 
 from PySide6.QtGui import QInputMethodEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton
 
 from protest_core.annotating.adjudication import adjudication_progress
 from protest_core.annotating.judge import judge
@@ -14,7 +14,7 @@ from protest_core.judgements.queries.listing import load_all_judgements
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
-from tests.gui.driving.dialogs import choose_file, type_in
+from tests.gui.driving.dialogs import choose_file, type_in, when_shown
 from tests.gui.driving.finding import button, is_shown, table
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import is_project_shown, section
@@ -135,14 +135,19 @@ def test_where_nobody_disagrees_that_is_said(main_window, project):
     assert not button(section(main_window, "Agreement"), "Adjudicate…").isEnabled()
 
 
-def test_whoever_decides_has_a_name_on_record(main_window, judged, find, monkeypatch):
-    """Also where the computer knows none that a person could have."""
-    for variable in ("LOGNAME", "USER", "LNAME", "USERNAME"):
-        monkeypatch.setenv(variable, "adjudication")
+def test_whoever_decides_has_a_name_on_record(main_window, judged, find):
     open_file(main_window, judged.path)
+    type_in(main_window, "Fay")
     press(main_window, "Ctrl+J", "2")
-    assert "Adjudicating as me" in JudgingDriver(main_window).lines
-    assert judgements_of(judged, find("one", 4))[ADJUDICATION].origin == "adjudicated by me"
+    assert "Adjudicating as Fay" in JudgingDriver(main_window).lines
+    assert judgements_of(judged, find("one", 4))[ADJUDICATION].origin == "adjudicated by Fay"
+
+
+def test_whoever_gives_no_name_decides_nothing(main_window, judged):
+    open_file(main_window, judged.path)
+    when_shown(main_window, QInputDialog, QInputDialog.reject)
+    press(main_window, "Ctrl+J")
+    assert not JudgingDriver(main_window).is_shown
 
 
 def test_somebody_else_can_go_on_deciding(window, judging, judged, find):

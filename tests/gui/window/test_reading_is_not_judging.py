@@ -1,0 +1,170 @@
+"""In a project one only reads, until one has said under which name one judges."""
+
+import getpass
+
+import pytest
+from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QMainWindow
+
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.project_overview import list_candidates
+from protest_core.evaluation.queries.summary import load_summary
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
+from protest_gui.preferences import Preferences
+from tests.fetch import fetch
+from tests.gui.driving.dialogs import type_in, when_shown
+from tests.gui.driving.finding import shown
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.window import (
+    choose,
+    click,
+    close_file,
+    judge_as,
+    open_file,
+    press,
+    press_quickly,
+    read,
+    settle,
+)
+
+READS = "You are reading: nothing is judged until you have said under which name"
+
+
+@pytest.fixture
+def candidates(project: Project) -> tuple[CandidateId, ...]:
+    """Five, of which two people judged the first, and differ on the second."""
+    found = list_candidates(project=project, chosen=CandidateFilter())
+    for candidate, annotator, answer in (
+        (found[0], "Ben", Answer.NO),
+        (found[1], "Ben", Answer.NO),
+        (found[1], "Cleo", Answer.YES),
+    ):
+        said = Judgement(answer)
+        judge(project=project, candidate_id=candidate, annotator=annotator, judgement=said)
+    return found
+
+
+@pytest.fixture
+def judging(main_window: QMainWindow, project: Project, candidates) -> JudgingDriver:
+    open_file(main_window, project.path)
+    click(main_window, "Read all 5")
+    judging = JudgingDriver(main_window)
+    assert judging.hint == READS
+    assert getpass.getuser() not in " ".join(judging.lines)
+    return judging
+
+
+def count(project: Project) -> int:
+    with project.reading() as tx:
+        return load_summary(tx).judgements
+
+
+def dismissed(window: QMainWindow) -> list[QInputDialog]:
+    return when_shown(window, QInputDialog, QDialog.reject)
+
+
+@pytest.mark.parametrize("key", ["1", "2", "Q", "A", "T", "M", "B"])
+def test_whoever_gives_no_name_judges_nothing_and_is_asked_once(
+    main_window: QMainWindow, judging: JudgingDriver, project: Project, key: str
+):
+    asked = dismissed(main_window)
+    before = count(project)
+    judging.press(key)
+    assert len(asked) == 1
+    judging.press(key)
+    assert judging.message == "Nothing is judged: you have not said yet under which name."
+    assert count(project) == before
+    assert judging.answer("Pronoun") == "Unset"
+    assert not judging.correcting
+
+
+def test_a_click_asks_too_and_chooses_nothing(main_window, judging, project):
+    dismissed(main_window)
+    before = count(project)
+    judging.choose_answer("Pronoun", "Yes")
+    assert judging.answer("Pronoun") == "Unset"
+    assert count(project) == before
+
+
+def test_the_answer_that_asked_for_the_name_is_given_under_it(
+    main_window, judging, project, candidates, preferences: Preferences
+):
+    type_in(main_window, "  Ada ")
+    judging.press("2")
+    assert judging.answer("Pronoun") == "No"
+    assert fetch(project, load_judgement, candidates[0], "Ada").pronoun is Answer.NO
+    assert "Judging as Ada" in judging.lines
+    assert judging.hint != READS
+    assert preferences.annotator == "Ada"
+
+
+def test_a_return_meant_for_the_page_gives_no_name(main_window, judging, project, preferences):
+    preferences.judge_as("Ada", "another project")
+    asked = when_shown(main_window, QInputDialog, lambda dialog: press_quickly(dialog, "Return"))
+    before = count(project)
+    judging.press("2")
+    assert len(asked) == 1
+    assert count(project) == before
+
+
+def test_the_name_said_elsewhere_can_be_chosen(main_window, judging, preferences):
+    preferences.judge_as("Ada", "another project")
+
+    def take_first(dialog: QDialog) -> None:
+        (field,) = shown(dialog, QLineEdit)
+        field.setFocus()
+        press_quickly(dialog, "Down", "Return")
+
+    when_shown(main_window, QInputDialog, take_first)
+    click(main_window, "Judge as…")
+    assert "Judging as Ada" in judging.lines
+
+
+def test_the_name_is_asked_once_for_a_project(main_window, judging, project, candidates):
+    type_in(main_window, "Ada")
+    judging.press("2")
+    close_file(main_window)
+    settle(main_window)
+    open_file(main_window, project.path)
+    read(main_window, candidates[2:])
+    press(main_window, "2")
+    assert fetch(project, load_judgement, candidates[2], "Ada").pronoun is Answer.NO
+
+
+def test_in_another_project_one_reads_again(main_window, project, preferences):
+    preferences.judge_as("Ada", "another project")
+    open_file(main_window, project.path)
+    click(main_window, "Read all 5")
+    assert JudgingDriver(main_window).hint == READS
+
+
+def test_reading_counts_everybodys_outcomes_and_judging_ones_own(main_window, judging):
+    assert judging.counts == "1 decided · 1 disputed"
+    judging.press("N")
+    assert judging.place == "2 / 5"
+    judge_as(main_window, "Ada")
+    settle(main_window)
+    assert judging.counts == "0 done"
+    judging.press("N", "N", "N", "N")
+    assert judging.place == "1 / 5"
+    judging.press("W", "2")
+    assert judging.counts == "1 done"
+
+
+def test_the_overview_panel_counts_what_it_shows(main_window, judging):
+    judge_as(main_window, "Ada")
+    settle(main_window)
+    judging.press("W", "2")
+    assert judging.counts == "1 done"
+    judging.press("O")
+    assert judging.counts == "1 decided · 1 disputed"
+    judging.press("O")
+    assert judging.counts == "1 done"
+
+
+def test_without_a_project_nobody_is_asked_for_a_name(main_window):
+    with pytest.raises(AssertionError):
+        choose(main_window, "Tools/Judge as…")

@@ -1,18 +1,14 @@
 """`protest convert`: a project from a file of PROTEST 1.1."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from protest_core.cli.options import FILE
-from protest_core.cli.output import print_note, print_result, say, shown_progress
+from protest_core.cli.output import Output, print_note, say, shown_progress
 from protest_core.errors import Problem, shell_quoted
-
-if TYPE_CHECKING:
-    from protest_core.compat.protest11.convert import Conversion
 
 _LISTED = 20  # of one kind: a table of a thousand duplicates is one fact
 
@@ -51,6 +47,7 @@ def command(
         raise click.UsageError("--reference and --no-reference contradict each other")
     from protest_core.compat.protest11.convert import Languages, convert_protest11
     from protest_core.compat.protest11.corpora import ReferenceChoice
+    from protest_core.compat.protest11.report import conversion_report
 
     with shown_progress() as progress:
         conversion = convert_protest11(
@@ -63,7 +60,9 @@ def command(
         )
     for note in _notes(conversion.warnings, len(conversion.warnings) if all_notes else _LISTED):
         print_note(note)
-    print_result(f"{line}\n" for line in _table(conversion))
+    output = Output(None, force=False)
+    with output.opened():
+        output.show(conversion_report(conversion))
     reference_used = f"reference {conversion.reference}" if conversion.reference else "no reference"
     say(f"Made {new} ({reference_used}). Next: protest evaluate {shell_quoted(str(new))}")
 
@@ -77,12 +76,3 @@ def _notes(warnings: Iterable[Problem], listed: int) -> Iterator[str]:
         yield from map(str, found[:listed])
         if len(found) > listed:
             yield f"{kind}: {len(found) - listed:,} more; --all-notes tells them"
-
-
-def _table(conversion: "Conversion") -> Sequence[str]:
-    width = max(len(count.what) for count in conversion.counts)
-    lines = [f"{'':{width}}  {'read':>9}  {'written':>9}"]
-    for count in conversion.counts:
-        differs = "" if count.read == count.written else "  see the notes"
-        lines.append(f"{count.what:{width}}  {count.read:>9,}  {count.written:>9,}{differs}")
-    return lines

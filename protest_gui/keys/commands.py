@@ -113,6 +113,7 @@ COMMAND = {command.id: command for command in COMMANDS}
 WITHOUT_KEYS: tuple[Command, ...] = (
     Command("demonstration", "file", Text("Try the demonstration…"), ()),
     Command("open_suite", "file", Text("Open suite…"), ()),
+    Command("convert", "file", Text("Convert an older project…"), ()),
     Command("merge", "file", Text("Merge batches…"), ()),
     Command("import_judgements", "file", Text("Import judgements…"), ()),
     Command("past_merges", "file", Text("Past merges…"), ()),

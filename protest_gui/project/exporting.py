@@ -37,7 +37,7 @@ from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SUFFIXES
 from protest_gui.widgets.inputs import NumberBox, PathEdit
 from protest_gui.widgets.labels import SteadyLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import give_labels_room, spaced
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
@@ -258,6 +258,7 @@ class ExportDialog(QDialog):
         form.addRow(tr("&Seed"), self._seed)
         form.addRow(tr("&Format"), self._format)
         form.addRow(tr("Fi&le"), self._path)
+        give_labels_room(form)
         layout = spaced(QVBoxLayout(self), margin=1, gap=0.7)
         layout.addWidget(self._kinds, 1)
         layout.addLayout(form)

@@ -43,7 +43,7 @@ from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import ElidedLabel, SectionHeading, plain_tip
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import give_labels_room, spaced
 from protest_gui.widgets.messages import Notice
 from protest_gui.widgets.table_view import NumbersTable
 
@@ -237,6 +237,7 @@ class MatchingPolicyDialog(QDialog):
         self._verified.setAccessibleDescription(explained)
         self._verified.setToolTip(plain_tip(explained))
         form.addRow("", self._verified)
+        give_labels_room(form)
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -25,7 +25,7 @@ from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import give_labels_room, spaced
 from protest_gui.widgets.messages import Notice
 
 
@@ -160,10 +160,7 @@ class ImportDialog(QDialog):
         form.setVerticalSpacing(line // 2)
         form.addRow(tr("&Table"), self._path)
         form.addRow(tr("&Annotator"), self._annotator)
-        # As wide as its text to the pixel, a label may lose the end of its last letter.
-        form.labelForField(self._path).setMinimumWidth(
-            form.labelForField(self._annotator).sizeHint().width()
-        )
+        give_labels_room(form)
         below = QVBoxLayout()
         below.setContentsMargins(round(1.6 * line), 0, 0, 0)
         below.addWidget(self._explained)

@@ -23,7 +23,7 @@ from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import TickList
 from protest_gui.widgets.inputs import LineEdit, NumberBox
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import give_labels_room, spaced
 
 
 class ContentsStep(QWidget):
@@ -193,10 +193,7 @@ class DealingStep(QWidget):
         form.addRow(tr("&Overlap that everybody gets"), self._overlap)
         form.addRow(tr("&Seed"), seed)
         form.labelForField(seed).setBuddy(self._seed)  # type: ignore[attr-defined]
-        for field in (self._tasks, self._overlap, seed):
-            # A label is as wide as its text to the pixel, which may cost the last letter its end.
-            label = form.labelForField(field)
-            label.setMinimumWidth(label.sizeHint().width() + line // 4)
+        give_labels_room(form)
         column = spaced(QVBoxLayout(self), gap=1)
         column.addWidget(self._contents)
         column.addLayout(form)

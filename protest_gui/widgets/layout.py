@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFormLayout, QLayout, QLayoutItem, QWidget
 
 Layout = TypeVar("Layout", bound=QLayout)
 Widget = TypeVar("Widget", bound=QWidget)
@@ -38,6 +38,15 @@ def on_font_change(widget: Widget, do: Callable[[Widget], object]) -> None:
     watcher = _Watcher(widget, do)
     widget.installEventFilter(watcher)
     watcher.act(widget)
+
+
+def give_labels_room(form: QFormLayout) -> None:
+    """Widen labels a little: as wide as its text to the pixel, one may lose the last letter."""
+    for row in range(form.rowCount()):
+        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        label = item.widget() if item is not None else None
+        if label is not None:
+            label.setMinimumWidth(label.sizeHint().width() + label.fontMetrics().height() // 4)
 
 
 class _FontFilter(QObject):

@@ -47,7 +47,7 @@ class FileCommands(QObject):
         dialog = NewProjectDialog(
             self._workspace.folder(),
             self._workspace.window,
-            mistake_in=self._error_in,
+            mistake_in=lambda path: mistake_in_project_file(self._workspace, path),
             earlier=self._not_made,
         )
         wanted = dialog.exec() == QDialog.DialogCode.Accepted
@@ -55,12 +55,6 @@ class FileCommands(QObject):
         dialog.deleteLater()
         if wanted:
             self._make(new)
-
-    def _error_in(self, path: Path) -> str:
-        document = self._workspace.document
-        if document is not None and document.is_at(path):
-            return is_open_sentence(path)
-        return project_file_mistake(path)
 
     def _make(self, new: NewProject) -> None:
         def work(progress: ProgressCallback) -> ChangeSet:
@@ -106,6 +100,14 @@ class FileCommands(QObject):
         for path in reversed(paths):
             self._workspace.preferences.add_recent(path)
         self._workspace.open_wanted.emit(paths[0])
+
+
+def mistake_in_project_file(workspace: Workspace, path: Path) -> str:
+    """Return why no project can be made there, even with replacement; empty if one can."""
+    document = workspace.document
+    if document is not None and document.is_at(path):
+        return is_open_sentence(path)
+    return project_file_mistake(path)
 
 
 def is_open_sentence(path: Path) -> str:

@@ -24,6 +24,7 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner, ask
+from protest_gui.window.converting import Converting
 from protest_gui.window.dropping import (
     DropHint,
     DroppedBatches,
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
             self, self._banner, self._stack, self._preferences, actions, self._jobs
         )
         FileCommands(self._workspace)
+        Converting(self._workspace)
         HelpCommands(self._workspace)
         recent, language = (
             RecentMenu(self._preferences, self),

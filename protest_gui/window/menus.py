@@ -73,6 +73,7 @@ class Menus(QObject):
                 ("new", tr("&New Project from Suite…")),
                 ("open", tr("&Open…")),
                 ("open_suite", tr("Open S&uite…")),
+                ("convert", tr("Con&vert an Older Project…")),
             ],
         )
         menu.addMenu(recent)
@@ -181,6 +182,7 @@ class Menus(QObject):
 _NOT_FOR_ANNOTATORS = (
     "new",
     "open_suite",
+    "convert",
     "load_systems",
     "merge",
     "import_judgements",

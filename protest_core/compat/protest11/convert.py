@@ -28,6 +28,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import SuiteDescription, TestSuite
 from protest_core.suite.queries import save_suite
 from protest_core.tasks.queries.task_sets import list_task_sets, save_task_set
+from protest_core.translatable import Text
 
 _ORIGIN = "protest11"
 
@@ -72,13 +73,13 @@ def convert_protest11(
 ) -> Conversion:
     """Make a project from a master or a batch; what cannot be kept is reported."""
     check_may_be_made(new, replace=replace)
-    progress(0, 3, f"reading {printable(old.name)}")
+    progress(0, 3, Text("reading {0}").format(printable(old.name)))
     database, notes = read_protest11(old)
     problems = ProblemList()
     for note in notes:
         problems.warn(note.file, note.message)
     _warn_of_settings(database, problems)
-    progress(1, 3, "converting")
+    progress(1, 3, Text("converting"))
     contents = read_contents(database, reference, problems)
     suite = TestSuite(
         _description(contents, languages, old, problems),
@@ -87,7 +88,7 @@ def convert_protest11(
         contents.texts.of(contents.corpora.source),
         contents.examples,
     )
-    progress(2, 3, f"writing {printable(new.name)}")
+    progress(2, 3, Text("writing {0}").format(printable(new.name)))
     Project.create(new, lambda tx: _fill(tx, suite, contents, database), replace=replace)
     with Project.open(new, read_only=True) as project, project.reading() as tx:
         counts = tuple(_counts(database, contents, tx))
@@ -198,21 +199,27 @@ def _counts(old: Protest11, contents: Contents, tx: Tx) -> Iterator[Count]:
         row.task_no for row in old.annotation_tasks
     }
     translated = {row.tgtcorpus for row in old.pro_candidates}
-    yield Count("examples", len({r.example_no for r in old.pro_candidates}), len(contents.examples))
     yield Count(
-        "translations of the text", len(translated), len(systems) + _has_reference(contents)
+        Text("examples"), len({r.example_no for r in old.pro_candidates}), len(contents.examples)
     )
-    yield Count("annotators", len(old.annotators), len(list_annotators(tx)))
-    yield Count("judgements", len(old.annotations), len(kept))
     yield Count(
-        "selected words", len(old.token_annotations), sum(len(k.judgement.tokens) for k in kept)
+        Text("translations of the text"), len(translated), len(systems) + _has_reference(contents)
     )
-    yield Count("tags", len(old.tag_annotations), sum(len(k.judgement.tags) for k in kept))
+    yield Count(Text("annotators"), len(old.annotators), len(list_annotators(tx)))
+    yield Count(Text("judgements"), len(old.annotations), len(kept))
+    yield Count(
+        Text("selected words"),
+        len(old.token_annotations),
+        sum(len(k.judgement.tokens) for k in kept),
+    )
+    yield Count(Text("tags"), len(old.tag_annotations), sum(len(k.judgement.tags) for k in kept))
     remarks = sum(1 for row in old.annotations if row.remarks)
-    yield Count("remarks", remarks, sum(1 for k in kept if k.judgement.remark))
-    yield Count("tasks", len(numbers), len(tasks))
+    yield Count(Text("remarks"), remarks, sum(1 for k in kept if k.judgement.remark))
+    yield Count(Text("tasks"), len(numbers), len(tasks))
     yield Count(
-        "candidates in tasks", len(old.annotation_tasks), sum(len(t.candidates) for t in tasks)
+        Text("candidates in tasks"),
+        len(old.annotation_tasks),
+        sum(len(t.candidates) for t in tasks),
     )
 
 

@@ -1,0 +1,88 @@
+"""What came of making something: tables, notes, and the way to it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QListView,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.errors import printable
+from protest_core.tables.model import Report
+from protest_gui.translations import number_text, tr, translated
+from protest_gui.widgets.labels import SectionHeading, SelectableLabel
+from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.table_view import NumbersTable
+
+_FEWEST_LINES = 4  # of the notes that are seen at once
+
+
+class AccountDialog(QDialog):
+    """A report of the core and notes on what was left out; Enter goes on to what was made."""
+
+    def __init__(
+        self,
+        title: str,
+        report: Report,
+        notes: Sequence[str],
+        go_on: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`go_on`: the words on the button that accepts."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self._go_on = self._buttons.addButton(go_on, role)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out(report, [*report.notes, *notes])
+        self._go_on.setDefault(True)
+        self._go_on.setFocus()
+
+    def _lay_out(self, report: Report, notes: Sequence[str]) -> None:
+        line = self.fontMetrics().height()
+        layout = spaced(QVBoxLayout(self), margin=1, gap=0.6)
+        layout.addWidget(SelectableLabel("\n".join(map(translated, report.heading))))
+        layout.addWidget(self._tables(report), 2)
+        if notes:
+            heading = tr("Notes ({0})").format(number_text(len(notes)))
+            layout.addWidget(SectionHeading(heading))
+            layout.addWidget(self._notes(heading, notes), 1)
+        layout.addWidget(self._buttons)
+        room = self.screen().availableSize()
+        self.resize(min(56 * line, room.width()), min(38 * line, room.height()))
+
+    def _tables(self, report: Report) -> QWidget:
+        inside = QWidget()
+        column = spaced(QVBoxLayout(inside))
+        for table in report.tables:
+            shown = NumbersTable(translated(table.title))
+            shown.show_table(table)
+            column.addWidget(SectionHeading(translated(table.title)))
+            column.addWidget(shown)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        return area
+
+    def _notes(self, name: str, notes: Sequence[str]) -> QListView:
+        view = QListView()
+        view.setAccessibleName(name)
+        view.setModel(QStringListModel([printable(translated(note)) for note in notes], view))
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setWordWrap(True)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setMinimumHeight(_FEWEST_LINES * self.fontMetrics().height())
+        return view

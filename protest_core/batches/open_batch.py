@@ -215,6 +215,7 @@ class BatchDescription:
     seconds: float  # of work on everything that was judged
     first_at: str
     last_at: str
+    link_corrections: int = 0  # parts whose links the annotator corrected, and which hold
 
     def count(self, state: State | None = None, category: str | None = None) -> int:
         """Return the number of candidates of the category and state; `None` stands for all."""
@@ -247,6 +248,11 @@ def describe_batch(*, path: Path) -> BatchDescription:
         sum(map(_seconds, contents.candidates)),
         times[0] if times else "",
         times[-1] if times else "",
+        sum(
+            link.author == record.annotator and link.ended_at is None
+            for each in contents.candidates
+            for link in each.links
+        ),
     )
 
 

@@ -22,7 +22,7 @@ from protest_core.batches.merge_plan import (
 from protest_core.batches.merge_rules import Kind as MergeKind
 from protest_core.batches.merge_rules import MergeRecord
 from protest_core.batches.open_batch import BatchDescription
-from protest_core.errors import distinct_names, printable
+from protest_core.errors import counted, distinct_names, printable
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.wording import describe_judgement, local_time
@@ -54,6 +54,7 @@ def _lines(path: Path, batch: BatchDescription) -> Iterator[str]:
     yield f"Candidates: {batch.count():,}"
     yield from (f"{batch.count(state):7,}  {_STATES[state]}" for state in State)
     yield f"Work: {_work(batch)}"
+    yield f"Links: {_links(batch)}"
     yield Text("Done, by category:")
     widest = len(f"{batch.count():,}")
     for category in batch.categories:
@@ -67,6 +68,12 @@ _STATES = {
     State.DONE: "done",
     State.CONFLICT: "contradictory",
 }
+
+
+def _links(batch: BatchDescription) -> str:
+    if not batch.record.corrects_links:
+        return "cannot be corrected in it"
+    return counted(batch.link_corrections, "correction")
 
 
 def _work(batch: BatchDescription) -> str:
@@ -96,6 +103,8 @@ _BATCH: tuple[Column[BatchDescription], ...] = (
     Column("", "seconds", Kind.MEAN, lambda batch: round(batch.seconds, 1)),
     Column("", "first_judged_at", value=lambda batch: batch.first_at or None),
     Column("", "last_judged_at", value=lambda batch: batch.last_at or None),
+    Column("", "corrects_links", value=lambda batch: batch.record.corrects_links),
+    Column("", "link_corrections", Kind.COUNT, lambda batch: batch.link_corrections),
 )
 
 

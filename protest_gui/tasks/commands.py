@@ -127,6 +127,7 @@ class TaskCommands(QObject):
                 directory=wanted.directory,
                 blind=wanted.blind,
                 with_reference=wanted.with_reference,
+                corrects_links=wanted.corrects_links,
                 progress=progress,
             ),
             done,

@@ -26,7 +26,7 @@ from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import LineEdit, PathEdit
-from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.labels import SelectableLabel, plain_tip
 from protest_gui.widgets.layout import spaced
 
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -41,6 +41,7 @@ class HandOut:
     directory: Path
     blind: bool
     with_reference: bool
+    corrects_links: bool
 
 
 class HandOutDialog(QDialog):
@@ -69,6 +70,16 @@ class HandOutDialog(QDialog):
             tr("Let annotators look at the &reference, which influences them")
         )
         self._reference.setEnabled(may_see_reference)
+        self._links = QCheckBox(tr("Let annotators correct &links"))
+        self._links.setChecked(True)
+        self._links.setToolTip(
+            plain_tip(
+                tr(
+                    "Where the highlighted words are not the translation, annotators choose the "
+                    "real ones. Without, they can only tag such examples."
+                )
+            )
+        )
         self._remark = SelectableLabel()
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Cancel)
@@ -85,7 +96,8 @@ class HandOutDialog(QDialog):
     def hand_out(self) -> HandOut:
         labels = {name: label for label, name in self._given() if name}
         directory = self._folder.path or Path()
-        ticked = self._blind.isChecked(), self._reference.isChecked()
+        boxes = self._blind, self._reference, self._links
+        ticked = (box.isChecked() for box in boxes)
         return HandOut(self._task_set.settings.name, labels, directory, *ticked)
 
     def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
@@ -196,9 +208,10 @@ class HandOutDialog(QDialog):
             why = tr("The project’s options say that the reference is never shown.")
             self._reference.setAccessibleDescription(why)
             layout.addWidget(SelectableLabel(why))
+        layout.addWidget(self._links)
         layout.addWidget(self._remark)
         layout.addWidget(self._buttons)
-        wanted = QSize(46 * line, min(20 + 2 * len(self._names), 36) * line)
+        wanted = QSize(46 * line, min(23 + 2 * len(self._names), 36) * line)
         self.resize(wanted.boundedTo(self.screen().availableSize()))
 
     def _explanation(self) -> str:

@@ -135,6 +135,12 @@ _TEXTS = [
     "0001-01-01T00:00:00+14:00",
     "2026-01-01T00:00:00",
     "NaN",
+    "0 1",
+    "1 0",
+    "0 0",
+    "9999999",
+    "99999999999999999999",
+    "٣",
 ]
 _JSON = [
     "[]",
@@ -182,7 +188,7 @@ _IN_SQL = [
 
 
 def _other_values(database: Database, chance: random.Random) -> str:
-    table = chance.choice(_tables(database, filled=True))
+    table = chance.choice([*_tables(database, filled=True), *["mended_link"] * 3])
     dice = chance.random()
     if dice < 0.08:
         return _do(database, f"DELETE FROM {table}" + _somewhere(chance))

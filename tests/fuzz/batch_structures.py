@@ -32,7 +32,10 @@ def _run(*statements: str) -> Change:
 
 def _table(chance: random.Random) -> str:
     return chance.choice(
-        ["judgement", "judgement_history", "annotator", "batch", "candidate", "task_candidate"]
+        [
+            *("judgement", "judgement_history", "annotator", "batch", "candidate"),
+            *("task_candidate", "mended_link"),
+        ]
     )
 
 

@@ -17,9 +17,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
-from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.annotating.session import AnnotationSession
+from protest_core.batches.link_preview import link_conflicts, link_effects
+from protest_core.batches.merge import all_chosen, apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.open_batch import (
     batch_candidates,
@@ -53,6 +54,8 @@ class Attack:
     def __init__(self, world: World, folder: Path) -> None:
         self._world = world
         self._folder = folder
+        for each in world.candidates:  # what is handed out has links of somebody else
+            world.correct_here("Cleo", each, [1])
         (file, _) = world.export(["Ada", "Ben"])
         _judge(world, file)
         self.sound = file.path.read_bytes()
@@ -123,7 +126,10 @@ class Attack:
                 plan = plan_merge(project=project, paths=[self._path])
             finally:
                 assert path.read_bytes() == self.project, "planning changed the project"
-            choices = {(f.annotator, e.candidate.id): Choice.FILE for f, e in plan.conflicts}
+            effects = link_effects(project=project, plan=plan)
+            link_conflicts(project=project, plan=plan)
+            choices = all_chosen(plan, Choice.FILE)
+            effects.changes(choices)
             try:
                 apply_merge(project=project, plan=plan, choices=choices, merged_by="me")
             except ProtestError:
@@ -144,9 +150,11 @@ class Attack:
         with open_batch(path=self._path) as batch:
             batch_state(batch=batch)
             for number, candidate in enumerate(batch_candidates(batch=batch)[:2]):
-                view_candidate(
-                    project=batch.project, candidate_id=candidate, annotator=batch.annotator
-                )
+                session = AnnotationSession(batch.project, [candidate], batch.annotator)
+                assert session.view.candidate.id == candidate
+                if batch.corrects_links:
+                    session.correct_links({0: [0]})
+                    session.undo()
                 said = Judgement(Answer.NO, remark=f"hm {number}")
                 judge(
                     project=batch.project,
@@ -195,6 +203,23 @@ def _judge(world: World, file: File) -> None:
     world.judge_in(file, 2, Wish(Answer.NO, remark="no"))
     world.judge_in(file, 4, Wish(Answer.YES, words=True, remark="new"))
     world.judge_here("Ben", file.candidates[0], Wish(Answer.NO))
+    _correct_links(world, file)
+
+
+def _correct_links(world: World, file: File) -> None:
+    """New, changed, withdrawn, tried and given up, and in conflict; one was handed out."""
+    corrected, first, second, third, fourth = file.candidates[:5]
+    assert world.links(corrected) is not None
+    world.correct_in(file, corrected, [0])
+    for tokens in ([0], [1]):
+        world.correct_in(file, first, tokens)
+    for tokens in ([0], None):
+        world.correct_in(file, second, tokens)
+    world.correct_in(file, third, [])
+    world.correct_here("Ben", third, [0])
+    world.correct_in(file, fourth, [0])
+    number = file.candidates.index(fourth)
+    world.judge_in(file, number, Wish(Answer.YES, words=True))
 
 
 @contextmanager

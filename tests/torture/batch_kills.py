@@ -1,4 +1,4 @@
-"""`python -m tests.torture.batch_kills`: an export and a merge are killed at every write.
+"""`python -m tests.torture.batch_kills`: exports, merges and more are killed at every write.
 
 Afterwards the project is as before or as after. Under the name of a batch there is a whole batch
 that the project knows, or nothing, and then it is handed out again as if nothing had been.
@@ -13,12 +13,13 @@ from tempfile import TemporaryDirectory
 from types import MappingProxyType
 
 from protest_core.batches.export import export_batches
-from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge import all_chosen, apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer
 from tests.batch_world import File, Wish, World, new_world
+from tests.link_corrections import correct_links
 from tests.torture.system_calls import killed_at_write
 
 TASKS = {"Ada": "1", "Ben": "2"}
@@ -77,7 +78,7 @@ def kill_merges(every: int) -> Iterator[str]:
         def merge(folder: Path) -> None:
             with Project.open(folder / "p.protest") as project:
                 plan = plan_merge(project=project, paths=paths)
-                choices = {(f.annotator, e.candidate.id): Choice.FILE for f, e in plan.conflicts}
+                choices = all_chosen(plan, Choice.FILE)
                 apply_merge(project=project, plan=plan, choices=choices, merged_by="me")
 
         contents = [path.read_bytes() for path in paths]
@@ -98,6 +99,52 @@ def _judge(world: World, files: list[File]) -> None:
         world.judge_in(file, 2, Wish(Answer.NO, tag="x"))
         world.judge_here(file.annotator, file.candidates[2], Wish(Answer.NO, tag="y"))
         world.judge_in(file, 4, Wish(Answer.NO, remark="y" * 9_000))
+        for number, candidate in enumerate(file.candidates):
+            world.correct_in(file, candidate, [number % 2])
+
+
+def kill_undone_merges(every: int) -> Iterator[str]:
+    """Judgements and links of a merge, taken back."""
+    with new_world() as world:
+        files = world.export(NAMES)
+        _judge(world, files)
+        world.merge(*files, choice=Choice.FILE)
+        last = merges(project=world.project)[-1].id
+
+        def undo(folder: Path) -> None:
+            with Project.open(folder / "p.protest") as project:
+                undo_merge(project=project, merge_id=last)
+
+        for found, _ in _kill(world, undo, _judged, every):
+            yield found
+
+
+def kill_corrections(every: int) -> Iterator[str]:
+    """An annotator corrects the links of a candidate in a batch: all of them or none."""
+    with new_world() as world:
+        (file, *_) = world.export(NAMES)
+        world.correct_in(file, file.candidates[0], [0])
+        world.judge_in(file, 0, Wish(Answer.YES, words=True))
+        batch = file.path.read_bytes()
+
+        def correct(folder: Path) -> None:
+            with open_batch(path=folder / "b.protestbatch") as opened:
+                candidate = batch_candidates(batch=opened)[0]
+                correct_links(
+                    project=opened.project,
+                    candidate_id=candidate,
+                    part=0,
+                    tokens=[1],
+                    author=file.annotator,
+                )
+
+        def corrected(folder: Path) -> State:
+            with open_batch(path=folder / "b.protestbatch"):
+                pass  # which puts right what was interrupted
+            return _rows(folder / "b.protestbatch")
+
+        for found, _ in _kill(world, correct, corrected, every, {"b.protestbatch": batch}):
+            yield found
 
 
 def _kill(
@@ -168,7 +215,11 @@ _JUDGED = (
     "SELECT judgement_id, line, token FROM judgement_token",
     "SELECT candidate_id, annotator_id, pronoun, remark, tags, change FROM judgement_history",
     "SELECT merge_id, candidate_id, kind FROM merge_change",
-    "SELECT id, file, counts FROM merge",
+    "SELECT id, file, counts, undone_at IS NULL FROM merge",
+    "SELECT candidate_id, part, tokens, author, ended_at IS NULL, taken_back FROM mended_link",
+    "SELECT * FROM merge_link_change",
+    "SELECT candidate_id, verdict, reasons FROM match",
+    "SELECT candidate_id, annotator_id, state FROM judgement",
 )
 
 
@@ -176,6 +227,10 @@ def _judged(folder: Path) -> State:
     path = folder / "p.protest"
     with Project.open(path):
         pass  # which puts right what was interrupted
+    return _rows(path)
+
+
+def _rows(path: Path) -> State:
     _check_integrity(path)
     database = sqlite3.connect(path)
     try:
@@ -193,7 +248,13 @@ def _check_integrity(path: Path) -> None:
         database.close()
 
 
-KILLS = {"exports": kill_exports, "replacing": kill_replacing_exports, "merges": kill_merges}
+KILLS = {
+    "exports": kill_exports,
+    "replacing": kill_replacing_exports,
+    "merges": kill_merges,
+    "undone merges": kill_undone_merges,
+    "corrections": kill_corrections,
+}
 
 
 def main(every: int) -> int:

@@ -17,7 +17,14 @@ print(len(found), *sorted(set(found)))
 
 @pytest.mark.skipif(not SUPPORTED, reason="only Linux stops a process before each write")
 @pytest.mark.parametrize(
-    ("what", "every", "least"), [("exports", 7, 30), ("replacing", 12, 20), ("merges", 2, 40)]
+    ("what", "every", "least"),
+    [
+        ("exports", 7, 30),
+        ("replacing", 12, 20),
+        ("merges", 2, 40),
+        ("undone merges", 1, 10),
+        ("corrections", 1, 5),
+    ],
 )
 def test_killed_at_a_write_everything_is_as_before_or_as_after(what, every, least):
     """It forks, and that only without threads."""

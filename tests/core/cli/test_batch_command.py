@@ -12,6 +12,7 @@ from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
+from tests.link_corrections import correct_links
 
 
 @pytest.fixture
@@ -146,6 +147,7 @@ def test_info_says_what_it_is_for_whom_how_much_is_done_and_how_long_it_took(run
     text = run("batch", "info", "a").stdout
     for expected in ("For: Ann", "Task: pilot, task 1", "Guidelines: en-de 1", "Work: 2 min"):
         assert expected in text
+    assert "Links: 0 corrections" in text
     assert re.search(r"2 min between \S+ \S+ and \S+ \S+, 90 s", text)
     assert run("info", "a").stdout == text
     as_json = ("info", "a", "--format", "json")
@@ -159,6 +161,21 @@ def test_info_says_what_it_is_for_whom_how_much_is_done_and_how_long_it_took(run
         == (found["candidates"])
     )
     assert Path("a").read_bytes() == before
+
+
+def test_info_says_how_many_links_were_corrected_and_whether_they_can_be(run: Run, tasked: Path):
+    run("batch", "export", tasked, "--annotator", "Ann", "-o", "a")
+    with open_batch(path=Path("a")) as batch:
+        (candidate,) = batch_candidates(batch=batch)
+        for tokens in ([0], []):
+            correct_links(
+                project=batch.project, candidate_id=candidate, part=0, tokens=tokens, author="Ann"
+            )
+    assert "Links: 1 correction\n" in run("batch", "info", "a").stdout
+    assert (record(run, "a")["corrects_links"], record(run, "a")["link_corrections"]) == (True, 1)
+    run("batch", "export", tasked, "--annotator", "Ben", "--no-links", "-o", "b")
+    assert "Links: cannot be corrected" in run("batch", "info", "b").stdout
+    assert record(run, "b")["corrects_links"] is False
 
 
 def test_info_refuses_what_is_not_a_batch_of_ours(run: Run, tasked: Path):

@@ -27,13 +27,14 @@ from protest_core.db.opening import (
 )
 from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind, engine_for, mark_as_ours
-from protest_core.errors import InputError, ProjectFileError, ProtestError
+from protest_core.errors import InputError, ProjectFileError, ProtestError, RefusedError
 from protest_core.evaluation.project_overview import overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.record import load_judgement
 from tests.core.db.test_projects_of_earlier_revisions import columns_of, quoted
 from tests.fetch import fetch
+from tests.link_corrections import correct_links
 from tests.small_batch import ANNA, write_batch
 
 JUDGED = """
@@ -130,6 +131,37 @@ def test_an_old_batch_is_upgraded_when_it_is_worked_in_and_a_copy_is_kept(
     assert revision_of(old_batch.with_name(f"{old_batch.name}.bak-{revision}")) == revision
     with open_batch_for_work(path=old_batch) as batch:  # it is what it says it is
         assert batch_candidates(batch=batch) == candidates
+
+
+def test_an_old_batch_opens_with_its_links_read_only(old_batch: Path):
+    with open_batch_for_work(path=old_batch) as batch:
+        assert not batch.corrects_links
+        with pytest.raises(RefusedError, match="incorrect_word_alignment"):
+            correct_links(
+                project=batch.project,
+                candidate_id=batch_candidates(batch=batch)[0],
+                part=0,
+                tokens=[0],
+                author=ANNA,
+            )
+
+
+def test_links_that_an_old_batch_was_handed_out_with_are_nothing_new(
+    project: Project, old_batch: Path, revision: str
+):
+    """Then they were handed out with the time of that, and the project had no tick for them."""
+    if revision < "0005":
+        pytest.skip("no links were corrected then")
+    change(project.path, "UPDATE batch SET corrects_links = 0")
+    columns = "candidate_id, part, tokens, author, made_at"
+    change(
+        old_batch,
+        f"INSERT INTO mended_link ({columns}) SELECT id, 0, '0', '', '2026-01-01T00:00:00+00:00' "
+        "FROM candidate",
+    )
+    plan = plan_merge(project=project, paths=[old_batch])
+    assert plan.files[0].links == ()
+    apply_merge(project=project, plan=plan, merged_by="me")
 
 
 def test_what_was_worked_in_after_the_upgrade_is_merged_too(project: Project, old_batch: Path):

@@ -276,6 +276,21 @@ def test_the_reference_is_handed_out_only_if_it_is_ticked(
         assert batch.with_reference is with_reference
 
 
+@pytest.mark.parametrize("corrects_links", [False, True])
+def test_links_can_be_corrected_unless_the_tick_is_taken_away(
+    hand_out, dealt: Project, *, corrects_links: bool
+):
+    def give(dialog):
+        if not corrects_links:
+            button(dialog, "Let annotators correct links").click()
+        give_to_ann(dialog)
+
+    hand_out(give)
+    (path,) = dealt.path.parent.glob("*.protestbatch")
+    with open_batch(path=path) as batch:
+        assert batch.corrects_links is corrects_links
+
+
 def test_where_the_project_never_shows_the_reference_it_cannot_be_ticked(hand_out, dealt: Project):
     never = ProjectOptions(reference=ReferenceShown.NEVER)
     change_options(project=dealt, options=never)

@@ -1,0 +1,129 @@
+"""Whatever people correct, in whichever copy, and in whichever order it is merged and undone."""
+
+from dataclasses import dataclass
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from protest_core.batches.merge import merges, undo_merge
+from protest_core.batches.merge_plan import Choice
+from protest_core.batches.merge_rules import Kind
+from protest_core.evaluation.queries.matches import load_reasons
+from protest_core.evaluation.run import evaluate
+from tests.batch_world import File, World, new_world
+from tests.fetch import fetch
+
+TOKENS = st.sampled_from([None, (), (0,), (1,)])
+WHICH = st.integers(0, 1)  # of two candidates
+
+
+@dataclass(frozen=True)
+class Correct:
+    file: int
+    candidate: int
+    tokens: tuple[int, ...] | None
+
+    def do(self, world: World, files: list[File]) -> None:
+        file = files[self.file % len(files)]
+        world.correct_in(file, _shared(files)[self.candidate], self.tokens)
+
+
+@dataclass(frozen=True)
+class CorrectHere:
+    candidate: int
+    tokens: tuple[int, ...] | None
+
+    def do(self, world: World, files: list[File]) -> None:
+        world.correct_here("Cleo", _shared(files)[self.candidate], self.tokens)
+
+
+@dataclass(frozen=True)
+class Copy:
+    file: int
+
+    def do(self, world: World, files: list[File]) -> None:
+        files.append(world.copy(files[self.file % len(files)]))
+
+
+@dataclass(frozen=True)
+class Merge:
+    file: int
+    choice: Choice
+
+    def do(self, world: World, files: list[File]) -> None:
+        file = files[self.file % len(files)]
+        world.merge(file, choice=self.choice)
+        content = world.content()
+        again = world.merge(file, choice=Choice.FILE)
+        assert {entry.kind for each in again.files for entry in each.links} <= {Kind.UNCHANGED}
+        assert world.content() == content
+
+
+@dataclass(frozen=True)
+class Undo:
+    merge: int
+
+    def do(self, world: World, files: list[File]) -> None:  # noqa: ARG002 — as the others
+        made = [each.id for each in merges(project=world.project) if each.undone_at is None]
+        if made:
+            undo_merge(project=world.project, merge_id=made[self.merge % len(made)])
+
+
+ACTS = st.one_of(
+    st.builds(Correct, st.integers(0, 3), WHICH, TOKENS),
+    st.builds(Correct, st.integers(0, 3), WHICH, TOKENS),
+    st.builds(CorrectHere, WHICH, TOKENS),
+    st.builds(Copy, st.integers(0, 3)),
+    st.builds(Merge, st.integers(0, 3), st.sampled_from(Choice)),
+    st.builds(Merge, st.integers(0, 3), st.sampled_from(Choice)),
+    st.builds(Undo, st.integers(0, 3)),
+)
+SLOW = settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+
+
+def _shared(files: list[File]) -> list[int]:
+    return [each for each in files[0].candidates if each in files[1].candidates][:2]
+
+
+def _links(world: World, files: list[File]) -> list[object]:
+    return [world.links(each) for each in _shared(files)]
+
+
+@given(
+    before=st.lists(st.builds(CorrectHere, WHICH, TOKENS), max_size=2),
+    acts=st.lists(ACTS, max_size=10),
+)
+@SLOW
+def test_nothing_comes_twice_and_matches_follow(before: list[CorrectHere], acts: list[Merge]):
+    with new_world() as world:
+        files = world.export(["Ada", "Ben"])
+        for each in before:
+            each.do(world, files)
+        files = world.export(["Ada", "Ben"])
+        for act in acts:
+            act.do(world, files)
+        reasons = [fetch(world.project, load_reasons, each) for each in world.candidates]
+        evaluate(project=world.project)
+        assert [fetch(world.project, load_reasons, each) for each in world.candidates] == reasons
+
+
+@given(
+    acts=st.lists(ACTS.filter(lambda act: not isinstance(act, CorrectHere)), max_size=10),
+    order=st.randoms(use_true_random=False),
+)
+@SLOW
+def test_with_all_merges_undone_in_any_order_links_are_as_before(acts: list[Merge], order):
+    with new_world() as world:
+        candidate = world.candidates[0]
+        world.correct_here("Cleo", candidate, (1,))
+        files = world.export(["Ada", "Ben"])
+        before = _links(world, files)
+        for act in acts:
+            act.do(world, files)
+        made = [each.id for each in merges(project=world.project) if each.undone_at is None]
+        order.shuffle(made)
+        for each in made:
+            undo_merge(project=world.project, merge_id=each)
+        assert _links(world, files) == before

@@ -298,14 +298,14 @@ class JudgingPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for companion in self._companions:
-            if companion.bar is not None:
-                layout.addWidget(companion.bar)
         layout.addWidget(middle(self._splitter), 1)
         foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
         foot.addWidget(self._judge_as_button)
         # At the foot they move nothing, neither the words nor the answers.
+        for companion in self._companions:
+            if companion.bar is not None:
+                layout.addWidget(companion.bar)
         layout.addWidget(saving_banner)
         layout.addWidget(self.banner)
         layout.addLayout(foot)

@@ -136,6 +136,15 @@ class Preferences:
         self._settings.setValue("time_worked", "shown" if shown else "hidden")
 
     @property
+    def shows_tokens(self) -> bool:
+        """Whether texts are shown as their tokens, rather than as people write them."""
+        return self._text("texts") == "tokens"
+
+    @shows_tokens.setter
+    def shows_tokens(self, shown: bool) -> None:
+        self._settings.setValue("texts", "tokens" if shown else "written")
+
+    @property
     def names_hidden(self) -> bool:
         """From whoever adjudicates."""
         return self._text("names_in_adjudication") == "hidden"

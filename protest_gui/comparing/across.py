@@ -1,6 +1,6 @@
 """The translations of one example by all systems, side by side."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -24,13 +24,16 @@ from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import ProjectLanguages, project_languages
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import ReferenceShown
+from protest_core.judgements.model import Highlights
 from protest_core.judgements.wording import OUTCOME_NAMES
+from protest_core.languages.profiles import LanguageProfile
+from protest_core.text.tokens import Tokens
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.wording import answers_in_words, match_sentence
 from protest_gui.judging.companion import Companion, JudgingParts
 from protest_gui.judging.texts import marks_on
 from protest_gui.keys.actions import Commands
-from protest_gui.text.columns import FittedText
+from protest_gui.text.columns import FittedText, writer
 from protest_gui.text.marks import FoldedLines, rows_of
 from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.buttons import KeyButton
@@ -61,7 +64,13 @@ class AcrossCard(QWidget):
         self._arrange()
 
     def show_row(
-        self, row: AcrossRow, folded: Sequence[FoldedLines], *, right_to_left: bool, is_read: bool
+        self,
+        row: AcrossRow,
+        folded: Sequence[FoldedLines],
+        language: LanguageProfile,
+        *,
+        in_tokens: bool,
+        is_read: bool,
     ) -> None:
         """`is_read`: whether it is the one that the reader has come from."""
         self.candidate_id, self.is_read = row.candidate.id, is_read
@@ -69,8 +78,9 @@ class AcrossCard(QWidget):
         here = tr("{0} · the one you read").format(row.candidate.system)
         self.system.tell(here if is_read else row.candidate.system)
         self.outcome.tell(translated(OUTCOME_NAMES[row.outcome]))
-        rows = rows_of(row.target, example.line, folded)
-        self.text.show_rows(rows, marks_on(row.highlights, row.target), right_to_left=right_to_left)
+        rows = rows_of(row.target, example.line, folded, writer(language, in_tokens=in_tokens))
+        marks = marks_on(row.highlights, row.target)
+        self.text.show_rows(rows, marks, right_to_left=language.right_to_left)
         self.match.tell(match_sentence(row.match))
         asked = example.category.antecedent_agrees
         answers = [
@@ -141,6 +151,7 @@ class AcrossPane(QWidget):
         self._languages = languages
         self._cards: list[AcrossCard] = []
         self._folded: Sequence[FoldedLines] = ()
+        self._in_tokens = False
         self.title = WrappingLabel()
         self.hint = WrappingLabel(tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
         self._switching = switching
@@ -171,6 +182,8 @@ class AcrossPane(QWidget):
         rows: Sequence[AcrossRow],
         reference: ReferenceView | None,
         folded: Sequence[FoldedLines],
+        *,
+        in_tokens: bool,
     ) -> None:
         """`view` is of the candidate that one comes from, and stands at.
 
@@ -179,7 +192,7 @@ class AcrossPane(QWidget):
         category = view.candidate.example.category.label
         self.title.tell(tr("Same example across systems · {0}").format(category))
         self.setAccessibleName(self.title.accessibleName())
-        self._folded = folded
+        self._folded, self._in_tokens = folded, in_tokens
         self._show_source(view, rows)
         self._show_reference(view, rows, reference)
         while len(self._cards) < len(rows):
@@ -188,8 +201,9 @@ class AcrossPane(QWidget):
             card.setVisible(number < len(rows))
         for card, row in zip(self._cards, rows, strict=False):
             is_read = row.candidate.id == view.candidate.id
-            right_to_left = self._languages.target.right_to_left
-            card.show_row(row, folded, right_to_left=right_to_left, is_read=is_read)
+            card.show_row(
+                row, folded, self._languages.target, in_tokens=self._in_tokens, is_read=is_read
+            )
 
     def focus_read(self) -> None:
         """The one that was read before."""
@@ -199,28 +213,33 @@ class AcrossPane(QWidget):
 
     def _show_source(self, view: CandidateView, rows: Sequence[AcrossRow]) -> None:
         """The same lines as of the translations, also if one had asked for more of them."""
-        shown = {line for row in rows for line in row.target}
-        lines = {line: tokens for line, tokens in view.source.items() if line in shown}
-        right_to_left = self._languages.source.right_to_left
-        self.source.show_rows(
-            rows_of(lines, view.candidate.example.line, self._folded),
-            marks_on(view.source_highlights, lines),
-            right_to_left=right_to_left,
-        )
+        self._fill(self.source, view, rows, view.source, view.source_highlights)
 
     def _show_reference(
         self, view: CandidateView, rows: Sequence[AcrossRow], reference: ReferenceView | None
     ) -> None:
         for part in (self._reference_heading, self.reference):
             part.setVisible(reference is not None)
-        if reference is None:
-            return
+        if reference is not None:
+            self._fill(self.reference, view, rows, reference.target, reference.highlights)
+
+    def _fill(
+        self,
+        text: FittedText,
+        view: CandidateView,
+        rows: Sequence[AcrossRow],
+        lines: Mapping[int, Tokens],
+        highlights: Highlights,
+    ) -> None:
         shown = {line for row in rows for line in row.target}
-        lines = {line: tokens for line, tokens in reference.target.items() if line in shown}
-        self.reference.show_rows(
-            rows_of(lines, view.candidate.example.line, self._folded),
-            marks_on(reference.highlights, lines),
-            right_to_left=self._languages.target.right_to_left,
+        lines = {line: tokens for line, tokens in lines.items() if line in shown}
+        languages = self._languages
+        language = languages.source if text is self.source else languages.target
+        write = writer(language, in_tokens=self._in_tokens)
+        text.show_rows(
+            rows_of(lines, view.candidate.example.line, self._folded, write),
+            marks_on(highlights, lines),
+            right_to_left=language.right_to_left,
         )
 
     def _add_card(self) -> None:
@@ -292,7 +311,11 @@ class AcrossSystems(Companion):
         return self._stack
 
     def commands(self) -> Commands:
-        return {"across_systems": self._switch, "folds": self._fold_or_unfold}
+        return {
+            "across_systems": self._switch,
+            "folds": self._fold_or_unfold,
+            "tokens": self._switch_tokens,
+        }
 
     def allows(self, command_id: str) -> bool:
         return command_id in _WHILE_ON
@@ -327,11 +350,17 @@ class AcrossSystems(Companion):
             return False
         if reference is not None:
             self._controller.session.note_reference_seen(row.candidate.id for row in rows)
-        self._pane.show_rows(view, rows, reference, self._texts.folded)
+        in_tokens = self._preferences.shows_tokens
+        self._pane.show_rows(view, rows, reference, self._texts.folded, in_tokens=in_tokens)
         return True
 
     def _fold_or_unfold(self) -> None:
         self._texts.fold_or_unfold()
+        if self.is_on:
+            self._show()
+
+    def _switch_tokens(self) -> None:
+        self._texts.switch_tokens()
         if self.is_on:
             self._show()
 
@@ -348,7 +377,7 @@ class AcrossSystems(Companion):
 
 
 # What can be done while the systems stand one under another.
-_WHILE_ON = frozenset({"across_systems", "back", "folds"})
+_WHILE_ON = frozenset({"across_systems", "back", "folds", "tokens"})
 
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -42,7 +42,7 @@ def judging_parts(
         actions,
         preferences,
         JudgingController(context, make_session, context),
-        JudgingTexts(project_languages(project=context.project), actions),
+        JudgingTexts(project_languages(project=context.project), preferences, actions),
         AnnotationPanel(context, actions, others_answers),
     )
 

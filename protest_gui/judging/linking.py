@@ -17,7 +17,7 @@ from protest_gui.text.marks import Mark, Role
 from protest_gui.translations import tr
 
 # Everything else is disabled while it is on.
-_WHILE_ON = frozenset({"correct_links", "next", "folds"})
+_WHILE_ON = frozenset({"correct_links", "next", "folds", "tokens"})
 
 
 class LinkCorrecting(Companion):

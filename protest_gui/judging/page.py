@@ -119,6 +119,7 @@ class JudgingPage(QWidget):
             "back": self.back_wanted.emit,
             "reference": lambda: self._reference.switch(self.controller.session),
             "folds": self._texts.fold_or_unfold,
+            "tokens": self._texts.switch_tokens,
             "walk": self._walk,
         }
         for companion in self._companions:

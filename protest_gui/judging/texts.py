@@ -12,6 +12,7 @@ from protest_core.evaluation.project_overview import ProjectLanguages
 from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.judgements.model import Highlights, TokenPlace
 from protest_gui.keys.actions import Actions
+from protest_gui.preferences import Preferences
 from protest_gui.text.columns import TextColumns
 from protest_gui.text.marks import Mark, Role
 from protest_gui.translations import error_message, tr, translated
@@ -24,12 +25,15 @@ Marks = dict[TokenPlace, Mark]
 class JudgingTexts(TextColumns):
     """Source, translation and reference; words are selected in the translation only."""
 
-    def __init__(self, languages: ProjectLanguages, actions: Actions) -> None:
-        super().__init__(actions["more_above"], actions["more_below"], actions["folds"])
+    def __init__(
+        self, languages: ProjectLanguages, preferences: Preferences, actions: Actions
+    ) -> None:
+        context = (actions[each] for each in ("more_above", "more_below", "folds"))
+        super().__init__(preferences, *context)
         source, target = languages.source, languages.target
-        self.source = self.add_column(right_to_left=source.right_to_left)
-        self.translation = self.add_column(selectable=True, right_to_left=target.right_to_left)
-        self.reference = self.add_column(right_to_left=target.right_to_left, below=True)
+        self.source = self.add_column(source)
+        self.translation = self.add_column(target, selectable=True)
+        self.reference = self.add_column(target, below=True)
         self._walked_to = 0  # the part of the example
         self._actions = actions
         self.reference_button = KeyButton(actions["reference"], tr("Reference"))
@@ -42,11 +46,11 @@ class JudgingTexts(TextColumns):
         view = session.view
         self.show_title(session)
         self.begin(session.candidate_id, view.folds)
-        line, folded = view.candidate.example.line, self.folded
+        line = view.candidate.example.line
         self._walked_to = 0
         source_marks = self._source_marks(view)
-        self.source.show_text(view.source, source_marks, pronoun_line=line, folded=folded)
-        self.translation.show_text(view.target, marks, pronoun_line=line, folded=folded)
+        self.show_text(self.source, view.source, source_marks, pronoun_line=line)
+        self.show_text(self.translation, view.target, marks, pronoun_line=line)
         for column in (self.source, self.translation):
             column.text.point_at(None)
         self.align(self.translation)
@@ -88,7 +92,7 @@ class JudgingTexts(TextColumns):
         view = session.view
         marks = marks_on(reference.highlights, view.window)
         line = view.candidate.example.line
-        self.reference.show_text(reference.target, marks, pronoun_line=line, folded=self.folded)
+        self.show_text(self.reference, reference.target, marks, pronoun_line=line)
         self.reference.show()
         self.align(self.translation)
 

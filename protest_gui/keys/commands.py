@@ -91,6 +91,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("more_above", "view", Text("More context above"), ("Ctrl+Up",)),
     Command("more_below", "view", Text("More context below"), ("Ctrl+Down",)),
     Command("folds", "view", Text("Show or fold the lines between"), ("Ctrl+B",)),
+    Command("tokens", "view", Text("Show tokens or text"), ("Ctrl+T",)),
     Command("reference", "view", Text("Show or hide the reference"), ("R",)),
     Command("overview_panel", "view", Text("Overview panel or annotation panel"), ("O",)),
     Command("across_systems", "view", Text("Same example across systems"), ("X",)),

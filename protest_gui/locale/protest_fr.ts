@@ -451,6 +451,10 @@ one</source>
         <translation>Il n’y a rien à lire&#xa0;: aucun candidat ne correspond.</translation>
     </message>
     <message>
+        <source>you are reading: nothing is judged until you have said under which name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the question about the pronoun is not answered</source>
         <translation>la question sur le pronom est sans réponse</translation>
     </message>
@@ -587,6 +591,10 @@ one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Both sides of each conflict of links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing new comes in: the project has all of this already.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -611,12 +619,44 @@ one</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n link corrections come in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n conflicts of links the project’s own hold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing is lost: replaced answers stay in the history.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n approvals are referred</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n referrals are approved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{0}. {1}</source>
+        <source>These links change no verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these links, {0}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -625,6 +665,26 @@ one</source>
     </message>
     <message>
         <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links of “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translated by “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not translated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as aligned: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ({1}, {2})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3591,6 +3651,10 @@ upheld</source>
         <translation>Jugement par {0}</translation>
     </message>
     <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About this candidate</source>
         <translation>À propos de ce candidat</translation>
     </message>
@@ -3694,6 +3758,10 @@ upheld</source>
         <translation>Ce que {0} a dit n’est pas encore enregistré&#x202f;; réessayer d’abord ou enregistrer une copie.</translation>
     </message>
     <message>
+        <source>Nothing is judged: you have not said yet under which name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Links as aligned</source>
         <translation>Liens tels qu’alignés</translation>
     </message>
@@ -3704,6 +3772,14 @@ upheld</source>
     <message>
         <source>Antecedent: no noun to agree with</source>
         <translation>Antécédent&#xa0;: pas de nom avec lequel s’accorder</translation>
+    </message>
+    <message>
+        <source>{0} decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} disputed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Previous</source>
@@ -3970,6 +4046,10 @@ upheld</source>
         <translation>Afficher ou replier les lignes intermédiaires</translation>
     </message>
     <message>
+        <source>Show tokens or text</source>
+        <translation>Afficher les tokens ou le texte</translation>
+    </message>
+    <message>
         <source>Show or hide the reference</source>
         <translation>Montrer ou cacher la référence</translation>
     </message>
@@ -4038,8 +4118,16 @@ upheld</source>
         <translation>Ouvrir une suite…</translation>
     </message>
     <message>
+        <source>Convert an older project…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Merge batches…</source>
         <translation>Fusionner des lots…</translation>
+    </message>
+    <message>
+        <source>Import judgements…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Past merges…</source>
@@ -4714,7 +4802,39 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converted project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reference: matching refers everything to people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see the notes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4801,11 +4921,71 @@ upheld</source>
         <translation>Dossier de la suite</translation>
     </message>
     <message>
+        <source>Convert an older project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of PROTEST 1.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the corpus that is called a reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;one: all of them are systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guessed from the text; else a code such as en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of PROTEST 1.1 (*.db);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PROTEST projects (*{0})</source>
         <translation>Projets PROTEST (*{0})</translation>
     </message>
     <message>
+        <source>&amp;File of PROTEST 1.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Source language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Target language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master or a batch; it is only read. You see what was kept before you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is such a file. It will be replaced, unless somebody judged in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {0}. Check the name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5430,6 +5610,13 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n judgements or links changed both here and in a file, or in two files. Choose which hold, with Left and Right or by a click.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n judgements changed both here and in a file. Choose which one holds, with Left and Right or by a click.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -5442,6 +5629,10 @@ upheld</source>
     </message>
     <message>
         <source>Judgements in conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgements and links in conflict</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5479,12 +5670,19 @@ upheld</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n link corrections came in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The merge is undone: %n judgements as before it.</source>
+        <source>The merge is undone: %n candidates as before it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6092,6 +6290,54 @@ upheld</source>
         <translation>C&amp;hanger…</translation>
     </message>
     <message>
+        <source>Import judgements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the table names none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;person’s, unless the table says otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pro&amp;gram’s, such as a language model’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with people in Agreement, never counted in outcomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Annotator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judgements are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder for the demonstration projects</source>
         <translation>Dossier des projets de démonstration</translation>
     </message>
@@ -6208,12 +6454,20 @@ upheld</source>
         <translation>Ouvrir une s&amp;uite…</translation>
     </message>
     <message>
+        <source>Con&amp;vert an Older Project…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Load Systems…</source>
         <translation>&amp;Charger des systèmes…</translation>
     </message>
     <message>
         <source>&amp;Merge Batches…</source>
         <translation>&amp;Fusionner des lots…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Judgements…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>R&amp;eload</source>
@@ -6451,6 +6705,58 @@ upheld</source>
     <message>
         <source>{0} could not be made by replacing the pronoun: {1}</source>
         <translation>{0} n’ont pas pu être faites en remplaçant le pronom&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>converting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translations of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>annotators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judgements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>candidates in tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converted to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the Project</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -50,7 +50,7 @@ class ExamplePage(QWidget):
         self._preferences = preferences
         self._choice: WordChoice | None = None
         self.banner = Banner()
-        self.texts = ExampleTexts(controller, languages, actions)
+        self.texts = ExampleTexts(controller, languages, preferences, actions)
         self._categories = controller.draft.suite.categories
         self.panel = ExamplePanel(controller, self._categories, actions)
         self.setFocusProxy(self.texts.source.text)
@@ -82,6 +82,7 @@ class ExamplePage(QWidget):
             "more_above": partial(controller.see_more, above=1),
             "more_below": partial(controller.see_more, below=1),
             "folds": self.texts.fold_or_unfold,
+            "tokens": self.texts.switch_tokens,
         }
 
     def _go_on(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.suite.view import ExampleView, ReferenceLink, SuiteWarning
 from protest_gui.keys.actions import Actions
+from protest_gui.preferences import Preferences
 from protest_gui.suite.choosing import Target, WordChoice, instruction
 from protest_gui.suite.controller import SuiteController
 from protest_gui.text.choosing_bar import ChoosingBar
@@ -22,13 +23,15 @@ class ExampleTexts(TextColumns):
         self,
         controller: SuiteController,
         languages: tuple[LanguageProfile, LanguageProfile],
+        preferences: Preferences,
         actions: Actions,
     ) -> None:
-        super().__init__(actions["more_above"], actions["more_below"], actions["folds"])
+        context = (actions[each] for each in ("more_above", "more_below", "folds"))
+        super().__init__(preferences, *context)
         self._controller = controller
         source, target = languages
-        self.source = self.add_column(right_to_left=source.right_to_left)
-        self.reference = self.add_column(right_to_left=target.right_to_left)
+        self.source = self.add_column(source)
+        self.reference = self.add_column(target)
         self.source.set_title(tr("Source · {0}").format(translated(source.name)))
         self.reference.set_title(tr("Reference · {0}").format(translated(target.name)))
         for column in (self.source, self.reference):
@@ -48,11 +51,11 @@ class ExampleTexts(TextColumns):
         view = self._controller.view
         assert view is not None  # noqa: S101
         self.begin(view.example.id, view.folds)
-        line, folded = view.example.line, self.folded
+        line = view.example.line
         marks = source_marks(self._controller)
-        self.source.show_text(view.source, marks, pronoun_line=line, folded=folded)
+        self.show_text(self.source, view.source, marks, pronoun_line=line)
         marks = reference_marks(self._controller)
-        self.reference.show_text(view.reference, marks, pronoun_line=line, folded=folded)
+        self.show_text(self.reference, view.reference, marks, pronoun_line=line)
         self._show_choosing()
 
     def focus_text(self) -> None:

@@ -1,6 +1,7 @@
 """Texts one under another, with the buttons for more context; and texts as high as their lines."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
@@ -14,7 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
+from protest_core.languages.profiles import LanguageProfile
 from protest_core.text.tokens import Tokens
+from protest_core.text.writing import WrittenLine, as_tokens, as_written
+from protest_gui.preferences import Preferences
 from protest_gui.text.aligned import AlignedTexts
 from protest_gui.text.marks import FoldedLines, Marks, rows_of
 from protest_gui.text.token_text import TokenText
@@ -26,10 +30,10 @@ class TextColumn(QWidget):
     """A text below its title, in one language."""
 
     def __init__(
-        self, *, selectable: bool, right_to_left: bool = False, parent: QWidget | None = None
+        self, language: LanguageProfile, *, selectable: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._right_to_left = right_to_left
+        self._language = language
         self._text: Mapping[int, Tokens] = {}
         self._pronoun_line = 0
         self._title = ElidedLabel()
@@ -56,16 +60,23 @@ class TextColumn(QWidget):
         marks: Marks,
         *,
         pronoun_line: int,
-        folded: Sequence[FoldedLines] = (),
+        folded: Sequence[FoldedLines],
+        in_tokens: bool,
     ) -> None:
         """Show the lines with these numbers; the others are context of the pronoun's."""
         self._text, self._pronoun_line = text, pronoun_line
-        rows = rows_of(text, pronoun_line, folded)
-        self.text.show_rows(rows, marks, right_to_left=self._right_to_left)
+        rows = rows_of(text, pronoun_line, folded, writer(self._language, in_tokens=in_tokens))
+        self.text.show_rows(rows, marks, right_to_left=self._language.right_to_left)
 
-    def fold(self, folded: Sequence[FoldedLines]) -> None:
-        """Show the same text, with other lines folded."""
-        self.show_text(self._text, self.text.marks, pronoun_line=self._pronoun_line, folded=folded)
+    def show_anew(self, *, folded: Sequence[FoldedLines], in_tokens: bool) -> None:
+        """Show the same text, with other lines folded, or written in another way."""
+        self.show_text(
+            self._text,
+            self.text.marks,
+            pronoun_line=self._pronoun_line,
+            folded=folded,
+            in_tokens=in_tokens,
+        )
 
     def _space_out(self) -> None:
         font = QFont(self.font())
@@ -89,8 +100,12 @@ class TextColumns(QWidget):
     antecedents are folded into one row in all of them, until somebody opens it.
     """
 
-    def __init__(self, more_above: QAction, more_below: QAction, unfold: QAction) -> None:
+    def __init__(
+        self, preferences: Preferences, more_above: QAction, more_below: QAction, unfold: QAction
+    ) -> None:
         super().__init__()
+        self._preferences = preferences
+        self._in_tokens = preferences.shows_tokens
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
         self._below = QSplitter(Qt.Orientation.Vertical)  # the same, and a text below them
@@ -116,10 +131,10 @@ class TextColumns(QWidget):
         self._layout.addLayout(self._buttons)
 
     def add_column(
-        self, *, selectable: bool = False, right_to_left: bool = False, below: bool = False
+        self, language: LanguageProfile, *, selectable: bool = False, below: bool = False
     ) -> TextColumn:
         """`below`: always under the others, where it moves none of them sideways."""
-        column = TextColumn(selectable=selectable, right_to_left=right_to_left)
+        column = TextColumn(language, selectable=selectable)
         (self._below if below else self.splitter).addWidget(column)
         if below:
             self._below.setStretchFactor(1, 1)
@@ -137,6 +152,18 @@ class TextColumns(QWidget):
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar below the texts, where it moves none away from under the reader's eyes."""
         self._layout.insertWidget(1, bar)
+
+    def show_text(
+        self, column: TextColumn, text: Mapping[int, Tokens], marks: Marks, *, pronoun_line: int
+    ) -> None:
+        """Show a text in one of the columns, with the same lines folded as in the others."""
+        column.show_text(
+            text,
+            marks,
+            pronoun_line=pronoun_line,
+            folded=self.folded,
+            in_tokens=self._in_tokens,
+        )
 
     def begin(self, shown: Hashable, folds: Sequence[range]) -> None:
         """Fold these lines in the texts that are shown next; what was opened of the same stays."""
@@ -168,8 +195,17 @@ class TextColumns(QWidget):
             self._open(closed)
         else:
             self._opened.clear()
-            self._fold_anew()
-            self._alignment.align()
+            self._show_anew()
+
+    def switch_tokens(self) -> None:
+        """Show text as people write it, or the tokens that are under it."""
+        self._preferences.shows_tokens = not self._preferences.shows_tokens
+        self._follow_preferences()
+
+    def _follow_preferences(self) -> None:
+        if self._in_tokens is not self._preferences.shows_tokens:
+            self._in_tokens = self._preferences.shows_tokens
+            self._show_anew()
 
     def _open(self, folds: Sequence[range]) -> None:
         """Open these rows; the first one that can be seen stays where it is."""
@@ -178,15 +214,15 @@ class TextColumns(QWidget):
         above = seen[0].start - 1 if seen else None
         before = None if above is None else text.row_top(above)
         self._opened.update(folds)
-        self._fold_anew()
-        self._alignment.align()
+        self._show_anew()
         if above is not None and before is not None:
             scrolled = text.verticalScrollBar().value()
             self._alignment.scroll(text, round(scrolled + text.row_top(above) - before))
 
-    def _fold_anew(self) -> None:
+    def _show_anew(self) -> None:
         for column in self._columns:
-            column.fold(self.folded)
+            column.show_anew(folded=self.folded, in_tokens=self._in_tokens)
+        self._alignment.align()
 
     def _turn(self) -> None:
         """Put the texts side by side where each of them has room enough for reading."""
@@ -204,6 +240,7 @@ class TextColumns(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._turn()
+        self._follow_preferences()  # switched on another page
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -212,6 +249,11 @@ class TextColumns(QWidget):
 
 
 _NARROWEST_BESIDE = 23  # in heights of a line
+
+
+def writer(language: LanguageProfile, *, in_tokens: bool) -> Callable[[Tokens], WrittenLine]:
+    """Return how the tokens of a language are shown."""
+    return as_tokens if in_tokens else partial(as_written, language=language.code)
 
 
 _NARROWEST, _LOWEST = 8, 3  # in heights of a line

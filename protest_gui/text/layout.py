@@ -1,8 +1,9 @@
 """Sentences in a text document, and where their highlighted words lie."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -27,7 +28,7 @@ from protest_gui.text.marks import (
     Word,
     words_of,
 )
-from protest_gui.text.positions import joined, shown_text
+from protest_gui.text.positions import shown_text
 from protest_gui.text.style import TokenStyle
 
 _LTR, _RTL = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
@@ -47,6 +48,9 @@ class WordPart:
 
     line: int
     box: QRectF
+    # Where it borders on another token, without a blank between.
+    left_joined: bool = False
+    right_joined: bool = False
 
 
 class LaidOutText(QTextEdit):
@@ -246,12 +250,41 @@ class LaidOutText(QTextEdit):
         parts = self._parts.get(word.place)
         if parts is None:
             block = self.document().findBlockByNumber(word.block)
-            parts = [
-                WordPart(part.line, self.token_style.outline(part.box))
-                for part in word_parts(block, word.start, word.end)
-            ]
+            parts = word_parts(block, word.start, word.end)
+            if parts and (word.joined_before or word.joined_after):
+                self._set_borders(parts, word, block.layout())
+            parts = [self._outlined(part) for part in parts]
             self._parts[word.place] = parts
         return parts
+
+    def _outlined(self, part: WordPart) -> WordPart:
+        box = self.token_style.outline(
+            part.box, left_joined=part.left_joined, right_joined=part.right_joined
+        )
+        return replace(part, box=box)
+
+    def _set_borders(self, parts: list[WordPart], word: Word, layout: QTextLayout) -> None:
+        """Let the first and the last part of a word end just where the next token begins."""
+        leftwards = _runs_leftwards(word.text, otherwise=self.right_to_left)
+        line_number, token = word.place
+        for number, position, joined, left, other in (
+            (0, word.start, word.joined_before, not leftwards, token - 1),
+            (-1, word.end, word.joined_after, leftwards, token + 1),
+        ):
+            part = parts[number]
+            line = layout.lineAt(part.line)
+            x: float = line.cursorToX(position)[0]  # type: ignore[index]  # as in _extents
+            x += layout.position().x()
+            if (line_number, other) not in self.marks:  # which needs no room for an outline
+                x += -self.token_style.border if left else self.token_style.border
+            if joined and left and x < part.box.right():
+                box = QRectF(part.box)
+                box.setLeft(x)
+                parts[number] = replace(part, box=box, left_joined=True)
+            elif joined and not left and x > part.box.left():
+                box = QRectF(part.box)
+                box.setRight(x)
+                parts[number] = replace(part, box=box, right_joined=True)
 
     def _set_text(self, text: str, direction: Qt.LayoutDirection) -> None:
         # New paragraphs take over the first one's format: one insertion does it all.
@@ -318,7 +351,15 @@ class LaidOutText(QTextEdit):
 
 
 def text_of(row: Row) -> str:
-    return row.text if isinstance(row, FoldedLines) else joined(row.tokens)
+    return row.text if isinstance(row, FoldedLines) else row.shown.text
+
+
+def _runs_leftwards(word: str, *, otherwise: bool) -> bool:
+    """Return whether a word is written from right to left; signs are like what is round them."""
+    for character in word:
+        if (direction := bidirectional(character)) in ("L", "R", "AL"):
+            return direction != "L"
+    return otherwise
 
 
 def area_of(block: QTextBlock) -> QRectF:

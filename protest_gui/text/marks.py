@@ -1,11 +1,12 @@
 """The sentences of a text and its highlighted words: values without drawing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from protest_core.text.tokens import Tokens
-from protest_gui.text.positions import token_span
+from protest_core.text.writing import WrittenLine, as_tokens
+from protest_gui.text.positions import utf16_span
 from protest_gui.translations import tr
 
 Place = tuple[int, int]  # (line of the suite, token on it), both counted from 0
@@ -26,6 +27,11 @@ class ShownLine:
     number: int
     tokens: Tokens
     with_pronoun: bool = False
+    written: WrittenLine | None = None  # as its tokens, if nothing else is said
+
+    @property
+    def shown(self) -> WrittenLine:
+        return self.written or as_tokens(self.tokens)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +62,15 @@ Marks = Mapping[Place, Mark]
 
 
 def rows_of(
-    text: Mapping[int, Tokens], pronoun_line: int, folded: Sequence[FoldedLines] = ()
+    text: Mapping[int, Tokens],
+    pronoun_line: int,
+    folded: Sequence[FoldedLines] = (),
+    write: Callable[[Tokens], WrittenLine] = as_tokens,
 ) -> list[Row]:
-    """Return the lines of a text by their numbers, with the rows of those that are `folded`."""
+    """Return the lines of a text by their numbers, with the rows of those that are `folded`.
+
+    `write` says how tokens are shown.
+    """
     starts = {row.lines.start: row for row in folded}
     hidden = {line for row in folded for line in row.lines}
     rows: list[Row] = []
@@ -66,7 +78,7 @@ def rows_of(
         if line in starts:
             rows.append(starts[line])
         elif line not in hidden:
-            rows.append(ShownLine(line, tokens, with_pronoun=line == pronoun_line))
+            rows.append(ShownLine(line, tokens, line == pronoun_line, write(tokens)))
     return rows
 
 
@@ -103,6 +115,8 @@ class Word:
     block: int
     start: int
     end: int
+    joined_before: bool = False  # no blank is between it and the token before it
+    joined_after: bool = False
 
 
 def words_of(rows: Sequence[Row], marks: Marks) -> tuple[Word, ...]:
@@ -117,10 +131,17 @@ def words_of(rows: Sequence[Row], marks: Marks) -> tuple[Word, ...]:
     for (number, token), mark in marks.items():
         block, line = lines.get(number, (0, None))
         if line is not None and 0 <= token < len(line.tokens):
-            tokens = line.tokens
-            start, end = token_span(tokens, token)
-            words.append(Word((number, token), mark, tokens[token], block, start, end))
+            words.append(_word((number, token), mark, line, block))
     return tuple(sorted(words, key=lambda word: (word.block, word.start, word.place[1])))
+
+
+def _word(place: Place, mark: Mark, line: ShownLine, block: int) -> Word:
+    token, shown = place[1], line.shown
+    start, end = shown.spans[token]
+    before = shown.spans[token - 1][1] if token else -1
+    after = shown.spans[token + 1][0] if token + 1 < len(shown.spans) else -1
+    first, last = utf16_span(shown.text, (start, end))
+    return Word(place, mark, line.tokens[token], block, first, last, before == start, after == end)
 
 
 def same_word(words: Sequence[Word], before: Word | None) -> Word | None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 
-from protest_gui.text.layout import LaidOutText, area_of
+from protest_gui.text.layout import LaidOutText, WordPart, area_of
 from protest_gui.text.marks import FoldedLines, Mark, Word
 from protest_gui.text.style import TokenStyle
 
@@ -59,7 +59,7 @@ class TokenPainter:
             self._draw_word(painter, text, word, selected)
         painter.setClipping(False)
         for part in text.parts_of(focused) if focused else ():
-            self._draw_ring(painter, part.box)
+            self._draw_ring(painter, part)
         for word in text.words:
             parts = text.parts_of(word)
             if parts and (word.mark.selected or word.mark.key):
@@ -159,13 +159,15 @@ class TokenPainter:
             left = box.left() if at_left else box.right() - width
         return QRectF(round(left), round(box.bottom() - 1.5 * pen), width, height)
 
-    def _draw_ring(self, painter: QPainter, box: QRectF) -> None:
+    def _draw_ring(self, painter: QPainter, part: WordPart) -> None:
         """Draw a ring round the focused word, with a line of the background between them."""
         style, width = self.style, 1.5 * self.style.pen_width
         painter.setPen(QPen(style.accent, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # No further out than half a blank, or it would touch the words beside it.
-        ring = _shrunk(box, -(style.pen_width + width / 2))
+        room = style.pen_width + width / 2
+        left, right = (0 if joined else room for joined in (part.left_joined, part.right_joined))
+        ring = part.box.adjusted(-left, -room, right, room)
         painter.drawRoundedRect(ring, style.radius + width, style.radius + width)
 
     def _draw_bar(self, painter: QPainter, sentence: QRectF, middle: float) -> None:

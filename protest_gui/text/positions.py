@@ -1,7 +1,6 @@
 """Positions of tokens in a text document, which counts UTF-16 units, some of them as structure."""
 
 import re
-from collections.abc import Sequence
 
 _BLANK = " "
 
@@ -50,12 +49,7 @@ def utf16_slice(text: str, start: int, end: int) -> str:
     return units[2 * start : 2 * end].decode("utf-16-le", "replace")
 
 
-def joined(tokens: Sequence[str]) -> str:
-    return _BLANK.join(tokens)
-
-
-def token_span(tokens: Sequence[str], token: int) -> tuple[int, int]:
-    """Return where a token begins and ends, in UTF-16 units from the beginning of the sentence."""
-    before = joined(tokens[:token]) + _BLANK if token else ""
-    start = utf16_length(before)
-    return start, start + utf16_length(tokens[token])
+def utf16_span(text: str, span: tuple[int, int]) -> tuple[int, int]:
+    """Return where a part of a text begins and ends, in UTF-16 units."""
+    start = utf16_length(text[: span[0]])
+    return start, start + utf16_length(text[span[0] : span[1]])

@@ -55,22 +55,30 @@ class TokenStyle:
         self.bar = max(2.0, self.em * _BAR)
         self.pen_width = max(1.0, self.em * _OUTLINE)
         self.inset = self.pen_width + 1
+        self.border = ceil(self.pen_width / 2)  # of a word that is joined to another one
         self.room = ceil(2 * self.pen_width)  # for what a pen draws outside a shape
         # Half a blank each: adjacent boxes come close and do not touch.
         blank = QFontMetricsF(self.font).horizontalAdvance(" ")
         self.padding = max(0.0, (blank - self.pen_width - 1) / 2)
         self.text, self.muted = QColor(colours.text), QColor(colours.muted)
         self.base, self.accent = QColor(colours.base), QColor(colours.accent)
-        self.panel, self.border = QColor(colours.panel), QColor(colours.border)
+        self.panel = QColor(colours.panel)
         self._styles = self._styles_of(colours)
 
     def of(self, mark: Mark) -> MarkStyle:
         return self._styles[mark.role, mark.selected]
 
-    def outline(self, word: QRectF) -> QRectF:
-        """Return the box round the glyphs of a word, on whole pixels."""
+    def outline(
+        self, word: QRectF, *, left_joined: bool = False, right_joined: bool = False
+    ) -> QRectF:
+        """Return the box round the glyphs of a word, on whole pixels.
+
+        Where the word is joined to another token, each leaves room for the outline of the other.
+        """
         widened = max(0.0, _NARROWEST * self.em - word.width()) / 2 + self.padding
-        left, right = round(word.left() - widened), round(word.right() + widened)
+        left = round(word.left() + (self.border if left_joined else -widened))
+        right = round(word.right() + (-self.border if right_joined else widened))
+        right = max(right, left + 1)
         return QRectF(left, round(word.top()), right - left, round(word.height()))
 
     def block_format(self, direction: Qt.LayoutDirection) -> QTextBlockFormat:

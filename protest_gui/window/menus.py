@@ -122,6 +122,7 @@ class Menus(QObject):
                 ("more_above", ""),
                 ("more_below", ""),
                 ("folds", ""),
+                ("tokens", ""),
                 ("reference", ""),
                 None,
                 ("overview_panel", ""),

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QTextEdit
 
+from protest_core.languages.profiles import LanguageProfile
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.text.columns import TextColumns
 from protest_gui.widgets.labels import ElidedLabel
@@ -107,10 +108,10 @@ def test_larger_text_makes_the_panel_wider(judging, qapp):
     assert panel_width(judging, 1100) > before
 
 
-def test_where_there_is_no_room_for_both_the_side_can_go_below(qtbot):
-    text, side = TextColumns(QAction("above"), QAction("below"), QAction("between")), QTextEdit()
+def test_where_there_is_no_room_for_both_the_side_can_go_below(qtbot, preferences):
+    text, side = TextColumns(preferences, *map(QAction, ("above", "below", "between"))), QTextEdit()
     side.setMinimumWidth(150)
-    text.add_column()
+    text.add_column(LanguageProfile("en", "English"))
     window = ScrollPage(SideSplitter(text, side, turns=True))
     qtbot.addWidget(window)
     window.resize(1100, 500)

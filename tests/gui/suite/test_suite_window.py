@@ -43,7 +43,7 @@ def test_an_example_is_shown_with_all_that_it_links(suite: SuiteDriver):
     assert suite.words("Source") == {"The": False, "old": False, "lamp": True, "It": False}
     assert suite.words("Reference") == {"Lampe": False, "Sie": False}
     assert suite.pronoun == "It → Sie"
-    assert suite.shown_text("Source") == "The old lamp stands here .\nIt is broken ."
+    assert suite.shown_text("Source") == "The old lamp stands here.\nIt is broken."
 
 
 def test_one_walks_by_keys_and_comes_back_where_one_was(suite: SuiteDriver):

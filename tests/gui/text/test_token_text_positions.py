@@ -1,12 +1,15 @@
 """Tokens are found again in the document, whatever characters they are made of."""
 
+from functools import partial
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor, QTextDocument
 
+from protest_core.text.writing import as_tokens, as_written
 from protest_gui.text.marks import Mark, Role, ShownLine
-from protest_gui.text.positions import joined, shown_text, token_span, utf16_length, utf16_slice
+from protest_gui.text.positions import shown_text, utf16_length, utf16_slice, utf16_span
 from protest_gui.text.token_text import TokenText
 
 KEEP = QTextCursor.MoveMode.KeepAnchor
@@ -30,16 +33,17 @@ def in_document(document: QTextDocument, block: int, span: tuple[int, int]) -> s
     return cursor.selectedText()
 
 
+@pytest.mark.parametrize("write", [as_tokens, partial(as_written, language="fr")])
 @given(st.lists(TOKENS, min_size=1, max_size=4))
-def test_between_a_tokens_positions_stands_the_token(sentences: list[list[str]]):
+def test_between_a_tokens_positions_stands_the_token(write, sentences: list[list[str]]):
+    lines = [write(tuple(tokens)) for tokens in sentences]
     document = QTextDocument()
-    cursor = QTextCursor(document)
-    cursor.insertText("\n".join(shown_text(joined(tokens)) for tokens in sentences))
+    QTextCursor(document).insertText("\n".join(shown_text(line.text) for line in lines))
     assert document.blockCount() == len(sentences)
-    for block, tokens in enumerate(sentences):
-        for number, token in enumerate(tokens):
-            found = in_document(document, block, token_span(tokens, number))
-            assert found == shown_text(token)
+    for block, line in enumerate(lines):
+        for span in line.spans:
+            found = in_document(document, block, utf16_span(line.text, span))
+            assert found == shown_text(line.text[slice(*span)])
 
 
 @given(st.text(st.characters(categories=["L", "M", "N", "P", "S"])))
@@ -49,9 +53,9 @@ def test_letters_and_signs_are_shown_as_they_are(token: str):
 
 @given(st.lists(st.text(st.characters(codec="utf-8", exclude_characters=" ")), min_size=1))
 def test_what_is_copied_is_what_the_suite_has(tokens: list[str]):
-    text = joined(tokens)
-    for number, token in enumerate(tokens):
-        assert utf16_slice(text, *token_span(tokens, number)) == token
+    line = as_tokens(tuple(tokens))
+    for token, span in zip(tokens, line.spans, strict=True):
+        assert utf16_slice(line.text, *utf16_span(line.text, span)) == token
 
 
 @pytest.mark.parametrize(

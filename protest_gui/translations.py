@@ -63,6 +63,13 @@ def shown_language() -> str:
     return _shown.code
 
 
+def own_name(code: str) -> str:
+    """Return what a language is called in itself: ‘Deutsch’."""
+    # Qt's own name of English is that of a country's.
+    name = "English" if code == ENGLISH else QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
 def best_language(wanted: Iterable[str], folder: Path = FOLDER) -> str:
     """Return the first language that we speak; that of the system, if none of these is one.
 

@@ -20,7 +20,7 @@ from protest_core.db.creating import NewFiles
 from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind
 from protest_core.db.transactions import WriteTx, now
-from protest_core.errors import DiskError, ProtestError, RefusedError
+from protest_core.errors import DiskError, ProtestError, RefusedError, printable
 from protest_core.files.paths import BATCH_SUFFIX
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
@@ -54,6 +54,7 @@ def export_batches(
     blind: bool = True,
     with_reference: bool = False,
     corrects_links: bool = True,
+    language: str = "",
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> tuple[ExportedBatch, ...]:
@@ -62,8 +63,10 @@ def export_batches(
     A sequence of annotators gets the tasks in their order; a mapping assigns them. `file_name`
     replaces the name made of task set and annotator, if there is only one file. `with_reference`:
     annotators can look at the reference translation; audited approvals have its words.
-    `corrects_links`: they can correct links.
+    `corrects_links`: they can correct links. `language`: the code of the one that the windows speak
+    to annotators who have chosen none.
     """
+    _check_language(language)
     with NewFiles(FileKind.BATCH, replace=replace) as files:
         with project.changing() as tx:
             found = _task_set(tx, task_set)
@@ -81,6 +84,7 @@ def export_batches(
                 blind=blind,
                 with_reference=with_reference,
                 corrects_links=corrects_links,
+                language=language,
             )
             made: list[BatchOrder] = []
             for number, (annotator, label) in enumerate(labels.items()):
@@ -98,6 +102,13 @@ def export_batches(
         ExportedBatch(paths[each.annotator], each.annotator, each.label, len(each.candidates))
         for each in made
     )
+
+
+def _check_language(code: str) -> None:
+    if code and not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):
+        raise RefusedError(
+            Text("‘{0}’ is no language code. Write one such as ‘de’.").format(printable(code))
+        )
 
 
 def _refuse_programs(tx: WriteTx, annotators: Iterable[str]) -> None:
@@ -208,9 +219,11 @@ class _Orders:
         blind: bool,
         with_reference: bool,
         corrects_links: bool,
+        language: str,
     ) -> None:
         self._with_reference = with_reference
         self._corrects_links = corrects_links
+        self._language = language
         self._task_set = task_set
         self._guidelines = load_guidelines(tx)
         ids = [each for task in task_set.tasks for each in task.candidates]
@@ -230,6 +243,7 @@ class _Orders:
             exported_at=now(),
             with_reference=self._with_reference,
             corrects_links=self._corrects_links,
+            language=self._language,
         )
 
     def _candidates(self, label: str) -> tuple[CandidateId, ...]:

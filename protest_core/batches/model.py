@@ -87,3 +87,4 @@ class BatchOrder:
     exported_at: str
     with_reference: bool = False
     corrects_links: bool = True
+    language: str = ""  # of the windows, for who has chosen none

@@ -104,7 +104,9 @@ class Batch:
         with project.reading() as tx:
             (self.record,) = load_batches(tx)
             self.guidelines: Guidelines = load_guidelines(tx)
-            self.with_reference = load_options(tx).reference is not ReferenceShown.NEVER
+            options = load_options(tx)
+        self.with_reference = options.reference is not ReferenceShown.NEVER
+        self.language = options.language
 
     @property
     def path(self) -> Path:

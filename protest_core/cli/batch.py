@@ -54,6 +54,13 @@ def command() -> None:
     help="Let annotators look at the reference translation, which influences them.",
 )
 @click.option("--no-links", is_flag=True, help="Do not let annotators correct links.")
+@click.option(
+    "--language",
+    default="",
+    metavar="CODE",
+    help="The language in which the windows speak to annotators who have chosen none: de, fr.  "
+    "[default: that of their system]",
+)
 @click.option("--open-names", is_flag=True, help="Call systems by their names; otherwise by codes.")
 @click.option("--force", is_flag=True, help="Overwrite a batch that nobody has judged in.")
 def export(
@@ -65,6 +72,7 @@ def export(
     out: str,
     with_reference: bool,
     no_links: bool,
+    language: str,
     open_names: bool,
     force: bool,
 ) -> None:
@@ -94,6 +102,7 @@ def export(
             blind=not open_names,
             with_reference=with_reference,
             corrects_links=not no_links,
+            language=language,
             replace=force,
             progress=progress,
         )

@@ -22,7 +22,7 @@ from protest_core.db.settings import load_project_id
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.evaluation.model import Overview
 from protest_core.ids import CandidateId
-from protest_core.judgements.guidelines import Guidelines, load_guidelines
+from protest_core.judgements.guidelines import Guidelines, guidelines_in, load_guidelines
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.labels import people_who_judged
 from protest_core.judgements.queries.listing import load_states
@@ -101,7 +101,7 @@ def project_languages(*, project: Project) -> ProjectLanguages:
     )
 
 
-def project_guidelines(*, project: Project) -> Guidelines:
-    """Return the guidelines for annotators of this project's language pair."""
+def project_guidelines(*, project: Project, language: str = "") -> Guidelines:
+    """Return the guidelines for annotators of this project's language pair, in a language."""
     with project.reading() as tx:
-        return load_guidelines(tx)
+        return guidelines_in(load_guidelines(tx), language)

@@ -58,6 +58,16 @@ def guidelines_for(source_language: str, target_language: str) -> Guidelines:
     return _read(files.get(pair, files["default"]))
 
 
+def guidelines_in(guidelines: Guidelines, language: str) -> Guidelines:
+    """Return these guidelines in a language, if we have this version of them in it."""
+    folder = Path(__file__).parent / "guideline_files"
+    # Looked up among our own files: the language may be any.
+    there = {path.name: path for path in folder.iterdir() if path.is_dir()}
+    known = there.get(_primary(language))
+    found = map(_read, known.glob("*.toml") if known else ())
+    return next((each for each in found if each.version == guidelines.version), guidelines)
+
+
 def _primary(code: str) -> str:
     return code.lower().replace("_", "-").partition("-")[0]
 
@@ -103,6 +113,7 @@ class ProjectOptions:
 
     conflict_checks: bool = True
     reference: ReferenceShown = ReferenceShown.ON_REQUEST
+    language: str = ""  # of the windows, for who opens the batch and has chosen none
 
 
 def load_options(tx: Tx) -> ProjectOptions:

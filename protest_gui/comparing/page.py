@@ -31,7 +31,7 @@ from protest_gui.judging.panel import show_example, show_place
 from protest_gui.judging.texts import Marks, marks_selected
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
-from protest_gui.translations import tr
+from protest_gui.translations import shown_language, tr
 from protest_gui.widgets.layout import EvenRow
 
 
@@ -90,7 +90,9 @@ class ReadingOthers(Companion):
         super().__init__(parts)
         self._overview = overview
         self._side = side
-        self._guidelines = project_guidelines(project=parts.context.project)
+        self._guidelines = project_guidelines(
+            project=parts.context.project, language=shown_language()
+        )
         tags, act = overview.tags, parts.controller.act
         tags.tag_added.connect(lambda tag: act(lambda session: session.add_own_tag(tag)))
         tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_own_tag(tag)))

@@ -20,7 +20,7 @@ from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.remark import RemarkEdit
 from protest_gui.judging.tags import TagsEditor
 from protest_gui.keys.actions import Actions
-from protest_gui.translations import tr, translated
+from protest_gui.translations import shown_language, tr, translated
 from protest_gui.widgets.buttons import KeyHeading
 
 _MARGIN = 16
@@ -39,7 +39,7 @@ class AnnotationPanel(QScrollArea):
         super().__init__()
         self._project = context.project
         self._others = others
-        self._guidelines = project_guidelines(project=context.project)
+        self._guidelines = project_guidelines(project=context.project, language=shown_language())
         self._shown: Judgement | None = None
         self.progress = work_progress(actions)
         links = actions["correct_links"] if context.corrects_links else None

@@ -128,6 +128,7 @@ class TaskCommands(QObject):
                 blind=wanted.blind,
                 with_reference=wanted.with_reference,
                 corrects_links=wanted.corrects_links,
+                language=wanted.language,
                 progress=progress,
             ),
             done,

@@ -24,7 +24,7 @@ from protest_core.files.paths import PathKind, kind_at
 from protest_core.names import LONGEST_NAME, annotator_name_mistake
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
-from protest_gui.translations import tr
+from protest_gui.translations import languages, own_name, tr
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import SelectableLabel, plain_tip
 from protest_gui.widgets.layout import spaced
@@ -42,6 +42,7 @@ class HandOut:
     blind: bool
     with_reference: bool
     corrects_links: bool
+    language: str
 
 
 class HandOutDialog(QDialog):
@@ -80,6 +81,10 @@ class HandOutDialog(QDialog):
                 )
             )
         )
+        self._language = QComboBox()
+        self._language.addItem(tr("that of the annotator's system"), "")
+        for code in languages():
+            self._language.addItem(own_name(code), code)
         self._remark = SelectableLabel()
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Cancel)
@@ -98,7 +103,8 @@ class HandOutDialog(QDialog):
         directory = self._folder.path or Path()
         boxes = self._blind, self._reference, self._links
         ticked = (box.isChecked() for box in boxes)
-        return HandOut(self._task_set.settings.name, labels, directory, *ticked)
+        language = self._language.currentData()
+        return HandOut(self._task_set.settings.name, labels, directory, *ticked, language)
 
     def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
         field = QComboBox()
@@ -198,6 +204,7 @@ class HandOutDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setLabelAlignment(_BESIDE)
         form.addRow(tr("&Folder"), self._folder)
+        form.addRow(tr("Language of the &windows"), self._language)
         layout = spaced(QVBoxLayout(self), margin=1, gap=1)
         layout.addWidget(SelectableLabel(self._explanation()))
         layout.addWidget(self._tasks(), 1)

@@ -1,11 +1,11 @@
 """The menu in which people choose the language of the windows."""
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from protest_gui.preferences import Preferences
-from protest_gui.translations import ENGLISH, best_language, languages, shown_language, tr
+from protest_gui.translations import best_language, languages, own_name, shown_language, tr
 
 
 class LanguageMenu(QMenu):
@@ -19,7 +19,7 @@ class LanguageMenu(QMenu):
         self._group = QActionGroup(self)
         self._add("", tr("Follow &System"))
         for code in languages():
-            self._add(code, _own_name(code))
+            self._add(code, own_name(code))
 
     def _add(self, code: str, name: str) -> None:
         action = self.addAction(name)
@@ -32,9 +32,3 @@ class LanguageMenu(QMenu):
         self._preferences.language = code
         if (best := best_language([code])) != shown_language():
             self.wanted.emit(best)
-
-
-def _own_name(code: str) -> str:
-    # Qt's own name of English is that of a country's.
-    name = "English" if code == ENGLISH else QLocale(code).nativeLanguageName()
-    return name[:1].upper() + name[1:]

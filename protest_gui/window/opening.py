@@ -18,7 +18,7 @@ from protest_core.files.paths import BATCH_SUFFIX, PathKind, kind_at, with_suffi
 from protest_core.progress import ProgressCallback
 from protest_gui.context import Message
 from protest_gui.jobs.executor import Lane
-from protest_gui.translations import error_message, tr
+from protest_gui.translations import best_language, error_message, shown_language, tr
 from protest_gui.widgets.messages import Action
 from protest_gui.window.project_document import ProjectDocument
 from protest_gui.window.suite_document import open_suite_folder
@@ -58,18 +58,7 @@ def _open_project(workspace: Workspace, path: Path) -> None:
         return Project.open(path, patience=PATIENCE)
 
     def done(found: Project | Batch) -> None:
-        project = found.project if isinstance(found, Batch) else found
-
-        def give_up() -> None:
-            workspace.jobs.run(
-                Lane.WRITE, lambda _progress: project.close(), _nothing, _nothing, shown=False
-            )
-
-        if workspace.document is not None and workspace.document.is_at(path):
-            give_up()  # it was chosen twice
-            workspace.document.show_home()
-        else:
-            workspace.enter(lambda: ProjectDocument(workspace, found), give_up)
+        _enter(workspace, path, found)
 
     def open_it() -> None:
         if not workspace.is_closing:
@@ -79,6 +68,33 @@ def _open_project(workspace: Workspace, path: Path) -> None:
 
     # After the file that was open before is closed: it may be the same one.
     workspace.jobs.when_idle(open_it, Lane.SAVE)
+
+
+def _enter(workspace: Workspace, path: Path, found: Project | Batch) -> None:
+    """Show what was opened, in the language that it is for."""
+    project = found.project if isinstance(found, Batch) else found
+
+    def give_up() -> None:
+        workspace.jobs.run(
+            Lane.WRITE, lambda _progress: project.close(), _nothing, _nothing, shown=False
+        )
+
+    if workspace.document is not None and workspace.document.is_at(path):
+        give_up()  # it was chosen twice
+        workspace.document.show_home()
+    elif isinstance(found, Batch) and (language := _other_language(workspace, found)):
+        give_up()
+        workspace.language_wanted.emit(language, path)
+    else:
+        workspace.enter(lambda: ProjectDocument(workspace, found), give_up)
+
+
+def _other_language(workspace: Workspace, batch: Batch) -> str:
+    """Return the language that the batch is for, if it is to be shown and is not yet."""
+    if not batch.language or workspace.preferences.language:
+        return ""
+    best = best_language([batch.language])
+    return best if best != shown_language() else ""
 
 
 def cannot_open(workspace: Workspace, path: Path, error: Exception) -> None:

@@ -45,7 +45,7 @@ from protest_gui.project.systems import SystemsPage
 from protest_gui.tasks.commands import tasks_page
 from protest_gui.tasks.importing import ImportingJudgements
 from protest_gui.tasks.merging import Merging
-from protest_gui.translations import tr
+from protest_gui.translations import shown_language, tr
 from protest_gui.widgets.messages import Banner
 from protest_gui.window.files import is_open_sentence
 from protest_gui.window.presence import Presence, sentence_about
@@ -363,7 +363,7 @@ class ProjectDocument(Document):
     def guidelines(self) -> Guidelines | None:
         """Return the guidelines of the project, if they can be read."""
         try:
-            return project_guidelines(project=self.context.project)
+            return project_guidelines(project=self.context.project, language=shown_language())
         except ProtestError:  # the keys can be shown all the same
             return None
 

@@ -10,13 +10,17 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from protest_core.batches.export import export_batches
 from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from protest_core.translatable import Text
 from protest_gui.main import Windows
 from protest_gui.preferences import Preferences
 from protest_gui.translations import ENGLISH, best_language, show_language, tr, translated
 from protest_gui.window.main_window import MainWindow
-from tests.gui.driving.finding import plain
+from tests.gui.driving.finding import button, plain
 from tests.gui.driving.window import choose, close, new_window, open_file, settle
 from tools.texts import LRELEASE
 
@@ -105,6 +109,39 @@ def test_a_language_that_is_chosen_is_shown_at_once_with_what_is_open(
     settle(shown(windows))
     assert shown(windows).windowTitle() == title
     assert QLocale().language() is QLocale.Language.German
+
+
+@pytest.fixture
+def german_batch(project: Project, tmp_path: Path) -> Path:
+    evaluate(project=project)
+    create_task_set(project=project, settings=TaskSettings("pilot", included=Included.EVERYTHING))
+    (made,) = export_batches(
+        project=project,
+        task_set="pilot",
+        annotators=["Ada"],
+        directory=tmp_path,
+        language="de",
+    )
+    return made.path
+
+
+def test_a_batch_greets_in_the_language_that_it_is_for(
+    windows: Windows, german_batch: Path, preferences: Preferences, qtbot: QtBot
+):
+    preferences.language = ""
+    before = shown(windows)
+    before.open_file(german_batch)
+    qtbot.waitUntil(lambda: windows.window is not before)
+    settle(shown(windows))
+    assert shown(windows).windowTitle().startswith(german_batch.name)
+    assert button(shown(windows), "Weiter").isVisible()
+
+
+def test_who_has_chosen_a_language_is_not_spoken_to_in_that_of_the_batch(
+    windows: Windows, german_batch: Path
+):
+    open_file(shown(windows), german_batch)
+    assert button(shown(windows), "Continue").isVisible()
 
 
 def candidates(number: int) -> Text:

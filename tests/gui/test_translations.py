@@ -11,24 +11,18 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
-from protest_core.annotating.judge import judge
-from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import InputError, Problem
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import guidelines_for
-from protest_core.judgements.model import Answer, Judgement
-from protest_core.loading.create_project import create_project
-from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.judgements.model import Answer
 from protest_core.names import login_name
-from protest_core.suite.model import STANDARD_BY_ID, STANDARD_CATEGORIES
-from protest_core.tasks.plan import Included, TaskSettings
-from protest_core.tasks.sets import create_task_set
+from protest_core.suite.model import STANDARD_CATEGORIES
 from protest_gui.widgets.messages import ask_before_closing
+from tests.greek_project import greek_batch, greek_project, judge_all
 from tests.gui.driving.dialogs import choose_files, when_shown
 from tests.gui.driving.every_text import every_text
 from tests.gui.driving.finding import button
@@ -47,18 +41,12 @@ from tests.gui.driving.window import (
     settle,
 )
 from tests.gui.suite.conftest import HEADS
-from tests.small_suite import FILES, write_suite, write_system
+from tests.small_suite import write_system
 from tools.texts import ROOT, found_by_lupdate, problems_in, sources
 
 _SUITE_KEYS = (
     "C Escape P Escape V Shift+W Escape Shift+H Escape Shift+L Escape Shift+N Escape Shift+K Return"
 )
-# All that comes from the project is written in Greek letters: so any Latin letter is ours.
-_GREEK = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZßäöü",
-    "αβψδεφγηιξκλμνοπκρστθωςχυζΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠΚΡΣΤΘΩΣΧΥΖσαου",
-)
-_CATEGORIES = re.findall(r'"category":"(\w+)"', FILES["examples.jsonl"])
 # What is the same in every language.
 _METRICS = ("APT", "AutoPRF F1", "AutoPRF", "BLEU", "chrF")
 _LANGUAGES = ("Deutsch", "English", "Français")  # each by its own name
@@ -67,12 +55,11 @@ _FILES = (".protest", ".protestbatch", ".txt", ".align", "-judgements.csv")
 NAMES = ("PROTEST", *_LANGUAGES, *_FILES, *_METRICS, *_FORMATS, login_name(), "tasks-1", "sie")
 # Signatures are read by programs, too; guidelines are in the language of their suite.
 NOT_FOR_PEOPLE = ("LineEdit in SignatureLine", "GuidelinesPage")
-_SYMBOLS = re.compile(r"\b([nprt]|[0-9a-f]{10})\b")  # of statistics; digests
+_SYMBOLS = re.compile(r"\b([nprst]|[0-9a-f]{10})\b")  # of statistics, seconds; digests
 _KEYS = re.compile(
     r"\b((Ctrl|Alt|Shift) ?\+ ?)*"
     r"([A-Z]|F\d|Del|Down|End|Enter|Esc|Home|Left|PgDown|PgUp|Return|Right|Space|Tab|Up|Backspace)\b"
 )
-ANNOTATORS = ("Αννα", "Βεν", "Τιμ")
 _GUIDELINES = guidelines_for("en", "de")
 _KNOWN = sorted(
     [
@@ -123,6 +110,16 @@ def brackets(qapp: QApplication, texts: set[tuple[str, str]]) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
+@pytest.fixture
+def project_file(tmp_path: Path) -> Path:
+    return greek_project(tmp_path)
+
+
+@pytest.fixture
+def batch_file(project_file: Path, tmp_path: Path) -> Path:
+    return greek_batch(project_file, tmp_path)
+
+
 class Look:
     """Notes what has Latin letters that are neither in brackets nor from elsewhere."""
 
@@ -148,80 +145,9 @@ def look(tmp_path: Path) -> Look:
     return Look(tmp_path)
 
 
-@pytest.fixture
-def project_file(tmp_path: Path) -> Path:
-    """Of two systems, judged by two people who differ, with a task set."""
-    suite = write_suite(tmp_path / "σουιτα", **_greek_suite())
-    path = tmp_path / "προ.protest"
-    create_project(path=path, directory=suite)
-    german = FILES["reference.txt"]
-    with Project.open(path) as project:
-        outputs = [
-            SystemOutput(name, *write_system(tmp_path, name, text=text.translate(_GREEK)))
-            for name, text in {"άλφα": german, "βήτα": german.replace("Sie", "Er")}.items()
-        ]
-        load_systems(project=project, outputs=outputs)
-        evaluate(project=project)
-        candidates = list_candidates(project=project, chosen=CandidateFilter())
-        for at, candidate in enumerate(candidates):
-            answers = dict(
-                zip(ANNOTATORS, (Answer.YES, (Answer.NO, Answer.YES)[at % 2]), strict=False)
-            )
-            for annotator, answer in answers.items():
-                said = Judgement(answer, remark="ναι", tags=frozenset({"ετικέτα"}))
-                judge(project=project, candidate_id=candidate, annotator=annotator, judgement=said)
-        settings = TaskSettings("πιλότος", included=Included.EVERYTHING, tasks=2, overlap=2, seed=1)
-        create_task_set(project=project, settings=settings)
-    return path
-
-
-@pytest.fixture
-def batch_file(project_file: Path, tmp_path: Path) -> Path:
-    """Of one who has said something else in the project meanwhile."""
-    folder = tmp_path / "βατχ"
-    folder.mkdir()
-    with Project.open(project_file) as project:
-        (made,) = export_batches(
-            project=project,
-            task_set="πιλότος",
-            annotators=[ANNOTATORS[0], ANNOTATORS[2]],
-            directory=folder,
-            blind=False,
-        )[:1]
-        judge_all(project, list_candidates(project=project, chosen=CandidateFilter()), Answer.YES)
-    with open_batch(path=made.path) as batch:
-        judge_all(batch.project, batch_candidates(batch=batch)[1:], Answer.NO)
-    return made.path
-
-
-def judge_all(project: Project, candidates: Sequence[CandidateId], answer: Answer) -> None:
-    for each in candidates:
-        judge(
-            project=project,
-            candidate_id=each,
-            annotator=ANNOTATORS[0],
-            judgement=Judgement(answer, remark=f"όχι {len(answer)}"),
-        )
-
-
 def all_of(path: Path) -> Sequence[CandidateId]:
     with Project.open(path) as project:
         return list_candidates(project=project, chosen=CandidateFilter())
-
-
-def _greek_suite() -> dict[str, str]:
-    categories = "".join(
-        f'\n[[category]]\nid = "{each}"\nlabel = "κατηγορία {number}"\n'
-        f'function = "{STANDARD_BY_ID[each].function}"\n'
-        for number, each in enumerate(_CATEGORIES)
-    )
-    return {
-        "suite_toml": FILES["suite.toml"].replace("small", "σουιτα").replace("nobody", "κανείς")
-        + categories,
-        "source_txt": FILES["source.txt"].translate(_GREEK),
-        "reference_txt": FILES["reference.txt"].translate(_GREEK),
-        "documents_tsv": "name\tfirst_line\nλάμπα\t0\nβροχή\t4\n",
-    }
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ class _Export:
         self._starts = sorted(source.scalars(select(schema.DocumentRow.first_line)))
 
     def write(self) -> None:
-        options = load_options(self._source)
+        options = replace(load_options(self._source), language=self._order.language)
         if not self._order.with_reference:
             options = replace(options, reference=ReferenceShown.NEVER)
         save_options(self._target, options)

@@ -1,6 +1,9 @@
-import pytest
+import re
 
-from protest_core.judgements.guidelines import guidelines_for
+import pytest
+from msgspec import structs
+
+from protest_core.judgements.guidelines import guidelines_for, guidelines_in
 from protest_core.judgements.model import Tag
 from protest_core.suite.model import STANDARD_CATEGORIES
 
@@ -47,3 +50,31 @@ def test_every_standard_tag_is_explained_in_a_sentence(target: str):
     assert all(tag.explanation.endswith((".", ").")) for tag in guidelines.tags)
     assert guidelines.help.startswith("# What you decide")
     assert guidelines.questions.pronoun.endswith("?")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("target", ["de", "fr", "tlh"])
+def test_guidelines_in_another_language_say_the_same(target: str, language: str):
+    english = guidelines_for("en", target)
+    other = guidelines_in(english, language)
+    assert other.version == english.version
+    assert other.help != english.help
+    assert [(tag.name, tag.functions, tag.categories) for tag in other.tags] == [
+        (tag.name, tag.functions, tag.categories) for tag in english.tags
+    ]
+    assert [outline(line) for line in other.help.splitlines()] == [
+        outline(line) for line in english.help.splitlines()
+    ]
+
+
+def outline(line: str) -> str:
+    """What kind of line it is: a heading, an entry of a list, text, or nothing."""
+    return re.sub(r"[^-#0-9].*", "", line)
+
+
+def test_guidelines_that_we_do_not_have_in_a_language_stay_as_they_are():
+    english = guidelines_for("en", "de")
+    assert guidelines_in(english, "eo") is english
+    assert guidelines_in(english, "../de") is english
+    own = structs.replace(english, version="ours 3")
+    assert guidelines_in(own, "de") is own

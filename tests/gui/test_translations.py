@@ -52,7 +52,17 @@ _METRICS = ("APT", "AutoPRF F1", "AutoPRF", "BLEU", "chrF")
 _LANGUAGES = ("Deutsch", "English", "Français")  # each by its own name
 _FORMATS = ("CSV", "JSON Lines", "JSON", "LaTeX", "TSV")
 _FILES = (".protest", ".protestbatch", ".txt", ".align", "-judgements.csv")
-NAMES = ("PROTEST", *_LANGUAGES, *_FILES, *_METRICS, *_FORMATS, login_name(), "tasks-1", "sie")
+NAMES = (
+    "PROTEST",
+    "Ada",
+    *_LANGUAGES,
+    *_FILES,
+    *_METRICS,
+    *_FORMATS,
+    login_name(),
+    "tasks-1",
+    "sie",
+)
 # Signatures are read by programs, too; guidelines are in the language of their suite.
 NOT_FOR_PEOPLE = ("LineEdit in SignatureLine", "GuidelinesPage")
 _SYMBOLS = re.compile(r"\b([nprst]|[0-9a-f]{10})\b")  # of statistics, seconds; digests

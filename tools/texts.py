@@ -26,6 +26,7 @@ FOR_RESEARCHERS = (
     *("protest_gui/project/", "protest_gui/numbers/", "protest_gui/tasks/", "protest_gui/suite/"),
     *("protest_gui/comparing/", "protest_core/agreement/", "protest_core/alignment/"),
     *("protest_core/batches/merge", "protest_core/batches/report", "protest_core/batches/ret"),
+    *("protest_core/batches/import", "protest_core/compat/", "protest_core/export/"),
     *("protest_core/cli/", "protest_core/evaluation/", "protest_core/loading/"),
     *("protest_core/matching/", "protest_core/meta_evaluation/", "protest_core/metrics/"),
     *("protest_core/report_page/", "protest_core/scores/", "protest_core/signatures/"),

@@ -39,7 +39,14 @@ class Look:
     """Notes what is English, though there is a translation, or though there is none."""
 
     def __init__(self, language: str, folder: Path) -> None:
-        self._translated = translated_texts(language)
+        pairs = texts_and_translations(language)
+        # Of what nobody has translated yet, `make check` tells.
+        self._missing = {text for text, other in pairs.items() if not other}
+        # Not a word that is in both languages, be it for something else.
+        self._translated = {text for text, other in pairs.items() if text != other} - {
+            *pairs.values(),
+            *self._missing,
+        }
         self._folder = str(folder)
         self.english: set[str] = set()
         self.found: set[str] = set()
@@ -49,21 +56,19 @@ class Look:
             said = text.replace("&", "").replace(self._folder, " ").strip()
             self.found.add(said)
             rest = _NAME_OF_TAG.sub(" ", _EXAMPLE.sub(" ", said))
-            if where.startswith("LanguageMenu"):  # languages have their own names
-                continue
+            if where.startswith("LanguageMenu") or said in self._missing:
+                continue  # languages are called by their own names
             if said in self._translated or _ENGLISH.search(rest):
                 self.english.add(f"{where}: {text!r}")
 
 
-def translated_texts(language: str) -> set[str]:
-    """Return the English texts that are others in this language."""
+def texts_and_translations(language: str) -> dict[str, str]:
     pairs = {}
     for message in ElementTree.parse(FOLDER / f"protest_{language}.ts").iter("message"):
         text, translation = message.findtext("source", ""), message.find("translation")
         assert translation is not None
         pairs[_plain(text)] = _plain("".join(translation.itertext()))
-    # Not a word that is in both languages, be it for something else.
-    return {text for text, other in pairs.items() if text != other} - set(pairs.values())
+    return pairs
 
 
 def _plain(text: str) -> str:

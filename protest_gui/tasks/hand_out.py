@@ -101,10 +101,18 @@ class HandOutDialog(QDialog):
     def hand_out(self) -> HandOut:
         labels = {name: label for label, name in self._given() if name}
         directory = self._folder.path or Path()
-        boxes = self._blind, self._reference, self._links
-        ticked = (box.isChecked() for box in boxes)
-        language = self._language.currentData()
-        return HandOut(self._task_set.settings.name, labels, directory, *ticked, language)
+        blind, reference, links = (
+            box.isChecked() for box in (self._blind, self._reference, self._links)
+        )
+        return HandOut(
+            self._task_set.settings.name,
+            labels,
+            directory,
+            blind,
+            reference,
+            links,
+            self._language.currentData(),
+        )
 
     def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
         field = QComboBox()

@@ -467,6 +467,10 @@ one</source>
         <translation>{0} wird geschrieben</translation>
     </message>
     <message>
+        <source>‘{0}’ is no language code. Write one such as ‘de’.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5520,6 +5524,18 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Let annotators correct &amp;links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the highlighted words are not the translation, annotators choose the real ones. Without, they can only tag such examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the annotator&apos;s system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Create the files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5552,6 +5568,10 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the &amp;windows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,17 +3,14 @@
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from protest_core.cli.options import FILE, output_options, suite_directory_option
 from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
-from protest_core.cli.suite_build import build, print_made
+from protest_core.cli.suite_build import build, make_and_print
 from protest_core.errors import counted
-
-if TYPE_CHECKING:
-    from protest_core.suite_build.import_common import ImportedSuite
 
 
 @click.group("suite", short_help="Check, build or import a suite directory.")
@@ -152,20 +149,11 @@ def contrapro(
     Most antecedents stand in sentences before the segment. With --texts they come in, with their
     lines; without it, such a pronoun is compared alone, in a category that says so.
     """
-    from protest_core.suite_build.contrapro import import_contrapro
+    from protest_core.suite_build.make import ContraProWanted, NewSuite
 
-    with shown_progress() as progress:
-        found = import_contrapro(
-            file=file,
-            directory=directory,
-            texts=texts,
-            name=name,
-            languages=languages,
-            skip_faulty=skip_faulty,
-            replace=replace,
-            progress=progress,
-        )
-    _print_imported(found, directory, how)
+    source = ContraProWanted(file, texts, skip_faulty)
+    new = NewSuite(source, directory, languages, name, replace)
+    make_and_print(new, Output(None, force=False, how=how))
 
 
 @import_group.command("bawden", short_help="Bawden et al. 2018, anaphora (JSON).")
@@ -195,27 +183,9 @@ def bawden(
     The file gives no positions: the pronoun is the one that the wrong translation has otherwise.
     Antecedents are not annotated, so pronouns are compared alone.
     """
-    from protest_core.suite_build.bawden import Variants, import_bawden
+    from protest_core.suite_build.bawden import Variants
+    from protest_core.suite_build.make import BawdenWanted, NewSuite
 
-    with shown_progress() as progress:
-        found = import_bawden(
-            file=file,
-            directory=directory,
-            variants=Variants(variants),
-            name=name,
-            languages=languages,
-            skip_faulty=skip_faulty,
-            replace=replace,
-            progress=progress,
-        )
-    _print_imported(found, directory, how)
-
-
-def _print_imported(found: "ImportedSuite", directory: Path, how: str) -> None:
-    from protest_core.suite_build.report import import_report
-
-    print_warnings(found.warnings)
-    output = Output(None, force=False, how=how)
-    with output.opened():
-        output.show(import_report(found))
-    print_made(directory, found.kept)
+    source = BawdenWanted(file, Variants(variants), skip_faulty)
+    new = NewSuite(source, directory, languages, name, replace)
+    make_and_print(new, Output(None, force=False, how=how))

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.cli.options import FILE, TABLE_FORMATS, suite_directory_option
-from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
+from protest_core.cli.output import Output, print_notes, say, shown_progress
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.suite_build.built_suite import BuiltSuite
+    from protest_core.suite_build.make import NewSuite
 
 _Command = Callable[..., Any]
 
@@ -117,23 +117,14 @@ def parcorfull(
     (chains that may be groups).
     """
     from protest_core.suite_build.categorise import AlsoTaken
-    from protest_core.suite_build.finish import category_numbers
-    from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
+    from protest_core.suite_build.make import CorpusWanted, NewSuite, NumbersWanted
+    from protest_core.suite_build.parcorfull import SOURCE_LANGUAGE
 
-    choices = BuildChoices(
-        target_language=target,
-        parts=parts,
-        name=name,
-        wanted=category_numbers(per_category=per_category, like=like),
-        seed=seed,
-        also=AlsoTaken(split_references, implicit_antecedents),
-        groups=groups,
-    )
-    with shown_progress() as progress:
-        built = build_from_parcorfull(
-            root=root, directory=directory, choices=choices, replace=replace, progress=progress
-        )
-    print_built(built, directory, report)
+    numbers = NumbersWanted(per_category, like, seed)
+    also = AlsoTaken(split_references, implicit_antecedents)
+    source = CorpusWanted(root, parts, numbers, also, groups)
+    languages = SOURCE_LANGUAGE, target
+    make_and_print(NewSuite(source, directory, languages, name, replace), report)
 
 
 @build.command("parallel", short_help="From parallel text with a table of pronouns.")
@@ -181,37 +172,22 @@ def parallel(
       line<TAB>token<TAB>category<TAB>antecedents
       1<TAB>0<TAB>anaphoric_inter_subject_it<TAB>0:3-6:5
     """
-    from protest_core.suite_build.finish import category_numbers
-    from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
+    from protest_core.suite_build.make import NewSuite, NumbersWanted, ParallelWanted
+    from protest_core.suite_build.parallel import ParallelFiles
+
+    files = ParallelFiles(source, reference, pronouns, documents, links, categories)
+    wanted = ParallelWanted(files, NumbersWanted(per_category, like, seed))
+    languages = source_language, target
+    make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
+
+
+def make_and_print(new: "NewSuite", report: Output) -> None:
+    """Make the suite; print the notes, the report and the next step."""
+    from protest_core.suite_build.make import make_suite
 
     with shown_progress() as progress:
-        built = build_from_parallel(
-            files=ParallelFiles(source, reference, pronouns, documents, links, categories),
-            directory=directory,
-            languages=(source_language, target),
-            name=name,
-            wanted=category_numbers(per_category=per_category, like=like, own=categories),
-            seed=seed,
-            replace=replace,
-            progress=progress,
-        )
-    print_built(built, directory, report)
-
-
-def print_built(built: "BuiltSuite", directory: Path, report: Output) -> None:
-    """Show the report, and on standard error the problems and the next step."""
-    from protest_core.suite_build.report import build_report
-
-    print_warnings(built.warnings)
-    for skipped in built.skipped:
-        for problem in skipped.problems:
-            print_note(f"{skipped.part}/{skipped.name} skipped: {problem}")
+        made = make_suite(new=new, progress=progress)
+    print_notes(made.notes)
     with report.opened():
-        report.show(build_report(built))
-    print_made(directory, built.kept)
-
-
-def print_made(directory: Path, kept: Path | None) -> None:
-    if kept:
-        print_note(f"What stood there was otherwise, and is kept as {kept}")
-    say(f"Made {directory}. Next: protest suite check {shell_quoted(str(directory))}")
+        report.show(made.report)
+    say(f"Made {new.directory}. Next: protest suite check {shell_quoted(str(new.directory))}")

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from protest_core.errors import Problem, counted, printable
 from protest_core.suite.model import Category
@@ -20,6 +21,7 @@ from protest_core.suite_build.categorise import FORMS
 from protest_core.suite_build.import_common import ImportedSuite
 from protest_core.suite_build.inventory import Available, ProposedGroup
 from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
 
 
 def build_report(built: BuiltSuite) -> Report:
@@ -42,7 +44,9 @@ def build_report(built: BuiltSuite) -> Report:
         [
             Table("build", "What was built", _RECORD, [*categories, *left_out, *skipped]),
             Table("suite", "The suite", _SUITE, [built]),
-            Table("pronouns", "Pronouns of the reference", _PRONOUNS, [*_each_pronoun(pronouns)]),
+            Table(
+                "pronouns", Text("Pronouns of the reference"), _PRONOUNS, [*_each_pronoun(pronouns)]
+            ),
             Table("documents", "The documents", _DOCUMENTS, built.documents),
             Table("skipped", "Documents that could not be used", _SKIPPED, problems),
             warnings_table(built.warnings),
@@ -154,12 +158,12 @@ def _form(form: str) -> Column[_Item]:
 
 _SECTION: Column[_Item] = Column("", "section", Kind.NAME, lambda item: item.section)
 _NAME: Column[_Item] = Column("", "item", Kind.NAME, lambda item: item.name)
-_LABEL: Column[_Item] = Column("Category", value=lambda item: item.label)
+_LABEL: Column[_Item] = Column(Text("Category"), value=lambda item: item.label)
 _AVAILABLE: Column[_Item] = Column(
-    "Available", "available", Kind.COUNT, lambda item: item.available
+    Text("Available"), "available", Kind.COUNT, lambda item: item.available
 )
 _WANTED: Column[_Item] = Column("", "wanted", Kind.COUNT, lambda item: item.wanted)
-_CHOSEN: Column[_Item] = Column("Chosen", "chosen", Kind.COUNT, lambda item: item.chosen)
+_CHOSEN: Column[_Item] = Column(Text("Chosen"), "chosen", Kind.COUNT, lambda item: item.chosen)
 _FORMS = tuple(map(_form, FORMS))
 _RECORD = (_SECTION, _NAME, _AVAILABLE, _WANTED, _CHOSEN, *_FORMS)
 
@@ -176,7 +180,7 @@ def _categories_table(items: Sequence[_Item]) -> Table[_Item]:
     )
     return Table(
         "categories",
-        "Examples (it, they, them: available)",
+        Text("Examples (it, they, them: available)"),
         (_LABEL, _NAME, _AVAILABLE, _CHOSEN, *_FORMS),
         [*items, total],
         summing=1,
@@ -185,12 +189,12 @@ def _categories_table(items: Sequence[_Item]) -> Table[_Item]:
 
 def _left_out_table(items: Sequence[_Item]) -> Table[_Item]:
     columns = (
-        replace(_LABEL, head="Left out"),
+        replace(_LABEL, head=Text("Left out")),
         _NAME,
-        replace(_AVAILABLE, head="Pronouns"),
+        replace(_AVAILABLE, head=Text("Pronouns")),
         *_FORMS,
     )
-    return Table("left-out", "Left out, and why", columns, items)
+    return Table("left-out", Text("Left out, and why"), columns, items)
 
 
 _Pronoun = tuple[Category, str, int, int]  # word, occurrences, of these chosen
@@ -234,9 +238,11 @@ _LISTED = 8
 
 
 def _pronouns_table(pronouns: Sequence[_Pronouns]) -> Table[_Pronouns]:
-    category: Column[_Pronouns] = Column("Category", value=lambda of: of.category.label)
-    listed: Column[_Pronouns] = Column("The reference has (chosen of available)", value=_listed)
-    return Table("pronouns", "Pronouns of the reference", (category, listed), pronouns)
+    category: Column[_Pronouns] = Column(Text("Category"), value=lambda of: of.category.label)
+    listed: Column[_Pronouns] = Column(
+        Text("The reference has (chosen of available)"), value=_listed
+    )
+    return Table("pronouns", Text("Pronouns of the reference"), (category, listed), pronouns)
 
 
 def _listed(of: _Pronouns) -> str:
@@ -248,19 +254,21 @@ def _listed(of: _Pronouns) -> str:
 
 
 _DOCUMENTS: tuple[Column[BuiltDocument], ...] = (
-    Column("Document", value=lambda each: f"{each.part}/{each.name}"),
+    Column(Text("Document"), value=lambda each: f"{each.part}/{each.name}"),
     Column("", "part", Kind.NAME, lambda each: each.part),
     Column("", "document", Kind.NAME, lambda each: each.name),
-    Column("Sentences", "source_sentences", Kind.COUNT, lambda each: each.source_sentences),
-    Column("In reference", "reference_sentences", Kind.COUNT, lambda each: each.target_sentences),
-    Column("Lines", "lines", Kind.COUNT, lambda each: each.lines),
-    Column("Joined", "joined", Kind.COUNT, lambda each: each.joined),
-    Column("Untranslated", "untranslated", Kind.COUNT, lambda each: each.untranslated),
+    Column(Text("Sentences"), "source_sentences", Kind.COUNT, lambda each: each.source_sentences),
+    Column(
+        Text("In reference"), "reference_sentences", Kind.COUNT, lambda each: each.target_sentences
+    ),
+    Column(Text("Lines"), "lines", Kind.COUNT, lambda each: each.lines),
+    Column(Text("Joined"), "joined", Kind.COUNT, lambda each: each.joined),
+    Column(Text("Untranslated"), "untranslated", Kind.COUNT, lambda each: each.untranslated),
     Column("", "in_order", Kind.FLAG, lambda each: each.in_order),
     Column("", "looks_shifted", Kind.FLAG, lambda each: each.looks_shifted),
 )
 
-_JOINED = "Documents whose sentences are not one to one"
+_JOINED = Text("Documents whose sentences are not one to one")
 
 _SUITE: tuple[Column[BuiltSuite], ...] = (
     *description_columns(lambda built: built.suite.description),
@@ -286,28 +294,56 @@ _SKIPPED: tuple[Column[_Skipped], ...] = (
 )
 
 
+def build_notes(built: BuiltSuite) -> Iterator[str]:
+    """Yield each warning, what is wrong with each skipped document, and where an old suite is."""
+    yield from (each.text for each in built.warnings)
+    for skipped in built.skipped:
+        for problem in skipped.problems:
+            name = f"{skipped.part}/{skipped.name}"
+            yield Text("{0} skipped: {1}").format(name, problem.text)
+    yield from _kept_notes(built.kept)
+
+
+def import_notes(found: ImportedSuite) -> Iterator[str]:
+    """Yield each warning, and where an old suite is kept."""
+    yield from (each.text for each in found.warnings)
+    yield from _kept_notes(found.kept)
+
+
+def _kept_notes(kept: Path | None) -> Iterator[str]:
+    if kept:
+        yield Text("What stood there was otherwise, and is kept as {0}").format(kept)
+
+
 def import_report(found: ImportedSuite) -> Report:
     """Return how much of a foreign test set became a suite, and why the rest did not."""
-    suite = Table("suite", "The suite", _IMPORTED, [found], lines=[*_imported_lines(found)])
-    examples = [(category.id, category.label, count) for category, count in found.examples]
-    left_out = Table("left_out", "Left out, and why", _LEFT_OUT, [*found.left_out.items()])
+    left_out = Table("left_out", Text("Left out, and why"), _LEFT_OUT, [*found.left_out.items()])
+    examples = Table("imported", Text("Examples"), _CATEGORIES, found.examples)
+    to_check = Text(
+        "%n positions are to be checked: look at pronouns-to-check.tsv.",
+        "",
+        found.to_check,
+        one="%n position is to be checked: look at pronouns-to-check.tsv.",
+    )
     return report_on(
         found.suite,
         "Imported suite",
-        [suite],
-        [suite, examples_table(examples), left_out, warnings_table(found.warnings)],
+        [examples, *([left_out] if found.left_out else ())],
+        [
+            Table("suite", "The suite", _IMPORTED, [found]),
+            examples_table([(each.id, each.label, count) for each, count in found.examples]),
+            left_out,
+            warnings_table(found.warnings),
+        ],
+        heading=[": ".join(extent(found.lines, found.documents))],
+        notes=[to_check] if found.to_check else (),
     )
 
 
-def _imported_lines(found: ImportedSuite) -> Iterator[str]:
-    yield ": ".join(extent(found.lines, found.documents))
-    yield f"Examples: {sum(count for _, count in found.examples):,}"
-    yield from (f"{count:7,}  {category.label}" for category, count in found.examples)
-    yield f"Left out: {sum(found.left_out.values()):,}"
-    yield from (f"{count:7,}  {reason}" for reason, count in found.left_out.items())
-    if found.to_check:
-        yield f"Positions to check: {found.to_check:,} (pronouns-to-check.tsv)"
-
+_CATEGORIES: tuple[Column[tuple[Category, int]], ...] = (
+    Column(Text("Category"), value=lambda row: row[0].label),
+    Column(Text("Examples"), value=lambda row: row[1], kind=Kind.COUNT),
+)
 
 _IMPORTED: tuple[Column[ImportedSuite], ...] = (
     *description_columns(lambda found: found.suite),
@@ -317,6 +353,6 @@ _IMPORTED: tuple[Column[ImportedSuite], ...] = (
 )
 
 _LEFT_OUT: tuple[Column[tuple[str, int]], ...] = (
-    Column("", "reason", Kind.NAME, lambda row: row[0]),
-    Column("", "entries", Kind.COUNT, lambda row: row[1]),
+    Column(Text("Left out"), "reason", Kind.NAME, lambda row: row[0]),
+    Column(Text("Entries"), "entries", Kind.COUNT, lambda row: row[1]),
 )

@@ -114,6 +114,7 @@ COMMAND = {command.id: command for command in COMMANDS}
 WITHOUT_KEYS: tuple[Command, ...] = (
     Command("demonstration", "file", Text("Try the demonstration…"), ()),
     Command("open_suite", "file", Text("Open suite…"), ()),
+    Command("make_suite", "file", Text("Make a suite…"), ()),
     Command("convert", "file", Text("Convert an older project…"), ()),
     Command("merge", "file", Text("Merge batches…"), ()),
     Command("import_judgements", "file", Text("Import judgements…"), ()),

@@ -19,7 +19,7 @@ from protest_core.errors import ProtestError
 from protest_core.files.paths import typed_path
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import error_message, tr
-from protest_gui.widgets.labels import PlainLabel
+from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import on_font_change
 
 _PAUSE = 250  # milliseconds without a key, after which a search begins
@@ -90,6 +90,7 @@ class PathEdit(QWidget):
     ) -> None:
         super().__init__(parent)
         self.was_typed = False
+        self._explanation = ""
         self._edit = LineEdit()
         self._edit.setAccessibleName(name)
         button = QPushButton(tr("Choose…"))
@@ -112,6 +113,13 @@ class PathEdit(QWidget):
     @property
     def text(self) -> str:
         return self._edit.text().strip()
+
+    def explain(self, text: str) -> None:
+        """Say in the empty field, in a tool tip and to screen readers what belongs there."""
+        self._explanation = text
+        self._edit.setPlaceholderText(text)
+        self._edit.setToolTip(plain_tip(text))
+        self._edit.setAccessibleDescription(text)
 
     def set_text(self, text: str) -> None:
         """As a person chose it."""
@@ -145,7 +153,7 @@ class PathEdit(QWidget):
         """Until the path is changed; the cursor comes here."""
         self._mistake.setText(mistake)
         self._mistake.setVisible(bool(mistake))
-        self._edit.setAccessibleDescription(mistake)
+        self._edit.setAccessibleDescription(mistake or self._explanation)
         if mistake:
             colours = colours_of(self.palette())
             self._mistake.setStyleSheet(

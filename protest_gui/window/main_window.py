@@ -40,6 +40,7 @@ from protest_gui.window.dropping import (
 from protest_gui.window.files import FileCommands
 from protest_gui.window.help import HelpCommands
 from protest_gui.window.language import LanguageMenu
+from protest_gui.window.making_suite import MakingSuite
 from protest_gui.window.menus import Appearance, Menus
 from protest_gui.window.opening import open_file
 from protest_gui.window.project_document import ProjectDocument
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         )
         FileCommands(self._workspace)
         Converting(self._workspace)
+        MakingSuite(self._workspace)
         HelpCommands(self._workspace)
         recent, language = (
             RecentMenu(self._preferences, self),

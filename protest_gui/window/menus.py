@@ -73,6 +73,7 @@ class Menus(QObject):
                 ("new", tr("&New Project from Suite…")),
                 ("open", tr("&Open…")),
                 ("open_suite", tr("Open S&uite…")),
+                ("make_suite", tr("Ma&ke a Suite…")),
                 ("convert", tr("Con&vert an Older Project…")),
             ],
         )
@@ -183,6 +184,7 @@ class Menus(QObject):
 _NOT_FOR_ANNOTATORS = (
     "new",
     "open_suite",
+    "make_suite",
     "convert",
     "load_systems",
     "merge",

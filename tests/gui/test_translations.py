@@ -291,6 +291,8 @@ def test_every_text_of_dialogs_can_be_translated(
     look_in(QDialog, look_in_new, main_window, look.everywhere)
     convert = partial(choose, main_window, "File/Convert an Older Project…")
     look_in(QDialog, convert, main_window, look.everywhere)
+    make = partial(choose, main_window, "File/Make a Suite…")
+    look_in(QDialog, make, main_window, look.everywhere)
     open_file(main_window, project_file)
     folder = batch_file.parent
     write_system(folder, "δέλτα")

@@ -1,0 +1,145 @@
+"""Make a suite of whatever it can be made of, with an account of what was left out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite_build.bawden import Variants, import_bawden
+from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
+from protest_core.suite_build.contrapro import import_contrapro
+from protest_core.suite_build.finish import category_numbers
+from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
+from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
+from protest_core.suite_build.report import build_notes, build_report, import_notes, import_report
+from protest_core.tables.model import Report
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersWanted:
+    """How many examples of each category, as `category_numbers` reads it; all unless said."""
+
+    per_category: Sequence[str] = ()
+    like: str | None = None
+    seed: int = 1
+
+    def by_category(self, own: Path | None = None) -> Mapping[str, int] | None:
+        return category_numbers(per_category=self.per_category, like=self.like, own=own)
+
+
+@dataclass(frozen=True, slots=True)
+class CorpusWanted:
+    """A corpus in the format of ParCorFull."""
+
+    root: Path
+    parts: tuple[str, ...] = ()
+    numbers: NumbersWanted = NumbersWanted()
+    also: AlsoTaken = NOTHING_ELSE
+    groups: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ParallelWanted:
+    """Parallel text with a table of its pronouns."""
+
+    files: ParallelFiles
+    numbers: NumbersWanted = NumbersWanted()
+
+
+@dataclass(frozen=True, slots=True)
+class ContraProWanted:
+    """ContraPro, or what has its form; `texts`: the folder with the documents."""
+
+    file: Path
+    texts: Path | None = None
+    skip_faulty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BawdenWanted:
+    """The test set of Bawden et al. 2018."""
+
+    file: Path
+    variants: Variants = Variants.FIRST
+    skip_faulty: bool = False
+
+
+SuiteSource = CorpusWanted | ParallelWanted | ContraProWanted | BawdenWanted
+
+
+@dataclass(frozen=True, slots=True)
+class NewSuite:
+    """What to make a suite of, and where; `languages` are source and target."""
+
+    source: SuiteSource
+    directory: Path
+    languages: tuple[str, str]
+    name: str = ""
+    replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MadeSuite:
+    """The account of a suite that was made: `notes` name what was left out or is to be checked."""
+
+    report: Report
+    notes: tuple[str, ...]
+
+
+def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> MadeSuite:
+    """Make the suite directory, or raise with every error in the files."""
+    match new.source:
+        case CorpusWanted() as corpus:
+            choices = BuildChoices(
+                target_language=new.languages[1],
+                parts=corpus.parts,
+                name=new.name,
+                wanted=corpus.numbers.by_category(),
+                seed=corpus.numbers.seed,
+                also=corpus.also,
+                groups=corpus.groups,
+            )
+            built = build_from_parcorfull(
+                root=corpus.root,
+                directory=new.directory,
+                choices=choices,
+                replace=new.replace,
+                progress=progress,
+            )
+            return MadeSuite(build_report(built), tuple(build_notes(built)))
+        case ParallelWanted() as parallel:
+            built = build_from_parallel(
+                files=parallel.files,
+                directory=new.directory,
+                languages=new.languages,
+                name=new.name,
+                wanted=parallel.numbers.by_category(parallel.files.categories),
+                seed=parallel.numbers.seed,
+                replace=new.replace,
+                progress=progress,
+            )
+            return MadeSuite(build_report(built), tuple(build_notes(built)))
+        case ContraProWanted() as contrapro:
+            found = import_contrapro(
+                file=contrapro.file,
+                directory=new.directory,
+                texts=contrapro.texts,
+                name=new.name,
+                languages=new.languages,
+                skip_faulty=contrapro.skip_faulty,
+                replace=new.replace,
+                progress=progress,
+            )
+            return MadeSuite(import_report(found), tuple(import_notes(found)))
+        case BawdenWanted() as bawden:
+            found = import_bawden(
+                file=bawden.file,
+                directory=new.directory,
+                variants=bawden.variants,
+                name=new.name,
+                languages=new.languages,
+                skip_faulty=bawden.skip_faulty,
+                replace=new.replace,
+                progress=progress,
+            )
+            return MadeSuite(import_report(found), tuple(import_notes(found)))

@@ -1,0 +1,337 @@
+"""Asks what a suite is made of: an annotated corpus, parallel text, or a foreign test set."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QFrame,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.errors import printable
+from protest_core.files.paths import PathKind, kind_at, seems_to_exist
+from protest_core.suite_build.bawden import Variants
+from protest_core.suite_build.categorise import AlsoTaken
+from protest_core.suite_build.files import check_suite_can_be_made
+from protest_core.suite_build.make import (
+    BawdenWanted,
+    ContraProWanted,
+    CorpusWanted,
+    NewSuite,
+    NumbersWanted,
+    ParallelWanted,
+    SuiteSource,
+)
+from protest_core.suite_build.parallel import ParallelFiles
+from protest_core.translatable import Text
+from protest_gui.translations import tr, translated
+from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.inputs import LineEdit, NumberBox, PathEdit
+from protest_gui.widgets.labels import SteadyLabel, plain_tip
+from protest_gui.widgets.layout import give_labels_room, spaced
+
+
+class Origin(Enum):
+    """What a suite can be made of."""
+
+    CORPUS = auto()
+    PARALLEL = auto()
+    CONTRAPRO = auto()
+    BAWDEN = auto()
+
+
+_NAMES = {
+    Origin.CORPUS: Text("ParCor or ParCorFull, an annotated corpus (MMAX2)"),
+    Origin.PARALLEL: Text("Parallel text with a table of its pronouns"),
+    Origin.CONTRAPRO: Text("ContraPro, or what has its form (JSON)"),
+    Origin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
+}
+_VARIANTS = {
+    Variants.FIRST: Text("the first correct one"),
+    Variants.CORRECT: Text("all correct ones"),
+    Variants.ALL: Text("all"),
+}
+assert set(_NAMES) == set(Origin)  # noqa: S101 — tables cover their enum
+assert set(_VARIANTS) == set(Variants)  # noqa: S101
+_LANGUAGES = {
+    Origin.CORPUS: ("", ""),  # the corpus knows its source language
+    Origin.PARALLEL: ("en", ""),
+    Origin.CONTRAPRO: ("en", "de"),
+    Origin.BAWDEN: ("en", "fr"),
+}
+_BUILT = {Origin.CORPUS, Origin.PARALLEL}  # of as many examples as one wants
+_IMPORTED = {Origin.CONTRAPRO, Origin.BAWDEN}
+_LARGEST_SEED = 2**31 - 1
+
+
+class MakeSuiteDialog(QDialog):
+    """Enter makes the suite, Esc makes none; only what the chosen origin needs is asked."""
+
+    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Make a suite"))
+        self._folder = folder
+        self._origin = ChoiceBox[Origin](tr("Made from"))
+        self._origin.show_values((each, translated(name)) for each, name in _NAMES.items())
+        self._form = QFormLayout()
+        self._rows: list[tuple[QWidget, set[Origin]]] = []
+        self._make_fields()
+        self._remark = SteadyLabel()
+        self._remark.set_possible([_will_be_replaced()])
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self._make = self._buttons.addButton(tr("&Make the Suite"), role)
+        self._lay_out()
+        self._connect()
+        self._show_origin()
+        self._make.setDefault(True)
+        self._origin.setFocus()
+
+    @property
+    def wanted(self) -> NewSuite:
+        directory = self._directory.path or Path()
+        return NewSuite(
+            self._source(),
+            directory,
+            (self._source_language.text().strip(), self._target_language.text().strip()),
+            " ".join(self._name.text().split()),
+            replace=seems_to_exist(directory),
+        )
+
+    def _source(self) -> SuiteSource:
+        match self._origin.value:
+            case Origin.CORPUS:
+                also = AlsoTaken(self._split.isChecked(), self._implicit.isChecked())
+                parts = tuple(self._parts.text().replace(",", " ").split())
+                root, groups = self._root.path or Path(), _given(self._groups)
+                return CorpusWanted(root, parts, self._numbers, also, groups)
+            case Origin.PARALLEL:
+                needed = (self._text, self._reference, self._pronouns)
+                others = (self._documents, self._links, self._categories)
+                paths = [field.path or Path() for field in needed]
+                return ParallelWanted(ParallelFiles(*paths, *map(_given, others)), self._numbers)
+            case Origin.CONTRAPRO:
+                skips = self._skip_faulty.isChecked()
+                return ContraProWanted(self._file.path or Path(), _given(self._texts), skips)
+            case Origin.BAWDEN:
+                skips = self._skip_faulty.isChecked()
+                return BawdenWanted(self._file.path or Path(), self._variants.value, skips)
+
+    @property
+    def _numbers(self) -> NumbersWanted:
+        numbers = tuple(self._per_category.text().replace(",", " ").split())
+        return NumbersWanted(numbers, self._like.value, self._seed.value())
+
+    def accept(self) -> None:
+        """What is wrong in the files is told when they are read."""
+        self._directory.check(_mistake_in_directory)
+        for field, mistake_in in reversed(self._read_fields()):  # the cursor goes to the first
+            field.check(mistake_in)
+        if not any(field.mistake for field in (self._directory, *dict(self._read_fields()))):
+            super().accept()
+
+    def _read_fields(self) -> list[tuple[PathEdit, Callable[[Path], str]]]:
+        """Those of the chosen origin that lead somewhere."""
+        folders = (self._root, self._texts)
+        return [
+            (field, _mistake_in_folder if field in folders else _mistake_in_file)
+            for field, origins in self._rows
+            if isinstance(field, PathEdit)
+            and field is not self._directory
+            and self._origin.value in origins
+            and field.text
+        ]
+
+    def _needed(self) -> tuple[PathEdit | LineEdit, ...]:
+        by_origin: Mapping[Origin, tuple[PathEdit, ...]] = {
+            Origin.CORPUS: (self._root,),
+            Origin.PARALLEL: (self._text, self._reference, self._pronouns),
+            Origin.CONTRAPRO: (self._file,),
+            Origin.BAWDEN: (self._file,),
+        }
+        return (*by_origin[self._origin.value], self._target_language, self._directory)
+
+    def _make_fields(self) -> None:
+        every = set(Origin)
+        corpus, parallel = {Origin.CORPUS}, {Origin.PARALLEL}
+        self._root = self._folder_field(tr("Corpus (&folder)"), corpus)
+        self._parts = self._line(tr("&Parts"), corpus, tr("all; or names such as DiscoMT"))
+        self._text = self._file_field(tr("&Source text"), parallel)
+        self._reference = self._file_field(tr("&Reference"), parallel)
+        self._pronouns = self._file_field(tr("&Table of pronouns"), parallel)
+        self._pronouns.explain(
+            tr(
+                "TSV or CSV with the columns line, token and category, from 0, and, if you like, "
+                "id and antecedents"
+            ),
+        )
+        self._documents = self._file_field(tr("&Documents"), parallel)
+        self._documents.explain(tr("Where documents begin: name and first_line, from 0"))
+        self._links = self._file_field(tr("&Alignment"), parallel)
+        self._links.explain(tr("Pharaoh links of the reference; made here if none are given"))
+        self._categories = self._file_field(tr("Own &categories"), parallel)
+        self._categories.explain(tr("[[category]] tables, as in a suite.toml"))
+        self._file = self._file_field(tr("&File (JSON)"), _IMPORTED)
+        self._texts = self._folder_field(tr("Document&s (folder)"), {Origin.CONTRAPRO})
+        self._texts.explain(
+            tr("What the segments were taken from, NAME.en beside NAME.de: antecedents are there."),
+        )
+        self._variants = ChoiceBox[Variants](tr("Which translations"))
+        self._variants.show_values((each, translated(name)) for each, name in _VARIANTS.items())
+        self._add(tr("&Which translations"), self._variants, {Origin.BAWDEN})
+        self._like = ChoiceBox[str | None](tr("How many examples"))
+        like = {None: tr("all that there are"), "wmt18": tr("of each category as at WMT 2018")}
+        self._like.show_values(like.items())
+        self._add(tr("&How many examples"), self._like, _BUILT)
+        hint = tr("category=number, with blanks between")
+        self._per_category = self._line(tr("&Of single categories"), _BUILT, hint)
+        self._seed = NumberBox(0, _LARGEST_SEED)
+        self._seed.setValue(1)
+        self._add(tr("S&eed"), self._seed, _BUILT)
+        self._split = self._tick(tr("Also pronouns that refer to several antecedents"), corpus)
+        self._implicit = self._tick(tr("Also those marked “no explicit antecedent”"), corpus)
+        explained = tr("If their chain has one, which is mostly wrong.")
+        self._implicit.setToolTip(plain_tip(explained))
+        self._implicit.setAccessibleDescription(explained)
+        self._groups = self._file_field(tr("Decided &groups"), corpus)
+        self._groups.explain(
+            tr("group-it-they.tsv of an earlier suite, with “yes” where a chain is a group"),
+        )
+        self._skip_faulty = self._tick(tr("Leave out what is faulty, and name it"), _IMPORTED)
+        self._source_language = self._line(tr("Source language"), every - corpus, "")
+        self._target_language = self._line(tr("Target &language"), every, tr("such as de or fr"))
+        self._directory = PathEdit(tr("New suite (folder)"), self._choose_directory)
+        self._add(tr("&New suite (folder)"), self._directory, every)
+        self._name = self._line(tr("Na&me"), every, tr("as the folder"))
+
+    def _add(self, label: str, field: QWidget, origins: set[Origin]) -> None:
+        self._form.addRow(label, field)
+        self._rows.append((field, origins))
+
+    def _line(self, label: str, origins: set[Origin], hint: str) -> LineEdit:
+        field = LineEdit()
+        field.setPlaceholderText(hint)
+        self._add(label, field, origins)
+        return field
+
+    def _tick(self, text: str, origins: set[Origin]) -> QCheckBox:
+        field = QCheckBox(text)
+        self._add("", field, origins)
+        return field
+
+    def _file_field(self, label: str, origins: set[Origin]) -> PathEdit:
+        name = label.replace("&", "")
+        field = PathEdit(name, lambda: self._choose_file(field, name))
+        self._add(label, field, origins)
+        return field
+
+    def _folder_field(self, label: str, origins: set[Origin]) -> PathEdit:
+        name = label.replace("&", "")
+        field = PathEdit(name, lambda: self._choose_folder(field, name))
+        self._add(label, field, origins)
+        return field
+
+    def _choose_file(self, field: PathEdit, name: str) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, name, field.text or self._folder)
+        if chosen:
+            field.set_text(chosen)
+
+    def _choose_folder(self, field: PathEdit, name: str) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, name, field.text or self._folder)
+        if chosen:
+            field.set_text(chosen)
+
+    def _choose_directory(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self,
+            tr("New suite (folder)"),
+            self._directory.text or self._folder,
+            options=QFileDialog.Option.DontConfirmOverwrite | QFileDialog.Option.ShowDirsOnly,
+        )
+        if chosen:
+            self._directory.set_text(chosen)
+
+    def _show_origin(self) -> None:
+        origin = self._origin.value
+        for field, origins in self._rows:
+            self._form.setRowVisible(field, origin in origins)
+        fields = (self._source_language, self._target_language)
+        for language, code in zip(fields, _LANGUAGES[origin], strict=True):
+            if not language.isModified():
+                language.setText(code)
+        self._follow()
+
+    def _follow(self) -> None:
+        needed = self._needed()
+        given = (
+            each.text if isinstance(each, PathEdit) else each.text().strip() for each in needed
+        )
+        self._make.setEnabled(all(given))
+        path = self._directory.path if self._directory.text else None
+        there = path is not None and seems_to_exist(path)
+        self._remark.setText(_will_be_replaced() if there else "")
+
+    def _connect(self) -> None:
+        self._origin.currentIndexChanged.connect(lambda _at: self._show_origin())
+        for field, _ in self._rows:
+            if isinstance(field, PathEdit):
+                field.changed.connect(lambda _text: self._follow())
+        self._target_language.textChanged.connect(lambda _text: self._follow())
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._form.setVerticalSpacing(line // 2)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.insertRow(0, tr("Made from"), self._origin)
+        inside = QWidget()
+        inside.setLayout(self._form)
+        give_labels_room(self._form)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        layout = spaced(QVBoxLayout(self), margin=1, gap=0.6)
+        layout.addWidget(area, 1)
+        layout.addWidget(self._remark)
+        layout.addWidget(self._buttons)
+        room = self.screen().availableSize()
+        self.resize(min(54 * line, room.width()), min(44 * line, room.height()))
+
+
+def _given(field: PathEdit) -> Path | None:
+    return field.path if field.text else None
+
+
+def _will_be_replaced() -> str:
+    return tr("There is such a folder. A suite in it will be replaced, and kept if it differs.")
+
+
+def _mistake_in_directory(path: Path) -> str:
+    """Say why no suite can be made there; what else is wrong is an exception with a sentence."""
+    check_suite_can_be_made(path, replace=True)
+    return ""
+
+
+def _mistake_in_file(path: Path) -> str:
+    if kind_at(path) is PathKind.FILE:
+        return ""
+    return tr("There is no file {0}. Check the name.").format(printable(str(path)))
+
+
+def _mistake_in_folder(path: Path) -> str:
+    if kind_at(path) is PathKind.FOLDER:
+        return ""
+    return tr("There is no folder {0}. Check the name.").format(printable(str(path)))

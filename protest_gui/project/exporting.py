@@ -90,10 +90,16 @@ def _export(context: ProjectContext, wanted: Wanted) -> None:
 
     def done(notes: tuple[str, ...]) -> None:
         written = tr("Written to {0}.").format(wanted.path)
-        told = "\n".join((written, *map(translated, notes)))
+        told = "\n".join((written, *map(_as_sentence, notes)))
         context.tell(told, "info", (tr("Show the &folder"), show_folder))
 
     context.run(Lane.BACKGROUND, work, done)
+
+
+def _as_sentence(note: str) -> str:
+    """Return a note of the core, which commands print after a colon."""
+    text = translated(note)
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
 
 
 _NAMES = {

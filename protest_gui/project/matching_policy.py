@@ -34,7 +34,7 @@ from protest_core.matching.policy import (
     PolicyChange,
     PronounTokens,
 )
-from protest_core.progress import ProgressCallback
+from protest_core.progress import Cancelled, ProgressCallback
 from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import one_step
@@ -71,7 +71,9 @@ class MatchingPolicyCommand:
                 return
             self._dialog = dialog = MatchingPolicyDialog(policy, known, self._parent)
             counting = LatestJob(self._context.run, dialog.show_preview, dialog.show_failure)
-            dialog.preview_wanted.connect(lambda change: counting.ask(self._preview(change)))
+            dialog.preview_wanted.connect(
+                lambda change: counting.ask(self._preview(change), shown=True)
+            )
             dialog.changed.connect(counting.forget)
             dialog.opened.connect(self._open)
             dialog.finished.connect(self._end)
@@ -169,8 +171,11 @@ class MatchingPolicyDialog(QDialog):
         self._offer(self._apply)
 
     def show_failure(self, error: Exception) -> None:
-        self._forget_preview("")
-        self._state.show_text(error_message(error))
+        if isinstance(error, Cancelled):
+            self._forget_preview(tr("Stopped. Nothing has changed."))
+        else:
+            self._forget_preview("")
+            self._state.show_text(error_message(error))
 
     def _say(self, text: str) -> None:
         self._state.show_text(text, is_mistake=False)

@@ -173,6 +173,14 @@ def test_what_could_not_be_made_is_told_with_the_reason(export, window):
     assert "that people called correct (seed 0)" in message(window)
 
 
+def test_a_table_without_rows_says_why(export, window):
+    choose_kind(export, "Verified translations")
+    press(export, "Return")
+    assert message(window).endswith(
+        "\nPeople have called no translation correct yet: there are no rows."
+    )
+
+
 def test_the_ending_that_is_typed_decides_the_format(export, tmp_path: Path):
     edit = field(export, "File")
     edit.setFocus()

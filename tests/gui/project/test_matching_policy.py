@@ -1,7 +1,7 @@
 """Tools → Matching Policy: what would change is seen, and opened, before it is applied."""
 
 import pytest
-from PySide6.QtWidgets import QDialog, QMainWindow, QTableView
+from PySide6.QtWidgets import QDialog, QFrame, QMainWindow, QTableView
 
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate, evaluation_table, project_policy
@@ -12,6 +12,7 @@ from tests.gui.driving.finding import (
     combo,
     description_of,
     field,
+    find,
     is_shown,
     says,
     table,
@@ -25,10 +26,12 @@ from tests.gui.driving.window import (
     close_file,
     entry,
     focused,
+    held_up,
     message,
     open_file,
     pick,
     press,
+    press_quickly,
     settle,
     type_text,
 )
@@ -133,6 +136,18 @@ def test_each_setting_is_kept_in_the_project(policy, project: Project):
         "pronouns share a listed pronoun; antecedents by head; "
         "verified translations count as references"
     )
+
+
+def test_counting_can_be_stopped(policy, window, project: Project, qtbot):
+    write_forms(policy, "es")
+    with held_up(window):
+        press_quickly(policy, "Return")
+        qtbot.waitUntil(lambda: is_shown(window, QFrame, "Work under way"))
+        button(find(window, QFrame, "Work under way"), "Cancel").click()
+    settle(window)
+    assert says(policy, "Stopped. Nothing has changed.")
+    assert not button(policy, "Apply").isEnabled()
+    assert button(policy, "Preview").isEnabled()
 
 
 def test_the_forms_of_the_language_are_named(policy):

@@ -36,6 +36,7 @@ class Reading:
     candidates: Sequence[CandidateId]
     at: int = 0
     compare: bool = False
+    from_list: bool = False  # to which one goes back
 
 
 class ProjectContext(QObject):
@@ -49,6 +50,7 @@ class ProjectContext(QObject):
     changed = Signal(object)  # the ChangeSet: what is judged is read again
     outdated = Signal()  # what pages have counted or listed
     reading_wanted = Signal(object)  # a Reading
+    list_wanted = Signal(object)  # the candidates to be listed, as a Reading
     annotator_changed = Signal(str)
 
     def __init__(
@@ -129,10 +131,19 @@ class ProjectContext(QObject):
         self.outdated.emit()
 
     def read(
-        self, candidates: Sequence[CandidateId], at: int = 0, *, compare: bool = False
+        self,
+        candidates: Sequence[CandidateId],
+        at: int = 0,
+        *,
+        compare: bool = False,
+        from_list: bool = False,
     ) -> None:
         if candidates:
-            self.reading_wanted.emit(Reading(candidates, at, compare))
+            self.reading_wanted.emit(Reading(candidates, at, compare, from_list))
+
+    def list(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
+        if candidates:
+            self.list_wanted.emit(Reading(candidates, at))
 
     def close(self) -> None:
         """Close the file after what is being saved; whatever is only counted ends."""

@@ -1,5 +1,6 @@
 """The researcher's own tags of candidates, which belong to no judgement."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from protest_core.candidates.queries.listing import (
@@ -34,6 +35,15 @@ def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str,
     """Return the researcher's own tags."""
     with project.reading() as tx:
         return load_candidate_tags(tx, candidate_id)
+
+
+def tag_candidates(
+    *, project: Project, candidates: Iterable[CandidateId], tag: str, by: str, added: bool
+) -> ChangeSet:
+    """Give candidates a tag or take it from them, all or none; return those that changed."""
+    with project.changing() as tx:
+        changes = [write_tag_step(tx, TagStep(each, tag, added), by) for each in candidates]
+    return ChangeSet(tagged=tuple(each for change in changes for each in change.tagged))
 
 
 def write_tag_step(tx: WriteTx, step: TagStep, added_by: str) -> ChangeSet:

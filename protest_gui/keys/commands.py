@@ -87,6 +87,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("first", "go", Text("First"), ("Ctrl+Home",)),
     Command("last", "go", Text("Last"), ("Ctrl+End",)),
     Command("adjudicate", "go", Text("Adjudicate what people disagree on"), ("Ctrl+J",)),
+    Command("list", "go", Text("List of candidates"), ("Ctrl+G",)),
     Command("back", "go", Text("Back to the overview"), ("Alt+Left",)),
     Command("more_above", "view", Text("More context above"), ("Ctrl+Up",)),
     Command("more_below", "view", Text("More context below"), ("Ctrl+Down",)),
@@ -136,6 +137,7 @@ WITHOUT_KEYS: tuple[Command, ...] = (
 ONLY_IN_PROJECTS = frozenset(
     {
         "adjudicate",
+        "list",
         "overview_panel",
         "across_systems",
         "names",

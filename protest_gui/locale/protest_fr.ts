@@ -452,7 +452,7 @@ one</source>
     </message>
     <message>
         <source>you are reading: nothing is judged until you have said under which name</source>
-        <translation type="unfinished"></translation>
+        <translation>vous lisez : rien n’est jugé tant que vous n’avez pas dit sous quel nom</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -3523,6 +3523,26 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0}, antecedent {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not answered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3656,7 +3676,7 @@ upheld</source>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>About this candidate</source>
@@ -3763,7 +3783,7 @@ upheld</source>
     </message>
     <message>
         <source>Nothing is judged: you have not said yet under which name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jugé : vous n’avez pas encore dit sous quel nom.</translation>
     </message>
     <message>
         <source>Links as aligned</source>
@@ -3779,11 +3799,11 @@ upheld</source>
     </message>
     <message>
         <source>{0} decided</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} décidés</translation>
     </message>
     <message>
         <source>{0} disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contestés</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4034,6 +4054,10 @@ upheld</source>
         <translation>Arbitrer les désaccords</translation>
     </message>
     <message>
+        <source>List of candidates</source>
+        <translation>Liste des candidats</translation>
+    </message>
+    <message>
         <source>Back to the overview</source>
         <translation>Retour à la vue d’ensemble</translation>
     </message>
@@ -4120,6 +4144,10 @@ upheld</source>
     <message>
         <source>Open suite…</source>
         <translation>Ouvrir une suite…</translation>
+    </message>
+    <message>
+        <source>Make a suite…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert an older project…</source>
@@ -5137,6 +5165,14 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the candidates of the filter as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read all {0}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6011,7 +6047,195 @@ upheld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ParCor or ParCorFull, an annotated corpus (MMAX2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel text with a table of its pronouns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ContraPro, or what has its form (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test set of Bawden et al. 2018 (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first correct one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all correct ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a suite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make the Suite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus (&amp;folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all; or names such as DiscoMT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Source text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table of pronouns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where documents begin: name and first_line, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pharaoh links of the reference; made here if none are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own &amp;categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[category]] tables, as in a suite.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document&amp;s (folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the segments were taken from, NAME.en beside NAME.de: antecedents are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all that there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of each category as at WMT 2018</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How many examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>category=number, with blanks between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Of single categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also pronouns that refer to several antecedents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also those marked “no explicit antecedent”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If their chain has one, which is mostly wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided &amp;groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group-it-they.tsv of an earlier suite, with “yes” where a chain is a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out what is faulty, and name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target &amp;language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as de or fr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New suite (folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New suite (folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is such a folder. A suite in it will be replaced, and kept if it differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder {0}. Check the name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6474,6 +6698,10 @@ upheld</source>
         <translation>Ouvrir une s&amp;uite…</translation>
     </message>
     <message>
+        <source>Ma&amp;ke a Suite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Con&amp;vert an Older Project…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6776,6 +7004,140 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Open the Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pronouns of the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples (it, they, them: available)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference has (chosen of available)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untranslated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents whose sentences are not one to one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} skipped: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stood there was otherwise, and is kept as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions are to be checked: look at pronouns-to-check.tsv.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search text, remarks, tags, numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;tag…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove ta&amp;g…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad&amp;judicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sorting the candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own tag, for %n candidates:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tagging candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody disagrees on the selected candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made the suite {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the Suite</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,6 +18,7 @@ from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.evaluation.model import Overview, outdated_notes
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.project_state import CountedOverview, count_overview
+from protest_core.ids import CandidateId
 from protest_core.progress import Cancelled
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane, one_step
@@ -50,6 +51,7 @@ class OverviewPage(QWidget):
     """Shows an overview, its filter, and what of it is to be read."""
 
     chosen = Signal(object)  # the CandidateFilter of what is to be read
+    listed = Signal(object)  # and of what is to be listed
 
     def __init__(self, load: QAction) -> None:
         super().__init__()
@@ -58,6 +60,8 @@ class OverviewPage(QWidget):
         self._legend = Legend()
         self._table = OverviewTable()
         self._read = QPushButton()
+        self._list = QPushButton(tr("&List"))
+        self._list.setToolTip(tr("List the candidates of the filter as a table"))
         self._copy = CopyButton()
         self._nothing = _EmptyProject(load)
         self._pages = QStackedLayout(self)
@@ -70,6 +74,7 @@ class OverviewPage(QWidget):
         self._table.cell_chosen.connect(self._choose)
         self._table.cell_reached.connect(lambda: self._full.ensureWidgetVisible(self._table))
         self._read.clicked.connect(self._read_all)
+        self._list.clicked.connect(self._list_all)
 
     @property
     def filter(self) -> CandidateFilter:
@@ -89,13 +94,18 @@ class OverviewPage(QWidget):
         self._legend.show_outdated(outdated_notes(overview.outdated))
         total = counts.total
         self._read.setText(tr("Read all {0}").format(number_text(total)))
-        self._read.setEnabled(total > 0)
+        for button in (self._read, self._list):
+            button.setEnabled(total > 0)
         self._make_room()
         self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)
 
     def _read_all(self) -> None:
         self.filter_bar.apply_now()
         self.chosen.emit(self.filter)
+
+    def _list_all(self) -> None:
+        self.filter_bar.apply_now()
+        self.listed.emit(self.filter)
 
     def _choose(self, index: QModelIndex) -> None:
         self.filter_bar.apply_now()  # the numbers may be of before, and are then counted anew
@@ -104,6 +114,7 @@ class OverviewPage(QWidget):
     def _lay_out(self) -> None:
         self._above.addWidget(self._legend, 1)
         self._buttons.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons.addWidget(self._list, 0, Qt.AlignmentFlag.AlignTop)
         self._buttons.addWidget(self._read, 0, Qt.AlignmentFlag.AlignTop)
         self._above.addLayout(self._buttons)
         self._rows.addWidget(self.filter_bar)
@@ -140,11 +151,13 @@ class _Counting(QObject):
         self._page = page
         self._is_uncounted = False  # and this is what the banner says
         self._choice = LatestJob(context.run, context.read, context.fail)
+        self._listing = LatestJob(context.run, context.list, context.fail)
         self._overviews = LatestJob(context.run, self._show_counted, self._tell_uncounted)
         self._counts = LatestJob(context.run, self._show_counts, self._tell_uncounted)
         Refresher(context, page, self._count)
         page.filter_bar.filter_changed.connect(self._count_again)
-        page.chosen.connect(self._read_candidates)
+        page.chosen.connect(partial(self._find, self._choice))
+        page.listed.connect(partial(self._find, self._listing))
 
     def _count(self) -> None:
         """Count, and read what can be filtered by."""
@@ -164,10 +177,10 @@ class _Counting(QObject):
             shown=_may_measure(chosen),
         )
 
-    def _read_candidates(self, chosen: CandidateFilter) -> None:
+    def _find(self, then: "LatestJob[Sequence[CandidateId]]", chosen: CandidateFilter) -> None:
         find = partial(list_candidates, project=self._context.project, chosen=chosen)
         work = one_step(tr("looking up the candidates"), find)
-        self._choice.ask(work, _lane_for(chosen), shown=True)
+        then.ask(work, _lane_for(chosen), shown=True)
 
     def _show_counted(self, counted: CountedOverview) -> None:
         self._page.show_choices(counted.choices, counted.metrics)

@@ -215,6 +215,65 @@ class TableModel(RowsModel[Any]):
         self.show(rows, columns)
 
 
+_PAGE = 24  # rows that are read at a time: about what is in sight
+_MOST_PAGES = 64  # that are kept
+
+
+_OF_PAGED = frozenset(
+    {
+        _Role.DisplayRole,
+        _Role.AccessibleTextRole,
+        _Role.ToolTipRole,
+        _Role.TextAlignmentRole,
+    }
+)
+
+
+_SELECTABLE = (
+    Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+)
+
+
+class PagedModel(RowsModel[Any]):
+    """A model of keys whose rows are read page by page, as they come into sight.
+
+    `read` returns the rows of some keys, by key; what it does not return any more is shown empty.
+    """
+
+    def __init__(
+        self, read: Callable[[Sequence[Any]], Mapping[Any, Any]], parent: QObject | None = None
+    ) -> None:
+        super().__init__(key=lambda key: key, parent=parent)
+        self._read = read
+        self._pages: dict[int, Mapping[Any, Any]] = {}  # the newest last
+
+    def show_keys(self, keys: Sequence[Any], columns: Sequence[tables.Column[Any]]) -> None:
+        self._pages.clear()
+        first = columns[0]
+        self.show(keys, [_Cells(each, first, frozenset()).column for each in columns])
+
+    def content(self, row: int) -> Any | None:
+        """Return what the row shows, reading its page if need be."""
+        number = row // _PAGE
+        page = self._pages.pop(number, None)
+        if page is None:
+            page = self._read(self.rows[number * _PAGE : (number + 1) * _PAGE])
+            if len(self._pages) >= _MOST_PAGES:
+                del self._pages[next(iter(self._pages))]
+        self._pages[number] = page
+        return page.get(self.rows[row])
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        # Views ask for eight roles of each cell that they paint; a frame is short.
+        if role not in _OF_PAGED or not index.isValid():
+            return None
+        content = self.content(index.row())
+        return None if content is None else _answer(self._columns[index.column()], content, role)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:  # noqa: ARG002 — all rows can be selected
+        return _SELECTABLE
+
+
 @dataclass(frozen=True)
 class _Cells(Generic[Row]):
     """What the cells of a column of the core's table show and tell; sums are known by their ids."""

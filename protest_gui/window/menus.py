@@ -144,6 +144,7 @@ class Menus(QObject):
                 ("first", ""),
                 ("last", ""),
                 None,
+                ("list", ""),
                 ("back", ""),
             ],
         )
@@ -197,6 +198,7 @@ _NOT_FOR_ANNOTATORS = (
     "judge_as",
     "match",
     "matching_policy",
+    "list",
     "options",
     "change_keys",
     "overview_panel",

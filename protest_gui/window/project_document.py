@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.unsaved import save_copy
 from protest_core.batches.open_batch import Batch
+from protest_core.candidates.filter import EVERYTHING
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, printable
 from protest_core.evaluation.project_overview import (
+    list_candidates,
     people_who_judge,
     project_guidelines,
     project_id,
@@ -28,13 +30,14 @@ from protest_gui.comparing.adjudication import (
 )
 from protest_gui.comparing.page import judging_page
 from protest_gui.context import Message, ProjectContext, Reading
-from protest_gui.jobs.executor import Lane
+from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions
 from protest_gui.numbers.agreement import agreement_section
 from protest_gui.numbers.report import write_report
 from protest_gui.numbers.results import results_section
 from protest_gui.project.about import AboutPage
+from protest_gui.project.candidate_list import CandidateListPage
 from protest_gui.project.exporting import ask_what_to_export
 from protest_gui.project.loading import Loading
 from protest_gui.project.matching_policy import MatchingPolicyCommand
@@ -64,6 +67,8 @@ class ProjectDocument(Document):
         self._workspace = workspace
         self._batch = found if isinstance(found, Batch) else None
         self._judging: JudgingPage | None = None
+        self._listing: CandidateListPage | None = None
+        self._came_from_list = False
         self._is_looking = False  # for disputes
         self._was_modified = False
         self._home: ProjectPage | BatchPage
@@ -98,6 +103,7 @@ class ProjectDocument(Document):
         context.message.connect(workspace.tell)
         context.failed.connect(lambda error, actions: workspace.fail(error, *actions))
         context.reading_wanted.connect(self._read)
+        context.list_wanted.connect(self._list)
         context.annotator_changed.connect(self._remember_annotator)
         return context
 
@@ -129,6 +135,7 @@ class ProjectDocument(Document):
                 "options": self._change_options,
                 "adjudicate": self._adjudicate,
                 "judge_as": self.judge_as,
+                "list": self._list_what_is_shown,
             }
         self._workspace.actions.bind(self, commands)
 
@@ -188,14 +195,56 @@ class ProjectDocument(Document):
         self._loading.stop()
         self._workspace.actions.release(self)
         self._take_away_judging_page()
+        if self._listing is not None:
+            self._workspace.stack.removeWidget(self._listing)
+            self._listing.deleteLater()
         self._workspace.stack.removeWidget(self._home)
         self._home.deleteLater()
         self.context.close()
         self._presence.leave()
 
+    # Lists of candidates.
+
+    def _list(self, reading: Reading) -> None:
+        if self._listing is None:
+            self._listing = page = CandidateListPage(
+                self.context, self._workspace.actions, self._who_judges
+            )
+            page.back_wanted.connect(self.show_home)
+            page.adjudication_wanted.connect(self.adjudicate)
+            self._workspace.stack.addWidget(page)
+        self._listing.show_list(reading.candidates, reading.at)
+        self._workspace.show(self._listing)
+
+    def _list_what_is_shown(self) -> None:
+        """What is being read or, where nothing is, everything."""
+        if self._judging is not None and self._is_judging_shown:
+            self._list(Reading(*self._judging.place))
+        else:
+            find = partial(list_candidates, project=self.context.project, chosen=EVERYTHING)
+            work = one_step(tr("looking up the candidates"), find)
+            self.context.run(Lane.READ, work, self.context.list)
+
+    def _go_back(self) -> None:
+        """From reading to the list that one came from, to the row of what was read last."""
+        if self._listing is None or self._judging is None or not self._came_from_list:
+            self.show_home()
+            return
+        candidates, at = self._judging.place
+        self._listing.go_to(candidates[at])
+        self._workspace.show(self._listing)
+        self._judging.when_saved(self._show_what_was_judged)
+
+    def _who_judges(self) -> str:
+        if not self.context.annotator:
+            self.judge_as()
+        return self.context.annotator
+
     # Judging.
 
     def _read(self, reading: Reading) -> None:
+        self._came_from_list = reading.from_list
+
         def make() -> JudgingPage:
             workspace = self._workspace
             # Who works through a batch sees their own answers only.
@@ -268,7 +317,7 @@ class ProjectDocument(Document):
             self._workspace.show(self._judging)
 
     def _connected(self, page: JudgingPage) -> JudgingPage:
-        page.back_wanted.connect(self.show_home)
+        page.back_wanted.connect(self._go_back)
         page.unsaved_changed.connect(self._follow_saving)
         page.name_wanted.connect(partial(self._ask_who_judges, page))
         page.failures.failed.connect(self._tell_if_hidden)

@@ -59,7 +59,7 @@ def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
     if chosen.tags:
         yield _tagged(chosen.tags, chosen.annotator)
     if chosen.text:
-        yield _with_text(chosen.text.casefold(), chosen.annotator)
+        yield with_text(chosen.text.casefold(), chosen.annotator)
 
 
 def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
@@ -132,7 +132,7 @@ def _id_of(annotator: str) -> ColumnElement[int]:
     return select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
 
 
-def _with_text(folded: str, annotator: str | None) -> Condition:
+def with_text(folded: str, annotator: str | None = None) -> Condition:
     """Return the condition on text, which searches a source line once for all systems."""
 
     def holds(text: InstrumentedAttribute[str]) -> Condition:
@@ -144,8 +144,12 @@ def _with_text(folded: str, annotator: str | None) -> Condition:
         SystemSentenceRow.line == ExampleRow.line,
         holds(SystemSentenceRow.text),
     )
+    # As lists they are made once; most remarks are empty.
+    remarks = select(JudgementRow.candidate_id).where(
+        JudgementRow.remark != "", holds(JudgementRow.remark)
+    )
+    if annotator is not None:
+        remarks = remarks.where(JudgementRow.annotator_id == _id_of(annotator))
     return or_(
-        ExampleRow.line.in_(source),
-        exists().where(translation),
-        _judged(annotator, holds(JudgementRow.remark)),
+        ExampleRow.line.in_(source), CandidateRow.id.in_(remarks), exists().where(translation)
     )

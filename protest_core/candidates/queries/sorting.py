@@ -1,0 +1,213 @@
+"""Candidates in the order of a column, and what SQL knows of those on a page."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Function,
+    Integer,
+    String,
+    and_,
+    case,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+)
+
+from protest_core.candidates.queries.conditions import with_text
+from protest_core.candidates.queries.human_outcomes import rows_of
+from protest_core.candidates.queries.link_corrections import STANDS
+from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
+from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
+from protest_core.db.schema import (
+    AlignmentWarningRow,
+    AnnotatorRow,
+    CandidateRow,
+    CandidateTagRow,
+    CategoryRow,
+    ExampleRow,
+    JudgementRow,
+    MatchRow,
+    SystemRow,
+)
+from protest_core.db.sqlite import among_chosen, among_values, as_chosen, define_function
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.queries.outcomes import (
+    by_people,
+    judgements_of_candidate,
+    outcome_by,
+)
+from protest_core.matching.rules import Reason, Verdict
+
+
+def sorted_candidates(
+    tx: Tx, candidates: Sequence[CandidateId], order: SortOrder = AS_GIVEN, text: str = ""
+) -> Sequence[CandidateId]:
+    """Return these candidates, as far as they are still there and have this text, in this order."""
+    if order == AS_GIVEN and not text:
+        return candidates
+    query = (
+        select(CandidateRow.id)
+        .select_from(CANDIDATES_AND_CATEGORIES)
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .where(among_values(CandidateRow.id, candidates))
+    )
+    if text:
+        query = query.where(or_(_numbered(text), with_text(text.casefold())))
+    key = _key(tx, order)
+    if key is None:
+        found = {CandidateId(each) for (each,) in rows_of(tx, query)}
+        return [each for each in candidates if each in found]
+    first = key.desc() if order.descending else key
+    query = query.order_by(first, CandidateRow.system_id, ExampleRow.position)
+    return [CandidateId(each) for (each,) in rows_of(tx, query)]
+
+
+def _numbered(text: str) -> ColumnElement[bool]:
+    """Return the condition that the text is the example's number, or a tag of the researcher's."""
+    tagged = exists().where(
+        CandidateTagRow.candidate_id == CandidateRow.id, CandidateTagRow.tag == text.strip()
+    )
+    number = text.strip()
+    if number.isascii() and number.isdecimal() and len(number) < _TOO_LONG:
+        return or_(ExampleRow.id == int(number), tagged)
+    return tagged
+
+
+_TOO_LONG = 18  # digits, for a number of SQLite
+
+
+def _key(tx: Tx, order: SortOrder) -> ColumnElement[Any] | None:
+    if order.annotator:
+        return func.coalesce(_answers_of(order.annotator), "~")  # who answered nothing, last
+    if order.column is Sorted.OUTCOME:
+        return _outcome(tx)
+    return None if order.column is None else _KEYS[order.column]
+
+
+def _outcome(tx: Tx) -> ColumnElement[Any]:
+    """Return the place of the outcome, which is a rule of ours only where somebody judged."""
+    places = {outcome.value: place for place, outcome in enumerate(Outcome)}
+    define_function(tx.connection(), "protest_place", 2, _place_of)
+    texts = judgements_of_candidate()
+    approved = MatchRow.verdict == Verdict.APPROVED
+    judged = CandidateRow.id.in_(select(JudgementRow.candidate_id).where(*by_people()))
+    return case(
+        (judged, Function("protest_place", texts, approved, type_=Integer())),
+        (approved, places[Outcome.APPROVED]),
+        else_=places[Outcome.OPEN],
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _place_of(judgements: str | None, approved: bool | None) -> int:  # noqa: FBT001 — SQL calls it
+    return [*Outcome].index(outcome_by(judgements, approved))
+
+
+def _answers_of(annotator: str) -> ColumnElement[str]:
+    """Return the expression for "yes/unset": the pronoun's and the antecedent's answer."""
+    name = select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
+    row = JudgementRow
+    return (
+        select(row.pronoun.concat("/").concat(row.antecedent))
+        .where(row.candidate_id == CandidateRow.id, row.annotator_id == name)
+        .scalar_subquery()
+    )
+
+
+_UNSURE = exists().where(and_(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS))
+_OWN_TAGS = (
+    select(func.group_concat(CandidateTagRow.tag, literal(", ", String())))
+    .where(CandidateTagRow.candidate_id == CandidateRow.id)
+    .scalar_subquery()
+)
+
+
+# Of all columns but the outcome. What is not known comes last.
+_KEYS: dict[Sorted, ColumnElement[Any]] = {
+    Sorted.EXAMPLE: ExampleRow.id.expression,
+    Sorted.CATEGORY: CategoryRow.position.expression,
+    Sorted.SYSTEM: SystemRow.name.expression,
+    Sorted.VERDICT: func.coalesce(MatchRow.verdict, "~"),
+    Sorted.REASONS: func.coalesce(MatchRow.reasons, ""),
+    Sorted.LINKS: case((_UNSURE, 0), else_=1),
+    Sorted.OWN_TAGS: func.coalesce(_OWN_TAGS, "~"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ListedState:
+    """What SQL alone knows of a candidate; `verdict` is `None` until systems are matched."""
+
+    verdict: Verdict | None
+    reasons: tuple[Reason, ...]
+    outcome: Outcome
+    unsure: bool
+
+
+# Statements for pages are made once: somebody waits for each page while scrolling.
+_STATES = (
+    select(CandidateRow.id, MatchRow.verdict, MatchRow.reasons, judgements_of_candidate(), _UNSURE)
+    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+    .where(among_chosen(CandidateRow.id))
+)
+
+
+def load_states_of_page(
+    tx: Tx, candidates: Iterable[CandidateId]
+) -> dict[CandidateId, ListedState]:
+    return {
+        CandidateId(number): ListedState(
+            None if verdict is None else Verdict(verdict),
+            tuple(map(Reason, (reasons or "").split())),
+            outcome_by(judgements, verdict == Verdict.APPROVED),
+            bool(unsure),
+        )
+        for number, verdict, reasons, judgements, unsure in _page(tx, _STATES, candidates)
+    }
+
+
+_TAGS = (
+    select(CandidateTagRow.candidate_id, CandidateTagRow.tag)
+    .where(among_chosen(CandidateTagRow.candidate_id))
+    .order_by(CandidateTagRow.candidate_id, CandidateTagRow.tag)
+)
+
+
+def load_tags_of_page(
+    tx: Tx, candidates: Iterable[CandidateId]
+) -> dict[CandidateId, tuple[str, ...]]:
+    found: dict[CandidateId, tuple[str, ...]] = {}
+    for number, tag in _page(tx, _TAGS, candidates):
+        found[CandidateId(number)] = (*found.get(CandidateId(number), ()), tag)
+    return found
+
+
+_ANSWERS = (
+    select(
+        JudgementRow.candidate_id, AnnotatorRow.name, JudgementRow.pronoun, JudgementRow.antecedent
+    )
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+    .where(among_chosen(JudgementRow.candidate_id))
+)
+
+
+def load_answers_of_page(
+    tx: Tx, candidates: Iterable[CandidateId]
+) -> dict[CandidateId, dict[str, tuple[str, str]]]:
+    """Return the pronoun's and the antecedent's answer of each annotator, by candidate."""
+    found: dict[CandidateId, dict[str, tuple[str, str]]] = {}
+    for number, name, pronoun, antecedent in _page(tx, _ANSWERS, candidates):
+        found.setdefault(CandidateId(number), {})[name] = (pronoun, antecedent)
+    return found
+
+
+def _page(tx: Tx, statement: Any, candidates: Iterable[CandidateId]) -> Iterator[Any]:
+    return iter(tx.connection().execute(statement, as_chosen(candidates)))

@@ -1,0 +1,263 @@
+"""A list of candidates: sorted and searched by SQL, read page by page."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.queries.load import (
+    load_candidates,
+    load_reference_sentences,
+    load_sentences,
+)
+from protest_core.candidates.queries.sorting import (
+    ListedState,
+    load_answers_of_page,
+    load_states_of_page,
+    load_tags_of_page,
+    sorted_candidates,
+)
+from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
+from protest_core.candidates.translated_parts import Sentences, parts_of, translated_parts
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId, SystemId
+from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.judgements.wording import OUTCOME_NAMES
+from protest_core.matching.policy import load_policy
+from protest_core.matching.rules import (
+    REASON_SENTENCES,
+    REFERENCE,
+    Reason,
+    TranslatedParts,
+    Verdict,
+)
+from protest_core.names import ADJUDICATION
+from protest_core.suite.queries import load_description
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Column, Kind, Report, Streamed, Table
+from protest_core.text.tokens import Tokens
+from protest_core.translatable import Text
+
+_ROWS_AT_A_TIME = 500
+_NOTHING = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class ListedCandidate:
+    """A row: a candidate with everybody's answers, and the words that it was referred for."""
+
+    candidate: Candidate
+    state: ListedState
+    words: tuple[str, ...]  # "félicité ≠ bonheur", for each reason that is about words
+    answers: Mapping[str, tuple[str, str]]  # the pronoun's and the antecedent's, by annotator
+    own_tags: tuple[str, ...]
+
+    @property
+    def id(self) -> CandidateId:
+        return self.candidate.id
+
+
+@dataclass(frozen=True, slots=True)
+class ListColumn:
+    """A column of the list, and how the list is sorted by it."""
+
+    shown: Column[ListedCandidate]
+    order: SortOrder
+
+
+def sort_and_search(
+    *,
+    project: Project,
+    candidates: Sequence[CandidateId],
+    order: SortOrder = AS_GIVEN,
+    text: str = "",
+) -> Sequence[CandidateId]:
+    """Return these candidates in the order of a column, only those that have the text.
+
+    It is searched for in sentences, remarks, numbers of examples and the researcher's own tags.
+    """
+    with project.reading() as tx:
+        return sorted_candidates(tx, candidates, order, text.strip())
+
+
+def list_columns(*, project: Project) -> tuple[ListColumn, ...]:
+    """Return the columns of this project's lists, with one for each annotator who judged."""
+    with project.reading() as tx:
+        annotators = (*annotators_who_judged(tx), ADJUDICATION)
+        return (*_COLUMNS, *map(_answers_column, annotators), *_LAST_COLUMNS)
+
+
+def read_rows(*, project: Project, candidates: Sequence[CandidateId]) -> list[ListedCandidate]:
+    """Return the rows of these candidates, in their order; what is not there any more is left out.
+
+    All is read at once, so that a page costs the same wherever it stands.
+    """
+    with project.reading() as tx:
+        return _rows(tx, candidates)
+
+
+def _rows(tx: Tx, ids: Sequence[CandidateId]) -> list[ListedCandidate]:
+    found = {each.id: each for each in load_candidates(tx, ids)}
+    states, tags = load_states_of_page(tx, ids), load_tags_of_page(tx, ids)
+    answers = load_answers_of_page(tx, ids)
+    referred = [found[each] for each in ids if each in found and states[each].reasons]
+    words = dict(_words(tx, referred, states))
+    return [
+        ListedCandidate(
+            found[each],
+            states[each],
+            words.get(each, ()),
+            answers.get(each, {}),
+            tags.get(each, ()),
+        )
+        for each in ids
+        if each in found
+    ]
+
+
+def _words(
+    tx: Tx, candidates: Sequence[Candidate], states: Mapping[CandidateId, ListedState]
+) -> Iterator[tuple[CandidateId, tuple[str, ...]]]:
+    """Yield the words behind the reasons of those that were referred."""
+    tokens = load_policy(tx).antecedent_tokens
+    by_system: dict[SystemId, list[Candidate]] = defaultdict(list)
+    for each in candidates:
+        by_system[each.system_id].append(each)
+    reference = load_reference_sentences(tx, _lines(candidates))
+    for system_id, of_system in by_system.items():
+        sentences = load_sentences(tx, system_id, _lines(of_system))
+        for each in of_system:
+
+            def parts(
+                origin: str, texts: Sentences, by_hand: object, each: Candidate = each
+            ) -> TranslatedParts:
+                found = parts_of(each.example, texts, by_hand, tokens)  # type: ignore[arg-type]
+                return translated_parts(origin, found, texts)
+
+            theirs = parts(each.system, sentences, each.corrected)
+            wanted = parts(REFERENCE, reference, each.example.correction)
+            yield each.id, tuple(_compared(states[each.id].reasons, theirs, wanted))
+
+
+def _lines(candidates: Sequence[Candidate]) -> set[int]:
+    return {line for each in candidates for line in each.example.lines}
+
+
+_OF_PRONOUN = frozenset(
+    {
+        Reason.PRONOUN_UNTRANSLATED,
+        Reason.REFERENCE_PRONOUN_UNALIGNED,
+        Reason.PRONOUN_DIFFERS,
+    }
+)
+_OF_ANTECEDENT = frozenset(
+    {
+        Reason.ANTECEDENT_UNTRANSLATED,
+        Reason.REFERENCE_ANTECEDENT_UNALIGNED,
+        Reason.ANTECEDENT_DIFFERS,
+    }
+)
+
+
+def _compared(
+    reasons: Sequence[Reason], theirs: TranslatedParts, wanted: TranslatedParts
+) -> Iterator[str]:
+    if not _OF_PRONOUN.isdisjoint(reasons):
+        yield _differ(theirs.pronoun, wanted.pronoun)
+    elif Reason.AMBIGUOUS_FORM in reasons:
+        yield " ".join(theirs.pronoun)
+    if not _OF_ANTECEDENT.isdisjoint(reasons):
+        for one, other in zip(theirs.antecedents, wanted.antecedents, strict=False):
+            if one != other or not one:
+                yield _differ(one, other)
+
+
+def _differ(theirs: Tokens, wanted: Tokens) -> str:
+    return f"{' '.join(theirs) or _NOTHING} ≠ {' '.join(wanted) or _NOTHING}"
+
+
+VERDICT_NAMES = {Verdict.APPROVED: Text("approved"), Verdict.REFERRED: Text("referred")}
+_ANSWERS = {"yes": Text("yes"), "no": Text("no"), "unset": Text("–")}
+
+
+def _reasons(row: ListedCandidate) -> str:
+    """The words say most of it; without any, the reasons do."""
+    if row.words:
+        return "; ".join(row.words)
+    return Text("; ").join(REASON_SENTENCES[each] for each in row.state.reasons)
+
+
+def _reasons_in_full(row: ListedCandidate) -> str:
+    return Text("; ").join(REASON_SENTENCES[each] for each in row.state.reasons)
+
+
+def _answers_column(annotator: str) -> ListColumn:
+    def answers(row: ListedCandidate) -> str:
+        if annotator not in row.answers:
+            return ""
+        pronoun, antecedent = (_ANSWERS[each] for each in row.answers[annotator])
+        if not row.candidate.example.category.antecedent_agrees:
+            return pronoun
+        return Text("{0}, antecedent {1}").format(pronoun, antecedent)
+
+    column = Column(
+        annotator, f"answer {annotator}", Kind.TEXT, answers, hint=Text("What was answered")
+    )
+    return ListColumn(column, SortOrder(annotator=annotator))
+
+
+def _column(
+    order: Sorted, head: str, kind: Kind, value: Callable[[ListedCandidate], str | int | None]
+) -> ListColumn:
+    column: Column[ListedCandidate] = Column(head, order.value, kind, value)
+    return ListColumn(column, SortOrder(order))
+
+
+_COLUMNS = (
+    _column(Sorted.EXAMPLE, Text("Example"), Kind.TEXT, lambda row: str(row.candidate.example.id)),
+    _column(
+        Sorted.CATEGORY,
+        Text("Category"),
+        Kind.NAME,
+        lambda row: row.candidate.example.category.label,
+    ),
+    _column(Sorted.SYSTEM, Text("System"), Kind.NAME, lambda row: row.candidate.system),
+    _column(
+        Sorted.VERDICT,
+        Text("Verdict"),
+        Kind.NAME,
+        lambda row: "" if row.state.verdict is None else VERDICT_NAMES[row.state.verdict],
+    ),
+    ListColumn(
+        Column(Text("Reasons"), "reasons", Kind.TEXT, _reasons, spoken=_reasons_in_full),
+        SortOrder(Sorted.REASONS),
+    ),
+    _column(
+        Sorted.OUTCOME, Text("Outcome"), Kind.NAME, lambda row: OUTCOME_NAMES[row.state.outcome]
+    ),
+)
+_LAST_COLUMNS = (
+    _column(
+        Sorted.LINKS,
+        Text("Links"),
+        Kind.NAME,
+        lambda row: Text("unsure") if row.state.unsure else "",
+    ),
+    _column(Sorted.OWN_TAGS, Text("Own tags"), Kind.TEXT, lambda row: ", ".join(row.own_tags)),
+)
+
+
+def list_report(*, project: Project, candidates: Sequence[CandidateId]) -> Report:
+    """Return the list as a report, whose rows are read while it is written."""
+
+    def read() -> Iterator[ListedCandidate]:
+        with project.snapshot() as copy, copy.reading() as tx:
+            for start in range(0, len(candidates), _ROWS_AT_A_TIME):
+                yield from _rows(tx, candidates[start : start + _ROWS_AT_A_TIME])
+
+    columns = [each.shown for each in list_columns(project=project)]
+    with project.reading() as tx:
+        suite = load_description(tx)
+    table = Table("candidates", Text("Candidates"), columns, Streamed(read))
+    return report_on(suite, "Candidates", [table], [table])

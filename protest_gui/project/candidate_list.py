@@ -1,0 +1,361 @@
+"""A list of candidates: sorted, searched, tagged, copied, and read from any row of it."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QInputDialog,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.annotating.adjudication import Disputes, find_disputes
+from protest_core.annotating.candidate_tags import tag_candidates
+from protest_core.candidates.sort_order import AS_GIVEN, SortOrder
+from protest_core.evaluation.candidate_list import (
+    ListColumn,
+    ListedCandidate,
+    list_columns,
+    list_report,
+    read_rows,
+    sort_and_search,
+)
+from protest_core.evaluation.project_overview import tags_in_use
+from protest_core.ids import CandidateId
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
+from protest_gui.context import ProjectContext, Refresher
+from protest_gui.jobs.executor import Lane, one_step
+from protest_gui.jobs.latest import LatestJob
+from protest_gui.keys.actions import Actions
+from protest_gui.translations import tr, translated
+from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.export import TableExport
+from protest_gui.widgets.inputs import SearchField
+from protest_gui.widgets.labels import SelectableLabel
+from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
+from protest_gui.widgets.table_model import PagedModel
+from protest_gui.widgets.table_view import ReadingTable
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_WIDEST = 16  # of a column, in heights of a line
+
+
+class CandidateTable(ReadingTable):
+    """Rows are walked by arrows; Return asks for one, Space selects it beside the others."""
+
+    asked = Signal(int)
+    menu_wanted = Signal(QPoint)
+    search_wanted = Signal()
+
+    def __init__(self, model: PagedModel) -> None:
+        super().__init__(tr("Candidates"), model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setWordWrap(False)
+        # By content, each row would be asked for: there may be 200,000.
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setSectionsClickable(True)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setResizeContentsPrecision(0)  # only what is in sight
+        self.doubleClicked.connect(lambda index: self.asked.emit(index.row()))
+        on_font_change(self, CandidateTable._fit_rows)
+
+    def selected_rows(self) -> list[int]:
+        """Return the rows that are selected, in their order; without any, where one is."""
+        rows = sorted(each.row() for each in self.selectionModel().selectedRows())
+        current = self.currentIndex().row()
+        return rows or ([current] if current >= 0 else [])
+
+    def go_to(self, row: int) -> None:
+        index = self.model().index(row, 0)
+        self.setCurrentIndex(index)
+        self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _fit_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(round(1.8 * self.fontMetrics().height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in _ENTER and index.isValid():
+            self.asked.emit(index.row())
+        elif event.key() == Qt.Key.Key_Space and index.isValid():
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().select(index, flags.Toggle | flags.Rows)
+        elif event.key() == Qt.Key.Key_Slash or event.matches(QKeySequence.StandardKey.Find):
+            self.search_wanted.emit()
+        elif event.key() == Qt.Key.Key_Home and not event.modifiers():
+            self.go_to(0)
+        elif event.key() == Qt.Key.Key_End and not event.modifiers():
+            self.go_to(self.model().rowCount() - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_wanted.emit(event.globalPos())
+
+
+class CandidateListPage(QWidget):
+    """Candidates as a table; what is sorted, searched and written is the core's."""
+
+    back_wanted = Signal()
+    adjudication_wanted = Signal(object)  # the Disputes
+
+    def __init__(
+        self, context: ProjectContext, actions: Actions, who_judges: Callable[[], str]
+    ) -> None:
+        """`who_judges` returns the person's name, asking for it if need be."""
+        super().__init__()
+        self._context, self._actions, self._who_judges = context, actions, who_judges
+        self._given: Sequence[CandidateId] = ()
+        self._columns: tuple[ListColumn, ...] = ()
+        self._order = AS_GIVEN
+        self._at: CandidateId | None = None  # where one is, also when other rows are listed
+        self._model = PagedModel(self._read_page, self)
+        self.table = CandidateTable(self._model)
+        self._count = SelectableLabel()
+        self._search = SearchField(tr("Search text, remarks, tags, numbers"), width=16)
+        self._sorted = ChoiceBox[SortOrder | None](tr("Sort by"), tr("as given"))
+        self._sorting = LatestJob(context.run, self._show_found, context.fail)
+        self._export = TableExport()
+        self._buttons = {
+            "read": QPushButton(tr("&Read")),
+            "tag": QPushButton(tr("Add &tag…")),
+            "untag": QPushButton(tr("Remove ta&g…")),
+            "adjudicate": QPushButton(tr("Ad&judicate")),
+        }
+        self.setAccessibleName(tr("List of candidates"))
+        self.setFocusProxy(self.table)
+        self._lay_out()
+        self._connect()
+        Refresher(context, self, self._refresh)
+
+    def show_list(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
+        """List these; the row of `at` is the one that one is at."""
+        self._given = candidates
+        self._at = candidates[at] if at < len(candidates) else None
+        self._refresh()
+
+    def go_to(self, candidate_id: CandidateId) -> None:
+        """Come back to the row of the candidate that was read last."""
+        self._at = candidate_id
+        self._find_place()
+
+    def _refresh(self) -> None:
+        if not self._given:
+            return
+        self._columns = list_columns(project=self._context.project)
+        names = ((each.order, translated(each.shown.head)) for each in self._columns)
+        self._sorted.show_values(names)
+        self._sort()
+
+    def _sort(self) -> None:
+        project, given, order = self._context.project, self._given, self._order
+        find = partial(
+            sort_and_search,
+            project=project,
+            candidates=given,
+            order=order,
+            text=self._search.text(),
+        )
+        self._sorting.ask(one_step(tr("sorting the candidates"), find), Lane.READ)
+
+    def _show_found(self, candidates: Sequence[CandidateId]) -> None:
+        was_empty = not self._model.rows
+        self._model.show_keys(candidates, [each.shown for each in self._columns])
+        self._show_count()
+        self._show_order()
+        if was_empty:
+            self.table.fit_columns(widest=_WIDEST)
+        self._find_place()
+        name = f"{self._context.path.stem}-candidates"
+        self._export.offer(self._write if candidates else None, name)
+
+    def _show_count(self) -> None:
+        listed, given = len(self._model.rows), len(self._given)
+        if listed == given:
+            text = tr("%n candidates", "", given, one="%n candidate")
+        else:
+            text = tr("{0} of {1} candidates").format(f"{listed:,}", f"{given:,}")
+        self._count.setText(text)
+
+    def _show_order(self) -> None:
+        header = self.table.horizontalHeader()
+        orders = [each.order for each in self._columns]
+        plain = SortOrder(self._order.column, self._order.annotator)
+        if plain in orders:
+            down = Qt.SortOrder.DescendingOrder
+            way = down if self._order.descending else Qt.SortOrder.AscendingOrder
+            header.setSortIndicatorShown(True)
+            header.setSortIndicator(orders.index(plain), way)
+        else:
+            header.setSortIndicatorShown(False)
+
+    def _find_place(self) -> None:
+        """Where the candidate is by now; otherwise the first row."""
+        if not self._model.rows:
+            return
+        at = self._at
+        row = self._model.rows.index(at) if at in self._model.rows else 0
+        if self.table.currentIndex().row() != row:  # else what is selected stays so
+            self.table.go_to(row)
+
+    def _read_page(
+        self, candidates: Sequence[CandidateId]
+    ) -> Mapping[CandidateId, ListedCandidate]:
+        rows = read_rows(project=self._context.project, candidates=candidates)
+        return {each.id: each for each in rows}
+
+    def _sort_by(self, section: int) -> None:
+        """By a column, or by the same one the other way round."""
+        order = self._columns[section].order
+        if SortOrder(self._order.column, self._order.annotator) == order:
+            order = SortOrder(order.column, order.annotator, not self._order.descending)
+        self._order = order
+        with QSignalBlocker(self._sorted):
+            self._sorted.choose(self._columns[section].order)
+        self._note_place()
+        self._sort()
+
+    def _sort_by_choice(self) -> None:
+        self._order = self._sorted.value or AS_GIVEN
+        self._note_place()
+        self._sort()
+
+    def _note_place(self) -> None:
+        row = self.table.currentIndex().row()
+        if 0 <= row < len(self._model.rows):
+            self._at = self._model.rows[row]
+
+    def _read_from(self, row: int) -> None:
+        self._at = self._model.rows[row]
+        self._context.read(self._model.rows, row, from_list=True)
+
+    def _chosen(self) -> list[CandidateId]:
+        """The selected rows; with one or none, what one does is about that one."""
+        return [self._model.rows[row] for row in self.table.selected_rows()]
+
+    def _tag(self, *, added: bool) -> None:
+        chosen = self._chosen()
+        if not chosen or not (name := self._who_judges()):
+            return
+        title = tr("Add a tag") if added else tr("Remove a tag")
+        question = tr(
+            "Your own tag, for %n candidates:",
+            "",
+            len(chosen),
+            one="Your own tag, for %n candidate:",
+        )
+        known = list(tags_in_use(project=self._context.project))
+        tag, wanted = QInputDialog.getItem(self, title, question, ["", *known], editable=True)
+        if not (wanted and tag.strip()):
+            return
+        project = self._context.project
+        tag_all = partial(
+            tag_candidates,
+            project=project,
+            candidates=chosen,
+            tag=tag.strip(),
+            by=name,
+            added=added,
+        )
+        self._note_place()
+        self._context.run(
+            Lane.WRITE, one_step(tr("tagging candidates"), tag_all), self._context.note
+        )
+
+    def _adjudicate(self) -> None:
+        chosen = frozenset(self._chosen())
+        find = partial(find_disputes, project=self._context.project)
+
+        def begin(disputes: Disputes) -> None:
+            among = tuple(each for each in disputes.candidates if each in chosen)
+            if among:
+                self.adjudication_wanted.emit(Disputes(among, disputes.still_open & set(among)))
+            else:
+                self._context.tell(tr("Nobody disagrees on the selected candidates."))
+
+        work = one_step(tr("looking for what people disagree on"), find)
+        self._context.run(Lane.READ, work, begin)
+
+    def _write(self, how: Format) -> Iterable[str]:
+        """What is selected or, with fewer than two rows, all that is listed."""
+        chosen = self._chosen()
+        candidates = chosen if len(chosen) > 1 else self._model.rows
+        return render(list_report(project=self._context.project, candidates=candidates), how)
+
+    def _show_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for button in self._buttons.values():
+            menu.addAction(button.text()).triggered.connect(button.click)
+        menu.addSeparator()
+        for action in self._export.menu().actions():
+            menu.addAction(action)
+        menu.popup(at)
+
+    def _focus_search(self) -> None:
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._search.selectAll()
+
+    def _lay_out(self) -> None:
+        rows = spaced(QVBoxLayout(self), margin=1)
+        rows.addWidget(self._count)
+        tools = QWidget()
+        above = spaced(FlowLayout(tools))
+        for control in (self._search, self._sorted, *self._buttons.values(), self._export):
+            above.addWidget(control)
+        rows.addWidget(tools)
+        rows.addWidget(self.table, 1)
+        on_font_change(self, CandidateListPage._fit)
+
+    def _fit(self) -> None:
+        self._search.stand_beside(self._sorted)
+
+    def _connect(self) -> None:
+        table = self.table
+        table.asked.connect(self._read_from)
+        table.menu_wanted.connect(self._show_menu)
+        table.search_wanted.connect(self._focus_search)
+        table.horizontalHeader().sectionClicked.connect(self._sort_by)
+        self._search.searched.connect(self._search_now)
+        self._sorted.chosen.connect(self._sort_by_choice)
+        self._buttons["read"].clicked.connect(self._read_current)
+        self._buttons["tag"].clicked.connect(lambda: self._tag(added=True))
+        self._buttons["untag"].clicked.connect(lambda: self._tag(added=False))
+        self._buttons["adjudicate"].clicked.connect(self._adjudicate)
+        self._export.done.connect(self._context.tell)
+        self._export.failed.connect(self._context.fail)
+        for button in self._buttons.values():
+            button.setAutoDefault(False)
+
+    def _search_now(self) -> None:
+        self._note_place()
+        self._sort()
+
+    def _read_current(self) -> None:
+        index: QModelIndex = self.table.currentIndex()
+        if index.isValid():
+            self._read_from(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads from the search to the rows, and from these back."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self._search.hasFocus():
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.back_wanted.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._actions.bind(self, {"back": self.back_wanted.emit})
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._actions.release(self)

@@ -1,0 +1,202 @@
+"""A list of candidates: walked, sorted, searched, tagged, copied and read by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QMainWindow, QMenu, QTableView
+
+from protest_core.annotating.candidate_tags import candidate_tags
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.project_overview import list_candidates
+from protest_core.evaluation.run import evaluate
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Answer, Judgement
+from tests.gui.driving.dialogs import type_in
+from tests.gui.driving.finding import find, is_shown, plain, says
+from tests.gui.driving.judging import JudgingDriver
+from tests.gui.driving.sections import is_project_shown, section
+from tests.gui.driving.window import (
+    choose_below,
+    click,
+    judge_as,
+    open_file,
+    pick,
+    press,
+    settle,
+    type_text,
+)
+
+SEARCH = "Search text, remarks, tags, numbers"
+
+
+@pytest.fixture
+def candidates(project: Project) -> tuple[CandidateId, ...]:
+    evaluate(project=project)
+    found = list_candidates(project=project, chosen=CandidateFilter())
+    for annotator, answer in (("Ben", Answer.NO), ("Cleo", Answer.YES)):
+        judge(
+            project=project, candidate_id=found[2], annotator=annotator, judgement=Judgement(answer)
+        )
+    return found
+
+
+@pytest.fixture
+def window(main_window: QMainWindow, project: Project, candidates) -> QMainWindow:
+    """At the first row of all five."""
+    open_file(main_window, project.path)
+    click(section(main_window, "Overview"), "List")
+    assert rows(main_window).hasFocus()
+    assert column(main_window, "Example") == ["1", "2", "3", "4", "5"]
+    return main_window
+
+
+def rows(window: QMainWindow) -> QTableView:
+    return find(window, QTableView, "Candidates")
+
+
+def column(window: QMainWindow, head: str) -> list[str]:
+    model = rows(window).model()
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+    at = heads.index(head)
+    return [model.index(row, at).data() for row in range(model.rowCount())]
+
+
+def here(window: QMainWindow) -> str:
+    """The example of the row that one is at."""
+    index = rows(window).currentIndex()
+    return str(index.siblingAtColumn(0).data())
+
+
+def test_a_row_says_everything_of_its_candidate(window):
+    heads = [rows(window).model().headerData(at, Qt.Orientation.Horizontal) for at in range(11)]
+    assert heads == [
+        "Example",
+        "Category",
+        "System",
+        "Verdict",
+        "Reasons",
+        "Outcome",
+        "Ben",
+        "Cleo",
+        "adjudication",
+        "Links",
+        "Own tags",
+    ]
+    assert column(window, "Outcome")[2] == "disputed"
+    assert column(window, "Ben")[2].startswith("no")
+    assert any("≠" in each for each in column(window, "Reasons"))
+
+
+def test_return_reads_and_going_back_leads_to_the_row(window):
+    press(window, "Down", "Down", "Return")
+    judging = JudgingDriver(window)
+    assert judging.place == "3 / 5"
+    press(window, "Alt+Left")
+    assert rows(window).hasFocus()
+    assert here(window) == "3"
+    press(window, "Return", "Return", "Alt+Left")
+    assert here(window) == "4"  # the one that was read last
+    press(window, "Escape")
+    assert is_project_shown(window)
+
+
+def test_what_is_read_can_be_listed(window, candidates):
+    press(window, "Escape")
+    click(window, "Read all 5")
+    press(window, "Return", "Ctrl+G")
+    assert here(window) == "2"
+
+
+def test_home_end_and_space(window):
+    press(window, "End")
+    assert here(window) == "5"
+    press(window, "Home")
+    assert here(window) == "1"
+    press(window, "Space")  # takes it out
+    assert rows(window).selectionModel().selectedRows() == []
+
+
+def test_sorting_by_a_choice_keeps_the_row(window):
+    press(window, "Down", "Down")
+    pick(window, "Sort by", "Ben")
+    assert column(window, "Example")[0] == "3"  # who answered comes first
+    assert here(window) == "3"
+    pick(window, "Sort by", "as given")
+    assert column(window, "Example") == ["1", "2", "3", "4", "5"]
+
+
+def test_a_click_on_a_head_sorts_and_another_the_other_way(window):
+    header = rows(window).horizontalHeader()
+    header.sectionClicked.emit(0)
+    settle(window)
+    header.sectionClicked.emit(0)
+    settle(window)
+    assert column(window, "Example") == ["5", "4", "3", "2", "1"]
+    assert find(window, QComboBox, "Sort by").currentText() == "Example"
+
+
+@pytest.mark.parametrize("key", ["/", "Ctrl+F"])
+def test_searching_by_the_number_of_an_example(window, key: str):
+    press(window, key)
+    assert find(window, QLineEdit, SEARCH).hasFocus()
+    type_text(window, "4")
+    press(window, "Return")
+    assert "4" in column(window, "Example")
+    assert len(column(window, "Example")) < 5
+    assert says(window, f"{len(column(window, 'Example'))} of 5 candidates")
+    press(window, "Escape")
+    assert rows(window).hasFocus()
+
+
+def test_several_are_tagged_at_once_and_untagged(window, project, candidates):
+    judge_as(window, "Ada")
+    press(window, "Shift+Down")
+    type_in(window, "odd")
+    click(window, "Add tag…")
+    settle(window)
+    tags = [candidate_tags(project=project, candidate_id=each) for each in candidates[:3]]
+    assert tags == [("odd",), ("odd",), ()]
+    assert column(window, "Own tags")[:3] == ["odd", "odd", ""]
+    type_in(window, "odd")
+    click(window, "Remove tag…")
+    settle(window)
+    assert candidate_tags(project=project, candidate_id=candidates[0]) == ()
+
+
+def test_without_a_name_nothing_is_tagged(window, project, candidates):
+    from tests.gui.driving.dialogs import when_shown
+
+    when_shown(window, QInputDialog, QInputDialog.reject)
+    click(window, "Add tag…")
+    assert candidate_tags(project=project, candidate_id=candidates[0]) == ()
+
+
+def test_the_disputed_ones_among_the_selected_are_adjudicated(window):
+    judge_as(window, "Ada")
+    press(window, "Down", "Down", "Shift+Down")
+    click(window, "Adjudicate")
+    assert JudgingDriver(window).is_adjudicating
+    assert JudgingDriver(window).place == "1 / 1"
+
+
+def test_what_is_selected_is_copied_else_all(window):
+    choose_below(window, "Copy or save the table", "Copy as CSV")
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 6
+    press(window, "Home", "Shift+Down")
+    choose_below(window, "Copy or save the table", "Copy as CSV")
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("example,category,system,verdict,reasons,outcome")
+    assert len(lines) == 3
+
+
+def test_the_menu_of_a_row_has_what_the_buttons_do(window):
+    press(window, "Down")
+    rows(window).menu_wanted.emit(rows(window).mapToGlobal(rows(window).rect().center()))
+    (menu,) = [each for each in window.findChildren(QMenu) if each.isVisible()]
+    texts = [plain(each.text()) for each in menu.actions() if not each.isSeparator()]
+    assert texts[:4] == ["Read", "Add tag…", "Remove tag…", "Adjudicate"]
+    assert "Copy as CSV" in texts
+    menu.close()
+    assert not is_shown(window, QMenu, "")

@@ -5,15 +5,15 @@
     <name></name>
     <message>
         <source>✓ correct, ✗ incorrect, ? neither: not judgeable, not answered, or given and not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ richtig, ✗ falsch, ? weder noch: nicht beurteilbar, nicht beantwortet oder ausgegeben und noch nicht beurteilt.</translation>
     </message>
     <message>
         <source>Nobody has judged anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand etwas beurteilt.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>{0}, {1}, {2}: {3}</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Candidates that at least one of them judged or was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, die mindestens eine Person beurteilt oder bekommen hat</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -33,75 +33,75 @@
     </message>
     <message>
         <source>{0}: what each annotator says</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: was die Annotierenden sagen</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>One annotator alone agrees with nobody. Name two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person allein stimmt mit niemandem überein. Bitte zwei oder mehr nennen.</translation>
     </message>
     <message>
         <source>comparing the annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>die Annotierenden werden verglichen</translation>
     </message>
     <message>
         <source>comparing everybody with themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>alle werden mit sich selbst verglichen</translation>
     </message>
     <message>
         <source>Compared are one person&apos;s judgements of one example in systems that translate it word for word the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen werden Urteile einer Person über ein Beispiel in Systemen, die es Wort für Wort gleich übersetzen.</translation>
     </message>
     <message>
         <source>Identical translations that one person judged differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Übersetzungen, die eine Person verschieden beurteilt hat</translation>
     </message>
     <message>
         <source>Pairs of the same translation, judged by one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare derselben Übersetzung, von einer Person beurteilt</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieden</translation>
     </message>
     <message>
         <source>Same %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich %</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>{0} differently, {1}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} verschieden, {1}:</translation>
     </message>
     <message>
         <source>One annotator alone differs from nobody. Name two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person allein ist mit niemandem uneins. Bitte zwei oder mehr nennen.</translation>
     </message>
     <message>
         <source>counting what people differ on</source>
@@ -109,15 +109,15 @@
     </message>
     <message>
         <source>Pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen</translation>
     </message>
     <message>
         <source>Antecedents</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedenzien</translation>
     </message>
     <message>
         <source>Fewer than two people have judged: there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als zwei Menschen haben geurteilt: Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -125,75 +125,75 @@
     </message>
     <message>
         <source>{0}: too few to say much</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: zu wenige, um viel zu sagen</translation>
     </message>
     <message>
         <source>{0} of {1} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} gleich</translation>
     </message>
     <message>
         <source>There is no candidate that both call correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kandidaten, den beide richtig nennen.</translation>
     </message>
     <message>
         <source>{0}, over {1} that both call correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, über {1}, die beide richtig nennen</translation>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Candidates on which they are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, an denen sie verglichen werden</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommen</translation>
     </message>
     <message>
         <source>Candidates that all of them judged or were given</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, die alle beurteilt oder bekommen haben</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt</translation>
     </message>
     <message>
         <source>Of these, candidates that at least one of them has judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon Kandidaten, die mindestens eine Person beurteilt hat</translation>
     </message>
     <message>
         <source>Mean number of annotators of a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Zahl der Annotierenden eines Kandidaten</translation>
     </message>
     <message>
         <source>Agree %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich %</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa over correct, incorrect and none</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohens Kappa über richtig, falsch und keines</translation>
     </message>
     <message>
         <source>The interval of kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall von Kappa</translation>
     </message>
     <message>
         <source>Fleiss&apos;s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiss’ Kappa</translation>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Krippendorffs Alpha</translation>
     </message>
     <message>
         <source>Words</source>
@@ -201,27 +201,27 @@
     </message>
     <message>
         <source>Mean overlap of the selected words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Überschneidung der ausgewählten Wörter</translation>
     </message>
     <message>
         <source>Differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Uneins</translation>
     </message>
     <message>
         <source>{0}: how far two annotators agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: wie weit zwei Annotierende übereinstimmen</translation>
     </message>
     <message>
         <source>{0}: how far {1} and {2} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: wie weit {1} und {2} übereinstimmen</translation>
     </message>
     <message>
         <source>{0}: how far {1} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: wie weit {1} übereinstimmen</translation>
     </message>
     <message>
         <source>{0}: how far all {1} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: wie weit alle {1} übereinstimmen</translation>
     </message>
     <message>
         <source>{0}: {1}, {2}: {3}: {4}</source>
@@ -229,27 +229,27 @@
     </message>
     <message>
         <source>{0}{1}: what {2} and {3} say of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1}: was {2} und {3} zu demselben sagen</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>gesamt</translation>
     </message>
     <message>
         <source>No kappa. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kappa. {0}</translation>
     </message>
     <message>
         <source>No interval. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Intervall. {0}</translation>
     </message>
     <message>
         <source>{0} and {1} share {2}: fewer than {3} are too few to say much.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} haben {2} gemeinsam: Weniger als {3} sind zu wenige, um viel zu sagen.</translation>
     </message>
     <message>
         <source>Words: mean overlap of what they selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: mittlere Überschneidung der Auswahl.</translation>
     </message>
     <message>
         <source> </source>
@@ -257,34 +257,34 @@
     </message>
     <message>
         <source>All together: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen: {0}</translation>
     </message>
     <message>
         <source>All {0} together: {1}, {2} % agree, Fleiss&apos;s kappa {3}, Krippendorff&apos;s alpha {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} zusammen: {1}, {2}&#xa0;% einig, Fleiss’ Kappa {3}, Krippendorffs Alpha {4}.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat</numerusform>
+            <numerusform>%Ln Kandidaten</numerusform>
         </translation>
     </message>
     <message>
         <source>Words: the mean overlap of what they selected where both say yes and one selected any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: die mittlere Überschneidung dessen, was ausgewählt wurde, wo beide Ja sagen und jemand etwas ausgewählt hat.</translation>
     </message>
     <message>
         <source>{0} Fewer than {1}: too few to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Weniger als {1}: zu wenige, um etwas zu sagen.</translation>
     </message>
     <message>
         <source>{0} {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} von {2}</translation>
     </message>
     <message>
         <source>Judged after a look at the reference: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt nach einem Blick auf die Referenz: {0}.</translation>
     </message>
     <message>
         <source>; </source>
@@ -292,39 +292,39 @@
     </message>
     <message>
         <source>‘--given’ counts it as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>‚--given‘ zählt es als keines.</translation>
     </message>
     <message>
         <source>Over what both, or all, were given: what one has not judged counts as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das, was beide oder alle bekommen haben: Was jemand nicht beurteilt hat, zählt als keines.</translation>
     </message>
     <message>
         <source>Over what both, or all, have judged (n of what was given): unfinished work is no opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das, was beide oder alle beurteilt haben (n des Bekommenen): Unfertiges ist keine Meinung.</translation>
     </message>
     <message>
         <source>Over what both have judged ({0} of {1} given): unfinished work is no opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das, was beide beurteilt haben ({0} von {1} bekommenen): Unfertiges ist keine Meinung.</translation>
     </message>
     <message>
         <source>{0}, {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} und {2}</translation>
     </message>
     <message>
         <source>{0}: no kappa. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kein Kappa. {1}</translation>
     </message>
     <message>
         <source>{0}: no interval. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kein Intervall. {1}</translation>
     </message>
     <message>
         <source>{0}: no Fleiss&apos;s kappa. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kein Fleiss’ Kappa. {1}</translation>
     </message>
     <message>
         <source>{0}: no alpha. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kein Alpha. {1}</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -332,22 +332,22 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>No candidate has a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kandidat hat ein Tag.</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>at least one annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens eine Person</translation>
     </message>
     <message>
         <source>, </source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>: </source>
@@ -364,31 +364,32 @@
     <message>
         <source>At least
 one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens
+eine Person</translation>
     </message>
     <message>
         <source>Candidates to which at least one annotator gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, denen mindestens eine Person es gegeben hat</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Candidates to which you gave it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, denen man es selbst gegeben hat</translation>
     </message>
     <message>
         <source>Tags by annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags nach Annotierenden</translation>
     </message>
     <message>
         <source>Tags by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags nach System</translation>
     </message>
     <message>
         <source>Tags by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags nach Kategorie</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -396,15 +397,15 @@ one</source>
     </message>
     <message>
         <source>looking at pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen werden angesehen</translation>
     </message>
     <message>
         <source>learning to align</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignieren wird gelernt</translation>
     </message>
     <message>
         <source>aligning</source>
-        <translation type="unfinished"></translation>
+        <translation>aligniert wird</translation>
     </message>
     <message>
         <source>‘{0:.50}’ is no tag: it needs letters, at most {1}, and no blanks at its ends.</source>
@@ -452,7 +453,7 @@ one</source>
     </message>
     <message>
         <source>you are reading: nothing is judged until you have said under which name</source>
-        <translation>Sie lesen: Nichts wird beurteilt, bis Sie sagen, unter welchem Namen</translation>
+        <translation>hier wird gelesen: nichts wird beurteilt, bevor gesagt ist, unter welchem Namen</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -468,7 +469,7 @@ one</source>
     </message>
     <message>
         <source>‘{0}’ is no language code. Write one such as ‘de’.</source>
-        <translation type="unfinished"></translation>
+        <translation>‚{0}‘ ist kein Sprachcode. Bitte einen wie ‚de‘ schreiben.</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -532,11 +533,11 @@ one</source>
     </message>
     <message>
         <source>merging {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird zusammengeführt</translation>
     </message>
     <message>
         <source>The project was changed since the merge was planned. Look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt wurde geändert, seit die Zusammenführung geplant wurde. Bitte noch einmal ansehen.</translation>
     </message>
     <message>
         <source>{0} lies where nothing can be saved. Choose a place for your working copy.</source>
@@ -580,88 +581,88 @@ one</source>
     </message>
     <message>
         <source>The batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket</translation>
     </message>
     <message>
         <source>Candidates by category and state</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten nach Kategorie und Stand</translation>
     </message>
     <message>
         <source>Done, by category:</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt, nach Kategorie:</translation>
     </message>
     <message>
         <source>Both sides of each conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten jedes Konflikts</translation>
     </message>
     <message>
         <source>Both sides of each conflict of links</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten jedes Konflikts von Verknüpfungen</translation>
     </message>
     <message>
         <source>Nothing new comes in: the project has all of this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Neues kommt herein: Das Projekt hat all das schon.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements come in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Urteil kommt herein</numerusform>
+            <numerusform>%Ln Urteile kommen herein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgements are taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Urteil wird zurückgenommen</numerusform>
+            <numerusform>%Ln Urteile werden zurückgenommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n conflicts the project’s own holds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %Ln Konflikt gilt das eigene des Projekts</numerusform>
+            <numerusform>in %Ln Konflikten gilt das eigene des Projekts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link corrections come in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Korrektur von Verknüpfungen kommt herein</numerusform>
+            <numerusform>%Ln Korrekturen von Verknüpfungen kommen herein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n conflicts of links the project’s own hold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %Ln Konflikt von Verknüpfungen gilt die eigene des Projekts</numerusform>
+            <numerusform>in %Ln Konflikten von Verknüpfungen gelten die eigenen des Projekts</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is lost: replaced answers stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geht verloren: Ersetzte Antworten bleiben in der Geschichte.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals are referred</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln akzeptierter geht zur Prüfung</numerusform>
+            <numerusform>%Ln akzeptierte gehen zur Prüfung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referrals are approved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zur Prüfung gegebener wird akzeptiert</numerusform>
+            <numerusform>%Ln zur Prüfung gegebene werden akzeptiert</numerusform>
         </translation>
     </message>
     <message>
         <source>These links change no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verknüpfungen ändern kein Verdikt.</translation>
     </message>
     <message>
         <source>By these links, {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch diese Verknüpfungen: {0}.</translation>
     </message>
     <message>
         <source>File</source>
@@ -669,23 +670,23 @@ one</source>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>links of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen von „{0}“</translation>
     </message>
     <message>
         <source>translated by “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>übersetzt durch „{0}“</translation>
     </message>
     <message>
         <source>not translated</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht übersetzt</translation>
     </message>
     <message>
         <source>as aligned: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>wie aligniert: {0}</translation>
     </message>
     <message>
         <source>{0} ({1}, {2})</source>
@@ -693,37 +694,37 @@ one</source>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Nothing was merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde zusammengeführt.</translation>
     </message>
     <message>
         <source>{0}, task {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Aufgabe {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} is {1}: %n judgements of it are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} ist {1}: %Ln Urteil davon bleibt weg</numerusform>
+            <numerusform>{0} ist {1}: %Ln Urteile davon bleiben weg</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,206 +1117,212 @@ one</source>
     </message>
     <message>
         <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run Matching in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet: {0} durch geprüfte Übersetzungen würden nicht mehr gegeben, da Menschen seither ihre Urteile oder Verknüpfungen geändert haben. Neu abgleichen: ‚protest evaluate‘ ausführen oder im Fenster „Neu abgleichen“ wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln akzeptierter</numerusform>
+            <numerusform>%Ln akzeptierte</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von ihren Akzeptierungen haben Menschen {0} beurteilt: {1} richtig, {2} falsch{3}.</translation>
     </message>
     <message>
         <source>No referral was saved by verified translations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Übersetzungen haben keine Prüfung erspart.</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgleich</translation>
     </message>
     <message>
         <source>{0}, and {1} by programs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, und {1} von Programmen</translation>
     </message>
     <message>
         <source>unsure about {0}, corrected by people in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>unsicher bei {0}, von Menschen korrigiert in {1}</translation>
     </message>
     <message>
         <source>Word alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortalignierung</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>{0}, loaded {1} from {2}
    {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, geladen {1} aus {2}
+   {3}</translation>
     </message>
     <message>
         <source>{0}, loaded {1} from {2}, not evaluated yet
    {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, geladen {1} aus {2}, noch nicht evaluiert
+   {3}</translation>
     </message>
     <message>
         <source>No system is loaded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein System geladen.</translation>
     </message>
     <message>
         <source>Approved and referred</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert und zur Prüfung</translation>
     </message>
     <message>
         <source>Why candidates were referred</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Kandidaten zur Prüfung gingen</translation>
     </message>
     <message>
         <source>Matching: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgleich: {0}.</translation>
     </message>
     <message>
         <source>Preview of the matching policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Regeln des Abgleichs</translation>
     </message>
     <message>
         <source>Matching now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgleich jetzt: {0}.</translation>
     </message>
     <message>
         <source>Matching then: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgleich dann: {0}.</translation>
     </message>
     <message>
         <source>No verdict would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Verdikt würde sich ändern.</translation>
     </message>
     <message>
         <source>Not matched with the reference yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht mit der Referenz abgeglichen: {0}.</translation>
     </message>
     <message>
         <source>Approved →
 referred</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert →
+zur Prüfung</translation>
     </message>
     <message>
         <source>Referred →
 approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Prüfung →
+akzeptiert</translation>
     </message>
     <message>
         <source>{0}: approved now, referred then</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: jetzt akzeptiert, dann zur Prüfung</translation>
     </message>
     <message>
         <source>{0}: referred now, approved then</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: jetzt zur Prüfung, dann akzeptiert</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Approved
 now</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert
+jetzt</translation>
     </message>
     <message>
         <source>Approved
 then</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert
+dann</translation>
     </message>
     <message>
         <source>What would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern würde</translation>
     </message>
     <message>
         <source>Why they would be referred, or were (there may be several reasons)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sie zur Prüfung gingen, oder waren (es kann mehrere Gründe geben)</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert</translation>
     </message>
     <message>
         <source>By the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Programm</translation>
     </message>
     <message>
         <source>Of the examples, what is approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Beispielen, was akzeptiert ist</translation>
     </message>
     <message>
         <source>by verified</source>
-        <translation type="unfinished"></translation>
+        <translation>durch geprüfte</translation>
     </message>
     <message>
         <source>Approvals that only a translation verified by people gave</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiertes, das nur eine von Menschen geprüfte Übersetzung ergab</translation>
     </message>
     <message>
         <source>on other words</source>
-        <translation type="unfinished"></translation>
+        <translation>über andere Wörter</translation>
     </message>
     <message>
         <source>Approvals that rest on no pronoun of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiertes, das auf keinem eigenen Pronomen beruht</translation>
     </message>
     <message>
         <source>Referred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Prüfung</translation>
     </message>
     <message>
         <source>To people</source>
-        <translation type="unfinished"></translation>
+        <translation>An Menschen</translation>
     </message>
     <message>
         <source>Approved against the reference, and referred to people</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Referenz akzeptiert, und zur Prüfung gegeben</translation>
     </message>
     <message>
         <source>Approved / referred of n examples, by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert / zur Prüfung von n Beispielen, nach Kategorie</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Why candidates were referred (there may be several reasons)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Kandidaten zur Prüfung gingen (es kann mehrere Gründe geben)</translation>
     </message>
     <message>
         <source>On other words: approvals that rest on no pronoun of their own; worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über andere Wörter: Akzeptiertes, das auf keinem eigenen Pronomen beruht; einen Blick wert.</translation>
     </message>
     <message>
         <source>reading what people verified</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen wird, was Menschen geprüft haben</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to them. Let any shared word count (--tokens any).</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Pronomen von ‚{0}‘ ist nichts bekannt; der Abgleich kann sich nicht auf sie beschränken. Bitte jedes gemeinsame Wort zählen lassen (--tokens any).</translation>
     </message>
     <message>
         <source>Antecedents cannot be matched by their heads: the suite gives none in {0}, the first of them {1}. Take the whole phrase where there is no head (--antecedents head-or-span).</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedenzien können nicht nach ihren Köpfen abgeglichen werden: Die Suite nennt keine in {0}, zuerst in {1}. Bitte die ganze Phrase nehmen, wo es keinen Kopf gibt (--antecedents head-or-span).</translation>
     </message>
     <message>
         <source>matching {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird abgeglichen</translation>
     </message>
     <message numerus="yes">
         <source>%n examples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Beispiel</numerusform>
+            <numerusform>%Ln Beispiele</numerusform>
         </translation>
     </message>
     <message>
@@ -1643,204 +1650,204 @@ then</source>
     </message>
     <message>
         <source>looking at how the source is tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tokenisierung des Ausgangstexts wird angesehen</translation>
     </message>
     <message>
         <source>further text</source>
-        <translation type="unfinished"></translation>
+        <translation>weiterer Text</translation>
     </message>
     <message>
         <source>looking at how the reference is tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tokenisierung der Referenz wird angesehen</translation>
     </message>
     <message>
         <source>tokenising {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird tokenisiert</translation>
     </message>
     <message>
         <source>The system cannot be called ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System kann nicht ‚{0}‘ heißen: {1}.</translation>
     </message>
     <message>
         <source>There is a system {0} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon ein System {0}. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat wird entfernt.</numerusform>
+            <numerusform>%Ln Kandidaten werden entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgements are removed, of {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Urteil wird entfernt, von {0}.</numerusform>
+            <numerusform>%Ln Urteile werden entfernt, von {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier judgements are removed from the history.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln früheres Urteil wird aus der Geschichte entfernt.</numerusform>
+            <numerusform>%Ln frühere Urteile werden aus der Geschichte entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link corrections are removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Korrektur von Verknüpfungen wird entfernt.</numerusform>
+            <numerusform>%Ln Korrekturen von Verknüpfungen werden entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tags of your own are removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln eigenes Tag wird entfernt.</numerusform>
+            <numerusform>%Ln eigene Tags werden entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are taken out of tasks: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat wird aus Aufgaben genommen: {0}.</numerusform>
+            <numerusform>%Ln Kandidaten werden aus Aufgaben genommen: {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n batches were handed out with this system: when they are merged, what was judged of it is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Paket wurde mit diesem System ausgegeben: Beim Zusammenführen bleibt weg, was davon beurteilt wurde.</numerusform>
+            <numerusform>%Ln Pakete wurden mit diesem System ausgegeben: Beim Zusammenführen bleibt weg, was davon beurteilt wurde.</numerusform>
         </translation>
     </message>
     <message>
         <source>The system {0} has been judged, so it is not removed. {1} To remove it all the same, add --with-judgements; a copy of the project is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System {0} wurde beurteilt und wird darum nicht entfernt. {1} Um es trotzdem zu entfernen, --with-judgements hinzufügen; eine Kopie des Projekts bleibt.</translation>
     </message>
     <message>
         <source>The system {0} was worked on at this moment, so nothing was removed. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am System {0} wurde gerade gearbeitet; darum wurde nichts entfernt. Bitte wieder versuchen.</translation>
     </message>
     <message>
         <source>{0} is no suite directory: it has no suite.toml. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Ordner einer Suite: Darin ist keine suite.toml. Bitte einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>reading the outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ausgaben werden gelesen</translation>
     </message>
     <message>
         <source>loading {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird geladen</translation>
     </message>
     <message>
         <source>a system cannot be called ‘reference’: that is the human translation</source>
-        <translation type="unfinished"></translation>
+        <translation>ein System kann nicht ‚reference‘ heißen: So heißt die menschliche Übersetzung</translation>
     </message>
     <message>
         <source>a system</source>
-        <translation type="unfinished"></translation>
+        <translation>ein System</translation>
     </message>
     <message>
         <source>also ambiguous: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>auch mehrdeutig: {0}</translation>
     </message>
     <message>
         <source>verified translations count as references</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüfte Übersetzungen zählen als Referenzen</translation>
     </message>
     <message>
         <source>‘{0}’ is not one word. Give each ambiguous form by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>‚{0}‘ ist nicht ein Wort. Bitte jede mehrdeutige Form für sich angeben.</translation>
     </message>
     <message>
         <source>pronouns share any token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen haben irgendein Token gemeinsam</translation>
     </message>
     <message>
         <source>pronouns share a listed pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen haben ein bekanntes Pronomen gemeinsam</translation>
     </message>
     <message>
         <source>antecedents by head where given, else span</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedenzien nach Kopf, wo genannt, sonst ganz</translation>
     </message>
     <message>
         <source>antecedents by head</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedenzien nach Kopf</translation>
     </message>
     <message>
         <source>antecedents by whole span</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedenzien ganz</translation>
     </message>
     <message>
         <source>no word is aligned to the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wort ist mit dem Pronomen aligniert</translation>
     </message>
     <message>
         <source>no word of the reference is aligned to the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wort der Referenz ist mit dem Pronomen aligniert</translation>
     </message>
     <message>
         <source>the pronoun differs from the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>das Pronomen weicht von dem der Referenz ab</translation>
     </message>
     <message>
         <source>the pronoun&apos;s form is ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form des Pronomens ist mehrdeutig</translation>
     </message>
     <message>
         <source>no word is aligned to the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wort ist mit dem Antezedens aligniert</translation>
     </message>
     <message>
         <source>no word of the reference is aligned to the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wort der Referenz ist mit dem Antezedens aligniert</translation>
     </message>
     <message>
         <source>the antecedent differs from the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>das Antezedens weicht von dem der Referenz ab</translation>
     </message>
     <message>
         <source>{0} is named twice. Name different columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} steht zweimal da. Bitte verschiedene Spalten nennen.</translation>
     </message>
     <message>
         <source>Systems that were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme, die wegblieben</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik</translation>
     </message>
     <message>
         <source>Over the {0} that have both, Pearson&apos;s r is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die {0}, die beides haben, ist Pearsons r {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} {2} {3} can tell: Williams&apos;s test, t({4}) = {5}, two-sided p {6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} {2} {3} unterscheidbar: Williams-Test, t({4}) = {5}, zweiseitiges p {6}.</translation>
     </message>
     <message>
         <source>No correlation of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Korrelation von {0}: {1}</translation>
     </message>
     <message>
         <source>A correlation is undefined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Korrelation ist undefiniert.</translation>
     </message>
     <message>
         <source>The metric and people disagree on no candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik und Menschen sind bei keinem Kandidaten uneins.</translation>
     </message>
     <message>
         <source>None of these candidates has a tag of your own: give them tags in the overview panel (T), such as the reason why the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner dieser Kandidaten hat ein eigenes Tag: In der Übersichtsleiste (T) Tags geben, etwa den Grund, warum beide abweichen.</translation>
     </message>
     <message>
         <source>A candidate with several tags counts for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kandidat mit mehreren Tags zählt bei jedem davon.</translation>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>
@@ -1849,43 +1856,44 @@ then</source>
     <message>
         <source>They
 differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie
+weichen ab</translation>
     </message>
     <message>
         <source>where the two differ</source>
-        <translation type="unfinished"></translation>
+        <translation>wo beide abweichen</translation>
     </message>
     <message>
         <source>No tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tag</translation>
     </message>
     <message>
         <source>without a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Tag</translation>
     </message>
     <message>
         <source>Where {0} and people differ, by your own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo {0} und Menschen abweichen, nach eigenen Tags</translation>
     </message>
     <message>
         <source>Why {0} and people differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {0} und Menschen abweichen</translation>
     </message>
     <message>
         <source>Disagreements by own tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen nach eigenem Tag</translation>
     </message>
     <message>
         <source>{0} for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} für {1}</translation>
     </message>
     <message>
         <source>comparing the pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pronomen werden verglichen</translation>
     </message>
     <message>
         <source>People have judged nothing of this yet: there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen haben davon noch nichts beurteilt: Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -1893,95 +1901,95 @@ differ</source>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat</translation>
     </message>
     <message>
         <source>APT</source>
-        <translation type="unfinished"></translation>
+        <translation>APT</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>Correct %</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig %</translation>
     </message>
     <message>
         <source>p(correct | reference, candidate)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(richtig | Referenz, Kandidat)</translation>
     </message>
     <message>
         <source>The interval of that share</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall dieses Anteils</translation>
     </message>
     <message>
         <source>How often a pronoun is correct, by the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ein Pronomen richtig ist, nach dem der Referenz</translation>
     </message>
     <message numerus="yes">
         <source>Not shown: %n pairs with fewer than {0} judged candidates each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht gezeigt: %Ln Paar mit weniger als {0} beurteilten Kandidaten.</numerusform>
+            <numerusform>Nicht gezeigt: %Ln Paare mit je weniger als {0} beurteilten Kandidaten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reference, judged like a system, is in no rank or correlation: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Referenz, wie ein System beurteilt, ist in keinem Rang und keiner Korrelation: {0}.</translation>
     </message>
     <message>
         <source>Metrics are measured over whole categories. Choose by systems and categories alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metriken werden über ganze Kategorien gemessen. Bitte nur nach Systemen und Kategorien wählen.</translation>
     </message>
     <message numerus="yes">
         <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur von Urteilen von Menschen: Weg bleibt %Ln Kandidat ohne eines, das zählt.</numerusform>
+            <numerusform>Nur von Urteilen von Menschen: Weg bleiben %Ln Kandidaten ohne eines, das zählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counted as correct: %n candidates that the automatic step approved and nobody judged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als richtig gezählt: %Ln Kandidat, den der automatische Schritt akzeptiert und niemand beurteilt hat.</numerusform>
+            <numerusform>Als richtig gezählt: %Ln Kandidaten, die der automatische Schritt akzeptiert und niemand beurteilt hat.</numerusform>
         </translation>
     </message>
     <message>
         <source>The automatic step compares with the reference as these metrics do: its approvals make them go better with people than they would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der automatische Schritt vergleicht mit der Referenz wie diese Metriken: Durch ihn stimmen sie besser mit Menschen überein, als sie sonst würden.</translation>
     </message>
     <message numerus="yes">
         <source>Counted as not correct: %n candidates still open or disputed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als nicht richtig gezählt: %Ln Kandidat, der noch offen oder strittig ist.</numerusform>
+            <numerusform>Als nicht richtig gezählt: %Ln Kandidaten, die noch offen oder strittig sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Systems by people and metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme nach Menschen und Metriken</translation>
     </message>
     <message>
         <source>Correlations of metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelationen von Metriken</translation>
     </message>
     <message>
         <source>If all that is open is wrong, and if it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alles Offene falsch ist, und wenn es richtig ist</translation>
     </message>
     <message>
         <source>Of all candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Kandidaten</translation>
     </message>
     <message>
         <source>r {0}, p {1}, over {2} systems</source>
-        <translation type="unfinished"></translation>
+        <translation>r {0}, p {1}, über {2} Systeme</translation>
     </message>
     <message>
         <source>t({0}) = {1}, p {2}</source>
@@ -1989,325 +1997,328 @@ differ</source>
     </message>
     <message>
         <source>Systems that have both figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme, die beide Werte haben</translation>
     </message>
     <message>
         <source>Pearson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson</translation>
     </message>
     <message>
         <source>Spearman</source>
-        <translation type="unfinished"></translation>
+        <translation>Spearman</translation>
     </message>
     <message>
         <source>Of Williams&apos;s test</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Williams-Tests</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>df</translation>
     </message>
     <message>
         <source>Two-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitig</translation>
     </message>
     <message>
         <source>Correlation with {0}, over systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation mit {0}, über Systeme</translation>
     </message>
     <message>
         <source>Metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Metriken</translation>
     </message>
     <message>
         <source>Between</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen</translation>
     </message>
     <message>
         <source>Two metrics with the same people: Williams&apos;s test</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Metriken mit denselben Menschen: Williams-Test</translation>
     </message>
     <message>
         <source>{0} with {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mit {1}</translation>
     </message>
     <message>
         <source>No two metrics are compared. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Metriken werden verglichen. {0}</translation>
     </message>
     <message>
         <source>Not compared: {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verglichen: {0}. {1}</translation>
     </message>
     <message>
         <source>The p of Williams&apos;s tests are of each test alone, whatever their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das p der Williams-Tests gilt für jeden Test allein, wie viele es auch sind.</translation>
     </message>
     <message>
         <source>Over {0} a correlation{1} says little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {0} sagt eine Korrelation{1} wenig.</translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln System</numerusform>
+            <numerusform>%Ln Systeme</numerusform>
         </translation>
     </message>
     <message>
         <source>The share of {0} is undefined: people have judged nothing of this yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil von {0} ist undefiniert: Menschen haben davon noch nichts beurteilt.</translation>
     </message>
     <message>
         <source>Ranks of systems by each metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge der Systeme nach jeder Metrik</translation>
     </message>
     <message>
         <source>Rank 1 has the highest figure. Systems with equal figures share a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang 1 hat den höchsten Wert. Systeme mit gleichen Werten teilen einen Rang.</translation>
     </message>
     <message>
         <source>{0}: no rank by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kein Rang nach {1}</translation>
     </message>
     <message>
         <source>{0}: rank {1} of {2} by {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Rang {1} von {2} nach {3}</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>By {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {0}</translation>
     </message>
     <message>
         <source>Pronouns of the reference, judged like a system, are counted, too: {0}. To leave them out, choose the other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen der Referenz, wie ein System beurteilt, zählen auch: {0}. Um sie wegzulassen, die anderen Systeme wählen.</translation>
     </message>
     <message>
         <source>Not counted: {0} that the automatic step approved and nobody judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezählt: {0}, die der automatische Schritt akzeptiert und niemand beurteilt hat.</translation>
     </message>
     <message>
         <source>Not counted: {0} on which people differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezählt: {0}, bei denen Menschen uneins sind.</translation>
     </message>
     <message>
         <source>Not counted: {0} that nobody has judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezählt: {0}, die niemand beurteilt hat.</translation>
     </message>
     <message>
         <source>There is nothing that the metric calls right or wrong and people correct or incorrect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, das die Metrik richtig oder falsch und Menschen richtig oder falsch nennen.</translation>
     </message>
     <message>
         <source>Verdicts by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdikte von {0}</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdikte</translation>
     </message>
     <message>
         <source>All verdicts together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verdikte zusammen</translation>
     </message>
     <message>
         <source>The metric counts this as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik zählt dies als richtig.</translation>
     </message>
     <message>
         <source>The metric counts this as wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik zählt dies als falsch.</translation>
     </message>
     <message>
         <source>The metric has nothing to compare: neither right nor wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik hat nichts zu vergleichen: weder richtig noch falsch.</translation>
     </message>
     <message>
         <source>{0}: there is nothing that both call right or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Es gibt nichts, das beide richtig oder falsch nennen</translation>
     </message>
     <message>
         <source>{0}: metric and people differ on {1} of {2}, {3} %, 95 % interval {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Metrik und Menschen weichen bei {1} von {2} ab, {3}&#xa0;%, 95-%-Intervall {4}</translation>
     </message>
     <message>
         <source>fewer than ten: too few to say</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als zehn: zu wenige, um etwas zu sagen</translation>
     </message>
     <message>
         <source>Not
 judgeable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht
+beurteilbar</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen</translation>
     </message>
     <message>
         <source>The metric has something to compare, and people could judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik hat etwas zu vergleichen, und Menschen konnten urteilen</translation>
     </message>
     <message>
         <source>One says right, the other wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines sagt richtig, das andere falsch</translation>
     </message>
     <message>
         <source>In how many of the compared they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>In wie vielen der verglichenen sie abweichen</translation>
     </message>
     <message>
         <source>Says
 right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt
+richtig</translation>
     </message>
     <message>
         <source>Says
 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt
+falsch</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdikt</translation>
     </message>
     <message>
         <source>Both are compared where the metric says right or wrong and people say correct or incorrect; where one of them has nothing to say there is neither agreement nor disagreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen wird, wo die Metrik richtig oder falsch sagt und Menschen richtig oder falsch sagen; wo eines davon nichts sagt, gibt es weder Einigkeit noch Uneinigkeit.</translation>
     </message>
     <message>
         <source>Right: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: {0}</translation>
     </message>
     <message>
         <source>wrong: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch: {0}</translation>
     </message>
     <message>
         <source>neither: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>weder noch: {0}</translation>
     </message>
     <message>
         <source>The weight of case {0} is {1:g}. Weights are from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht von Fall {0} ist {1:g}. Gewichte gehen von 0 bis 1.</translation>
     </message>
     <message>
         <source>There is no case {0}. The cases of APT are 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Fall {0}. Die Fälle von APT sind 1 bis 6.</translation>
     </message>
     <message>
         <source>All six cases are left out. Leave one of them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sechs Fälle sind weggelassen. Bitte einen davon behalten.</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished"></translation>
+        <translation>identisch</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichwertig</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieden</translation>
     </message>
     <message>
         <source>not in candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Kandidaten</translation>
     </message>
     <message>
         <source>not in reference</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in der Referenz</translation>
     </message>
     <message>
         <source>in neither</source>
-        <translation type="unfinished"></translation>
+        <translation>in keinem</translation>
     </message>
     <message>
         <source>all words matched</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Wörter stimmen überein</translation>
     </message>
     <message>
         <source>some words matched</source>
-        <translation type="unfinished"></translation>
+        <translation>einige Wörter stimmen überein</translation>
     </message>
     <message>
         <source>no word matched</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wort stimmt überein</translation>
     </message>
     <message>
         <source>nothing to match</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu vergleichen</translation>
     </message>
     <message>
         <source>comparing the words of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter von {0} werden verglichen</translation>
     </message>
     <message>
         <source>No pronoun has more than one matched word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Pronomen hat mehr als ein übereinstimmendes Wort.</translation>
     </message>
     <message>
         <source>AutoPRF, matched beside the pronoun: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>AutoPRF, neben dem Pronomen übereinstimmend: {0}</translation>
     </message>
     <message>
         <source>Beside the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Pronomen</translation>
     </message>
     <message>
         <source>Of the candidates with more than one matched word</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Kandidaten mit mehr als einem übereinstimmenden Wort</translation>
     </message>
     <message>
         <source>With the pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Pronomen</translation>
     </message>
     <message>
         <source>{0} of {1} pronouns have more than one matched word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Pronomen haben mehr als ein übereinstimmendes Wort.</translation>
     </message>
     <message>
         <source>What AutoPRF matches beside the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Was AutoPRF neben dem Pronomen vergleicht</translation>
     </message>
     <message>
         <source>Further words</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Wörter</translation>
     </message>
     <message>
         <source>Categories are those of examples, and not every pronoun is one. Leave the categories or the pronouns out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien sind die von Beispielen, und nicht jedes Pronomen ist eines. Bitte die Kategorien oder die Pronomen weglassen.</translation>
     </message>
     <message>
         <source>measuring {0} with {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird mit {1} gemessen</translation>
     </message>
     <message>
         <source>No metric is called ‘{0}’. There are: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Metrik heißt ‚{0}‘. Es gibt: {1}.</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Pronoun by pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen für Pronomen</translation>
     </message>
     <message>
         <source>The metric {0} says ‘{1}’ of a pronoun, and its verdicts are {2}. List in `verdicts` all that it may say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik {0} sagt ‚{1}‘ von einem Pronomen, und ihre Verdikte sind {2}. Bitte in `verdicts` alles aufführen, was sie sagen kann.</translation>
     </message>
     <message>
         <source>The metric {0} says nothing of {1}. Let it give a detail for each pronoun that it is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik {0} sagt nichts zu {1}. Sie muss für jedes Pronomen, nach dem sie gefragt wird, etwas angeben.</translation>
     </message>
     <message>
         <source>The metric {0} measures whole texts and says nothing of single pronouns. Take one that does. There are: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik {0} misst ganze Texte und sagt nichts zu einzelnen Pronomen. Bitte eine nehmen, die das tut. Es gibt: {1}.</translation>
     </message>
     <message>
         <source>the name is not UTF-8; rename it</source>
@@ -2343,246 +2354,249 @@ wrong</source>
     </message>
     <message>
         <source>collecting examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele werden gesammelt</translation>
     </message>
     <message>
         <source>drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeichnet wird</translation>
     </message>
     <message>
         <source>Systems by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme nach {0}</translation>
     </message>
     <message>
         <source>Undefined: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Undefiniert: {0}.</translation>
     </message>
     <message>
         <source>the best three</source>
-        <translation type="unfinished"></translation>
+        <translation>die besten drei</translation>
     </message>
     <message>
         <source>There is nothing to draw: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu zeichnen: {0}</translation>
     </message>
     <message>
         <source>{0} cannot be a picture. End its name with one of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann kein Bild sein. Der Name muss auf {1} enden.</translation>
     </message>
     <message>
         <source>{0:g} is too large to be drawn. Write it in another unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:g} ist zu groß zum Zeichnen. Bitte in einer anderen Einheit schreiben.</translation>
     </message>
     <message>
         <source>% correct</source>
-        <translation type="unfinished"></translation>
+        <translation>% richtig</translation>
     </message>
     <message>
         <source>% correct by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>% richtig nach {0}</translation>
     </message>
     <message>
         <source>counting the approvals</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiertes wird gezählt</translation>
     </message>
     <message>
         <source>Nobody has judged an approval of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Akzeptiertes davon beurteilt.</translation>
     </message>
     <message>
         <source>all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Systeme</translation>
     </message>
     <message>
         <source>Upheld approvals by system and category</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigtes Akzeptiertes nach System und Kategorie</translation>
     </message>
     <message>
         <source>Corrected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigierte Scores</translation>
     </message>
     <message>
         <source>Upheld approvals by category or system</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigtes Akzeptiertes nach Kategorie oder System</translation>
     </message>
     <message>
         <source>Corrected score of all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigierter Score aller Systeme</translation>
     </message>
     <message>
         <source>{0}: nothing is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: nichts ist beurteilt</translation>
     </message>
     <message>
         <source>{0}: {1} % upheld, 95 % interval {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}&#xa0;% bestätigt, 95-%-Intervall {2}</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt</translation>
     </message>
     <message>
         <source>Not
 upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht
+bestätigt</translation>
     </message>
     <message>
         <source>Upheld of those judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt von den beurteilten</translation>
     </message>
     <message>
         <source>The interval of the rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall der Rate</translation>
     </message>
     <message>
         <source>Approved by the program and judged by people, by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Programm akzeptiert und von Menschen beurteilt, nach {0}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>With all approvals counted as correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alles Akzeptierte als richtig zählt</translation>
     </message>
     <message>
         <source>The interval of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall des Scores</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert</translation>
     </message>
     <message>
         <source>As it would be had people judged everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es wäre, wenn Menschen alles beurteilt hätten</translation>
     </message>
     <message>
         <source>The interval of the corrected score</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall des korrigierten Scores</translation>
     </message>
     <message>
         <source>Scores, and what they would be had people judged everything (in %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores, und wie sie wären, wenn Menschen alles beurteilt hätten (in %)</translation>
     </message>
     <message>
         <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as open where nobody did or people disagree ({1}): from all wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Audit: {0} durch geprüfte Übersetzungen. Menschen haben sie, wenn überhaupt, meist beurteilt, als sie zur Prüfung waren, und das ist keine Stichprobe. Korrigierte Scores zählen sie, wie Menschen sie beurteilt haben, und als offen, wo es niemand tat oder Menschen uneins sind ({1}): von allen falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>comparing the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>die Systeme werden verglichen</translation>
     </message>
     <message>
         <source>There are no two systems to compare. Load another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine zwei Systeme zum Vergleichen. Bitte noch eines laden.</translation>
     </message>
     <message>
         <source>Nobody has judged anything of these systems yet: there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand etwas von diesen Systemen beurteilt: Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>too few</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige</translation>
     </message>
     <message>
         <source>Every two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei Systeme</translation>
     </message>
     <message>
         <source>Systems by cluster; in none is what nothing can be compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme nach Cluster; in keinem ist, womit sich nichts vergleichen lässt</translation>
     </message>
     <message>
         <source>{0} and {1} have no example in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} haben kein Beispiel gemeinsam.</translation>
     </message>
     <message>
         <source>{0} and {1} have {2} examples in common: fewer than {3} are too few to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} haben {2} Beispiele gemeinsam: Weniger als {3} sind zu wenige, um etwas zu sagen.</translation>
     </message>
     <message>
         <source>{0} and {1} cannot be told apart by these {2} examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} sind an diesen {2} Beispielen nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>{0} is better than {1} if at least {2} % of its approvals are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist besser als {1}, wenn mindestens {2}&#xa0;% seiner akzeptierten richtig sind.</translation>
     </message>
     <message>
         <source>{0} is better than {1}, beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist besser als {1}, nicht nur zufällig.</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>Examples that both have</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele, die beide haben</translation>
     </message>
     <message>
         <source>judged</source>
-        <translation type="unfinished"></translation>
+        <translation>beurteilt</translation>
     </message>
     <message>
         <source>Examples that people judged in both systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele, die Menschen in beiden Systemen beurteilt haben</translation>
     </message>
     <message>
         <source>only
 1st</source>
-        <translation type="unfinished"></translation>
+        <translation>nur
+1.</translation>
     </message>
     <message>
         <source>Of those judged: correct in the first system only</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den beurteilten: nur im ersten System richtig</translation>
     </message>
     <message>
         <source>only
 2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>nur
+2.</translation>
     </message>
     <message>
         <source>Of those judged: correct in the second system only</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den beurteilten: nur im zweiten System richtig</translation>
     </message>
     <message>
         <source>Open or disputed in one of the two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem der beiden Systeme offen oder strittig</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>In percentage points, had people judged everything</source>
-        <translation type="unfinished"></translation>
+        <translation>In Prozentpunkten, wenn Menschen alles beurteilt hätten</translation>
     </message>
     <message>
         <source>The interval of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall des Unterschieds</translation>
     </message>
     <message>
         <source>Adjusted for the number of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Angepasst an die Zahl der Paare</translation>
     </message>
     <message>
         <source>holds if right</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt, wenn richtig</translation>
     </message>
     <message>
         <source>Down to which share of its approvals being right the better system stays better</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu welchem Anteil richtiger akzeptierter das bessere System besser bleibt</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -2590,419 +2604,419 @@ upheld</source>
     </message>
     <message>
         <source>Systems that cannot be told apart, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme, die nicht zu unterscheiden sind, die besten zuerst</translation>
     </message>
     <message>
         <source>Correct {0}s of the 1st system beside those of the 2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige {0} des 1. Systems neben denen des 2.</translation>
     </message>
     <message>
         <source>Differences, p and clusters are computed differently since version 0.2: approvals that nobody judged no longer count as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede, p und Cluster werden seit Version 0.2 anders berechnet: Akzeptiertes, das niemand beurteilt hat, zählt nicht mehr als richtig.</translation>
     </message>
     <message>
         <source>Too few: fewer than ten examples, too few to say; they tell no systems apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige: weniger als zehn Beispiele, zu wenige, um etwas zu sagen; sie trennen keine Systeme.</translation>
     </message>
     <message>
         <source>, adjusted over {0} pairs (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>, angepasst an {0} Paare (Holm)</translation>
     </message>
     <message>
         <source>approvals</source>
-        <translation type="unfinished"></translation>
+        <translation>akzeptiert</translation>
     </message>
     <message>
         <source>what {0} calls correct</source>
-        <translation type="unfinished"></translation>
+        <translation>was {0} richtig nennt</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test{0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>p: exakter McNemar-Test{0}.</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test of effective numbers{0}: pairs weigh less the less is known of {1} ({2} of {3} judged).</source>
-        <translation type="unfinished"></translation>
+        <translation>p: exakter McNemar-Test effektiver Zahlen{0}: Paare wiegen umso weniger, je weniger von {1} bekannt ist ({2} von {3} beurteilt).</translation>
     </message>
     <message numerus="yes">
         <source>%n open candidates count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln offener Kandidat zählt</numerusform>
+            <numerusform>%Ln offene Kandidaten zählen</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} against every difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gegen jeden Unterschied.</translation>
     </message>
     <message>
         <source>Difference and interval are of each pair alone, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied und Intervall gelten für jedes Paar allein, in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Where nobody judged an approval of one of the two, no test holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo niemand Akzeptiertes eines der beiden beurteilt hat, gilt kein Test</translation>
     </message>
     <message>
         <source>No approval was judged, so no test holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Akzeptiertes wurde beurteilt; darum gilt kein Test</translation>
     </message>
     <message>
         <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. ‘protest tasks create --audit’ makes it a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Systeme, die der Referenz näher sind, sind im Vorteil. ≥ {1}&#xa0;%: Der Unterschied gilt, solange mindestens {1}&#xa0;% der akzeptierten dieses Systems richtig sind, selbst wenn es alle des anderen sind. Systeme stehen getrennt, wo er bei {2}&#xa0;% gilt. ‚protest tasks create --audit‘ macht daraus einen Test.</translation>
     </message>
     <message>
         <source>Sorted by the middle of the range; significance takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach der Mitte des Bereichs; Signifikanz geht vor.</translation>
     </message>
     <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige sind im Kreis besser als einander: Für diese ist keine Reihenfolge richtig.</translation>
     </message>
     <message>
         <source>Not compared: {0} – nothing is known of it that another one shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verglichen: {0} – nichts davon ist bekannt, was ein anderes auch hat.</translation>
     </message>
     <message>
         <source>It is neither matched nor judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch weder abgeglichen noch beurteilt.</translation>
     </message>
     <message>
         <source>Nothing of it is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon wird gezählt.</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt</translation>
     </message>
     <message>
         <source>{0} Fewer than ten: too few to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Weniger als zehn: zu wenige, um etwas zu sagen.</translation>
     </message>
     <message>
         <source>{0}: the reference, judged like a system. It is in no rank, comparison, average or total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: die Referenz, wie ein System beurteilt. Sie ist in keinem Rang, Vergleich, Durchschnitt und keiner Summe.</translation>
     </message>
     <message>
         <source>What people could not judge is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Menschen nicht beurteilen konnten, bleibt weg.</translation>
     </message>
     <message>
         <source>What people could not judge counts as incorrect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Menschen nicht beurteilen konnten, zählt als falsch.</translation>
     </message>
     <message>
         <source>Ranges: from all that is open or disputed being wrong, to all of it being right; the 95 % intervals go from the lower end of the one to the upper end of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche: von alles Offene und Strittige falsch bis alles davon richtig; die 95-%-Intervalle gehen vom unteren Ende des einen zum oberen Ende des anderen.</translation>
     </message>
     <message>
         <source>Never matched: {0} – what nobody judged of it is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie abgeglichen: {0} – was davon niemand beurteilt hat, ist offen.</translation>
     </message>
     <message>
         <source>The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil von {0} ist undefiniert und in keinem {1}: {2} noch weder abgeglichen noch beurteilt.</translation>
     </message>
     <message>
         <source>The share of {0} is undefined: nothing of it is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil von {0} ist undefiniert: Nichts davon wird gezählt.</translation>
     </message>
     <message>
         <source>Corrected scores and their intervals are computed differently since version 0.2; all counts are as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigierte Scores und ihre Intervalle werden seit Version 0.2 anders berechnet; alle Anzahlen sind wie zuvor.</translation>
     </message>
     <message>
         <source>Corrected: the score had people judged everything. What nobody judged counts as the judged of the same verdict turned out. 95 % intervals (Korn &amp; Graubard).</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert: der Score, wenn Menschen alles beurteilt hätten. Was niemand beurteilt hat, zählt, wie das Beurteilte desselben Verdikts ausfiel. 95-%-Intervalle (Korn &amp; Graubard).</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat ist offen</numerusform>
+            <numerusform>%Ln Kandidaten sind offen</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: corrected scores go from all of them wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Korrigierte Scores gehen von alle falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>Not judgeable is left out above and below the line, judged or estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht Beurteilbares bleibt über und unter dem Bruchstrich weg, beurteilt oder geschätzt.</translation>
     </message>
     <message>
         <source>{0} does not help here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hilft hier nicht.</translation>
     </message>
     <message>
         <source>{0} judgements by people correct {1} by {2}: as much as {3} by people alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Urteile von Menschen korrigieren {1} um {2}: so viel wie {3} von Menschen allein.</translation>
     </message>
     <message numerus="yes">
         <source>%n categories</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kategorie</numerusform>
+            <numerusform>%Ln Kategorien</numerusform>
         </translation>
     </message>
     <message>
         <source> by these annotators</source>
-        <translation type="unfinished"></translation>
+        <translation> von diesen Annotierenden</translation>
     </message>
     <message>
         <source>{0} of {1} were not reached{2}: the rate of the others stands in, and the interval allows for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} wurden nicht erreicht{2}: Die Rate der anderen steht dafür, und das Intervall berücksichtigt es.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln akzeptierter war</numerusform>
+            <numerusform>%Ln akzeptierte waren</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} judged without a recorded draw; they are taken as drawn at random from their system and category.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ohne aufgezeichnete Ziehung beurteilt; sie gelten als zufällig aus ihrem System und ihrer Kategorie gezogen.</translation>
     </message>
     <message>
         <source>{0} of {1} referred candidates were drawn and judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Kandidaten zur Prüfung wurden gezogen und beurteilt.</translation>
     </message>
     <message>
         <source>No corrected score of {0}: nobody has judged any of what {1} calls correct, or of what it does not. The interval goes from all of these wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein korrigierter Score von {0}: Niemand hat etwas von dem beurteilt, was {1} richtig nennt, oder was nicht. Das Intervall geht von alle davon falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>es</translation>
     </message>
     <message>
         <source>them</source>
-        <translation type="unfinished"></translation>
+        <translation>sie</translation>
     </message>
     <message>
         <source>No corrected score of {0}: nobody has judged an approval of {1}. The interval goes from all of these wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein korrigierter Score von {0}: Niemand hat Akzeptiertes von {1} beurteilt. Das Intervall geht von alle davon falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>counting the results</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse werden gezählt</translation>
     </message>
     <message>
         <source>Scores by system and category</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores nach System und Kategorie</translation>
     </message>
     <message>
         <source>Scores by system, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores nach System, die besten zuerst</translation>
     </message>
     <message>
         <source>Averages over systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitte über Systeme</translation>
     </message>
     <message>
         <source>The interval of the share</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall des Anteils</translation>
     </message>
     <message>
         <source>Not judgeable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beurteilbar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Strittig</translation>
     </message>
     <message>
         <source>{0} translated correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} richtig übersetzt</translation>
     </message>
     <message>
         <source>{0}: approved by the program, or judged by people</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: vom Programm akzeptiert oder von Menschen beurteilt</translation>
     </message>
     <message>
         <source>Correct {0} by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige {0} nach Kategorie</translation>
     </message>
     <message>
         <source>all systems, {0}: undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Systeme, {0}: undefiniert</translation>
     </message>
     <message>
         <source>all systems, {0}: on average {1} correct, {2} %</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Systeme, {0}: im Durchschnitt {1} richtig, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>{0}, {1}: undefined. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: undefiniert. {2}</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} correct, share undefined. {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: {2} richtig, Anteil undefiniert. {3}</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} correct, {3} %, 95 % interval {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: {2} richtig, {3}&#xa0;%, 95-%-Intervall {4}</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>Not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beurteilt</translation>
     </message>
     <message>
         <source>What scores are estimated from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus Scores geschätzt werden</translation>
     </message>
     <message>
         <source>The signature is of the suite {0}, and the project&apos;s is {1}. Use a project of the same suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur ist von der Suite {0}, und die des Projekts ist {1}. Bitte ein Projekt derselben Suite verwenden.</translation>
     </message>
     <message>
         <source>The signature&apos;s matching is: {0}. The project&apos;s is: {1}. Run ‘protest evaluate’ with the same options first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abgleich der Signatur ist: {0}. Der des Projekts ist: {1}. Bitte zuerst ‚protest evaluate‘ mit denselben Optionen ausführen.</translation>
     </message>
     <message>
         <source>The signature is of a table of {0}. ‘{1}’ {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur ist die einer Tabelle von {0}. ‚{1}‘ {2}.</translation>
     </message>
     <message>
         <source>The signature has ‘{0}’, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur hat ‚{0}‘, {1}.</translation>
     </message>
     <message>
         <source>The signature has no ‘{0}’. Copy the whole line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur hat kein ‚{0}‘. Bitte die ganze Zeile kopieren.</translation>
     </message>
     <message>
         <source>The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. Copy the whole line as it was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur hat ‚{0}‘ für ‚{1}‘, was diese Version von PROTEST nicht kennt. Bitte die ganze Zeile kopieren, wie sie ausgegeben wurde.</translation>
     </message>
     <message>
         <source>They have judged no candidate in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keinen Kandidaten gemeinsam beurteilt.</translation>
     </message>
     <message>
         <source>All have the same label: no more agreement than that of chance can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben dasselbe Label: Mehr Übereinstimmung als zufällige ist nicht zu sehen.</translation>
     </message>
     <message>
         <source>By the formula its error is 0: of such a table it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Formel ist der Fehler 0: Über eine solche Tabelle sagt sie nichts.</translation>
     </message>
     <message>
         <source>Not every candidate has the same number of annotators, as Fleiss&apos;s kappa needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jeder Kandidat hat gleich viele Annotierende, wie es Fleiss’ Kappa braucht.</translation>
     </message>
     <message>
         <source>There are fewer than three pairs of scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt weniger als drei Paare von Werten.</translation>
     </message>
     <message>
         <source>On one side all scores are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Seite sind alle Werte gleich.</translation>
     </message>
     <message>
         <source>Williams&apos;s test needs four systems or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Williams-Test braucht vier oder mehr Systeme.</translation>
     </message>
     <message>
         <source>The two metrics are the same, or each is the other turned round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Metriken sind gleich, oder jede ist die umgekehrte andere.</translation>
     </message>
     <message>
         <source>There is no suite directory {0}. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Suite-Ordner {0}. Bitte den Pfad prüfen.</translation>
     </message>
     <message>
         <source>This is the only example, and a suite needs one. It stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das einzige Beispiel, und eine Suite braucht eines. Es bleibt.</translation>
     </message>
     <message>
         <source>This would not be a good example: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wäre kein gutes Beispiel: {0}.</translation>
     </message>
     <message>
         <source>anaphoric · intra-sentential · subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · satzintern · Subjekt it</translation>
     </message>
     <message>
         <source>anaphoric · intra-sentential · non-subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · satzintern · Nicht-Subjekt it</translation>
     </message>
     <message>
         <source>anaphoric · inter-sentential · subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · satzübergreifend · Subjekt it</translation>
     </message>
     <message>
         <source>anaphoric · inter-sentential · non-subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · satzübergreifend · Nicht-Subjekt it</translation>
     </message>
     <message>
         <source>anaphoric · intra-sentential · they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · satzintern · they</translation>
     </message>
     <message>
         <source>anaphoric · inter-sentential · they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · satzübergreifend · they</translation>
     </message>
     <message>
         <source>anaphoric · singular they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · singularisches they</translation>
     </message>
     <message>
         <source>anaphoric · group it/they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorisch · Gruppen-it/they</translation>
     </message>
     <message>
         <source>event · it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis · it</translation>
     </message>
     <message>
         <source>pleonastic · it</source>
-        <translation type="unfinished"></translation>
+        <translation>pleonastisch · it</translation>
     </message>
     <message>
         <source>addressee · generic you</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrede · generisches you</translation>
     </message>
     <message>
         <source>addressee · deictic singular you</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrede · deiktisches you (Singular)</translation>
     </message>
     <message>
         <source>addressee · deictic plural you</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrede · deiktisches you (Plural)</translation>
     </message>
     <message>
         <source>{0} is there already and is no directory. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gibt es schon, und es ist kein Ordner. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>{0} {1}. Move it away, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}. Bitte wegräumen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>Invented for demonstration: the figures say nothing about any real system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Demonstration erfunden: Die Zahlen sagen nichts über ein wirkliches System.</translation>
     </message>
     <message>
         <source>{0} · {1} → {2}</source>
@@ -3010,22 +3024,22 @@ upheld</source>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
         </translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {1}</translation>
     </message>
     <message>
         <source>{0} is no test suite: there is no {1} in it. Choose the directory that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Testsuite: Darin ist keine {1}. Bitte den Ordner wählen, der eine hat.</translation>
     </message>
     <message>
         <source>opening {0}</source>
@@ -3033,58 +3047,58 @@ upheld</source>
     </message>
     <message>
         <source>{0} was being written while it was read. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde beim Lesen gerade geschrieben. Bitte noch einmal öffnen.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}. Save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}. Bitte anderswo speichern.</translation>
     </message>
     <message>
         <source>{0} is inside the suite itself. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in der Suite selbst. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>{0} of {1} was changed by somebody else meanwhile, and was left as it is. Save your suite elsewhere, or reload and lose what is unsaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} hat inzwischen jemand anders geändert, und es blieb, wie es ist. Die eigene Suite bitte anderswo speichern, oder neu laden und Ungespeichertes verlieren.</translation>
     </message>
     <message>
         <source>A suite cannot be described so: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann eine Suite nicht beschrieben werden: {0}.</translation>
     </message>
     <message>
         <source>undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>undefiniert</translation>
     </message>
     <message>
         <source>The task set {0} has been handed out to {1}, so it cannot be deleted: the batches that come back belong to it. Make another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufgabensatz {0} wurde an {1} ausgegeben und kann darum nicht gelöscht werden: Die Pakete, die zurückkommen, gehören dazu. Bitte einen anderen anlegen.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates of the task set {0} have been judged, so it cannot be deleted. Make another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat des Aufgabensatzes {0} wurde beurteilt; darum kann er nicht gelöscht werden. Bitte einen anderen anlegen.</numerusform>
+            <numerusform>%Ln Kandidaten des Aufgabensatzes {0} wurden beurteilt; darum kann er nicht gelöscht werden. Bitte einen anderen anlegen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben</translation>
     </message>
     <message>
         <source>How they were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie gezogen wurden</translation>
     </message>
     <message>
         <source>What goes in, by system and category</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hineinkommt, nach System und Kategorie</translation>
     </message>
     <message>
         <source>What samples are drawn from, and each candidate&apos;s chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus Stichproben gezogen werden, und die Chance jedes Kandidaten</translation>
     </message>
     <message>
         <source>referred</source>
@@ -3092,79 +3106,79 @@ upheld</source>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen</translation>
     </message>
     <message>
         <source>Chance %</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance %</translation>
     </message>
     <message>
         <source>Referred candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten zur Prüfung</translation>
     </message>
     <message>
         <source>Approved candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptierte Kandidaten</translation>
     </message>
     <message>
         <source>Candidates, referred or approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, zur Prüfung oder akzeptiert</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}; how they were drawn was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} von {2}; wie sie gezogen wurden, ist nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>{0}: all {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: alle {2}.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}, drawn by system and category, chance {3} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} von {2}, nach System und Kategorie gezogen, Chance {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}, drawn by category over all systems, chance {3} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} von {2}, nach Kategorie über alle Systeme gezogen, Chance {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}, drawn over all systems and categories, chance {3} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} von {2}, über alle Systeme und Kategorien gezogen, Chance {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>About {0} of work for each annotator, {1} in all, at {2} s a candidate, the median of {3} judgements here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {0} Arbeit für jede Person, {1} insgesamt, bei {2} s je Kandidat, dem Median von {3} Urteilen hier.</translation>
     </message>
     <message>
         <source>About {0} of work for each annotator, {1} in all, assuming {2} s a candidate: too few were timed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {0} Arbeit für jede Person, {1} insgesamt, angenommen {2} s je Kandidat: Hier wurden zu wenige gemessen.</translation>
     </message>
     <message>
         <source>{0}: {1} in {2}, {3} for each annotator{4} (seed {5}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} in {2}, {3} für jede Person{4} (Startwert {5}).</translation>
     </message>
     <message>
         <source>Audited</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>Per task</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Aufgabe</translation>
     </message>
     <message>
         <source>The task sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabensätze</translation>
     </message>
     <message>
         <source>{0} · {1}</source>
@@ -3172,81 +3186,81 @@ upheld</source>
     </message>
     <message>
         <source>Task set</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabensatz</translation>
     </message>
     <message>
         <source>A task set needs a name. Give it one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aufgabensatz braucht einen Namen. Bitte einen geben.</translation>
     </message>
     <message>
         <source>a task set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Aufgabensatz</translation>
     </message>
     <message>
         <source>The task set cannot be called ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufgabensatz kann nicht ‚{0}‘ heißen: {1}.</translation>
     </message>
     <message>
         <source>The task set cannot be called ‘{0}’: its batches are files of that name, which cannot begin with a full stop or have any of {1} in it. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufgabensatz kann nicht ‚{0}‘ heißen: Seine Pakete sind Dateien dieses Namens, der nicht mit einem Punkt beginnen und keines von {1} enthalten kann. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>There is a task set {0} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Aufgabensatz {0}. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>The number of tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Aufgaben</translation>
     </message>
     <message>
         <source>The overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überlappung</translation>
     </message>
     <message>
         <source>The sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stichprobe</translation>
     </message>
     <message>
         <source>The audit sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Audit-Stichprobe</translation>
     </message>
     <message>
         <source>The seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert</translation>
     </message>
     <message>
         <source>With everything in the task set there is nothing to add for an audit: the approved candidates are in it already. Leave the audit out, or include the referred ones only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allem im Aufgabensatz gibt es für ein Audit nichts hinzuzufügen: Die akzeptierten Kandidaten sind schon darin. Bitte das Audit weglassen oder nur die zur Prüfung aufnehmen.</translation>
     </message>
     <message>
         <source>{0} is {1:,}; it can be from {2} to {3:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1:,}; möglich ist {2} bis {3:,}.</translation>
     </message>
     <message>
         <source>There is nothing to put in: the project has no systems. Load one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts hineinzutun: Das Projekt hat keine Systeme. Bitte eines laden.</translation>
     </message>
     <message>
         <source>Not matched with the reference yet: {0}. Run ‘protest evaluate’, or ‘Match now’ in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht mit der Referenz abgeglichen: {0}. Bitte ‚protest evaluate‘ ausführen oder im Fenster „Jetzt abgleichen“ wählen.</translation>
     </message>
     <message>
         <source>There is nothing to put in: nothing of what was chosen was referred to people. Choose more systems or categories, add an audit, or include everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts hineinzutun: Von dem Gewählten ging nichts zur Prüfung. Bitte mehr Systeme oder Kategorien wählen, ein Audit hinzufügen oder alles aufnehmen.</translation>
     </message>
     <message>
         <source>There is nothing to put in: the suite has no examples of these categories. Choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts hineinzutun: Die Suite hat keine Beispiele dieser Kategorien. Bitte andere wählen.</translation>
     </message>
     <message>
         <source>{0} cannot be dealt out to {1}. Make fewer tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lassen sich nicht auf {1} verteilen. Bitte weniger Aufgaben machen.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Aufgabe</numerusform>
+            <numerusform>%Ln Aufgaben</numerusform>
         </translation>
     </message>
     <message>
@@ -3255,11 +3269,11 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Time worked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arbeitszeit</translation>
     </message>
     <message>
         <source>Show how long you have worked, and how long the rest may take</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie lange schon gearbeitet wurde und wie lange der Rest dauern kann</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements could not be saved yet, and are kept in this window.</source>
@@ -3321,11 +3335,11 @@ upheld</source>
     </message>
     <message>
         <source>{0} worked</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gearbeitet</translation>
     </message>
     <message>
         <source>about {0} left, at {1} s for each example</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa {0}, bei {1} s je Beispiel</translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>
@@ -3369,87 +3383,87 @@ upheld</source>
     </message>
     <message>
         <source>{0} · the one you read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · gerade gelesen</translation>
     </message>
     <message>
         <source>↑ ↓ walk, Enter reads the one you are at, Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ bewegen, Eingabe liest das aktuelle, Esc führt zurück</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangstext</translation>
     </message>
     <message>
         <source>Same example across systems · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Beispiel in allen Systemen · {0}</translation>
     </message>
     <message>
         <source>Back to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Text</translation>
     </message>
     <message>
         <source>There is nothing to adjudicate: nowhere do two people disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu entscheiden: Nirgends sind zwei Menschen uneins.</translation>
     </message>
     <message>
         <source>looking for what people disagree on</source>
-        <translation type="unfinished"></translation>
+        <translation>Strittiges wird gesucht</translation>
     </message>
     <message>
         <source>adjudicated {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} entschieden</translation>
     </message>
     <message>
         <source>Everybody&apos;s judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile</translation>
     </message>
     <message>
         <source>Up and Down: the words that each of them selected are shown in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und Ab: Die jeweils ausgewählten Wörter sind im Text zu sehen.</translation>
     </message>
     <message>
         <source>{0}, they disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, sie sind uneins</translation>
     </message>
     <message>
         <source>Antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens</translation>
     </message>
     <message>
         <source>Pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>Annotators&apos; answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten der Annotierenden</translation>
     </message>
     <message>
         <source>Show names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen zeigen</translation>
     </message>
     <message>
         <source>Hide names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen verbergen</translation>
     </message>
     <message>
         <source>Annotator {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende Person {0}</translation>
     </message>
     <message>
         <source>Use this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort nehmen</translation>
     </message>
     <message>
         <source>Use the answer of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort von {0} nehmen</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -3457,11 +3471,11 @@ upheld</source>
     </message>
     <message>
         <source>Your own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Tags</translation>
     </message>
     <message>
         <source>Nobody has judged this yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat das niemand beurteilt.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -3469,54 +3483,54 @@ upheld</source>
     </message>
     <message>
         <source>{0}: nobody has judged it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: niemand hat es beurteilt</translation>
     </message>
     <message>
         <source>{0}: one person has judged it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: eine Person hat es beurteilt</translation>
     </message>
     <message>
         <source>{0}: all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: alle sind einig</translation>
     </message>
     <message>
         <source>{0}: they disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: sie sind uneins</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier judgements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln früheres Urteil</numerusform>
+            <numerusform>%Ln frühere Urteile</numerusform>
         </translation>
     </message>
     <message>
         <source>shown below</source>
-        <translation type="unfinished"></translation>
+        <translation>unten gezeigt</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>eingeklappt</translation>
     </message>
     <message>
         <source>Annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotation</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Panel: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste: {0}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>–</source>
@@ -3544,51 +3558,51 @@ upheld</source>
     </message>
     <message>
         <source>not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beantwortet</translation>
     </message>
     <message>
         <source>replaced by another judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>durch ein anderes Urteil ersetzt</translation>
     </message>
     <message>
         <source>not taken when it was merged</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Zusammenführen nicht übernommen</translation>
     </message>
     <message>
         <source>by a merge</source>
-        <translation type="unfinished"></translation>
+        <translation>durch eine Zusammenführung</translation>
     </message>
     <message>
         <source>by undoing a merge</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Rückgängigmachen einer Zusammenführung</translation>
     </message>
     <message>
         <source>Adjudicated by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden von {0}</translation>
     </message>
     <message>
         <source>Adjudicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden</translation>
     </message>
     <message>
         <source>antecedent {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens {0}</translation>
     </message>
     <message>
         <source>pronoun {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen {0}</translation>
     </message>
     <message>
         <source>{0} – {1}, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – {1}, {2}</translation>
     </message>
     <message>
         <source>without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Zeit</translation>
     </message>
     <message>
         <source>Not matched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht abgeglichen</translation>
     </message>
     <message>
         <source>Referred: {0}</source>
@@ -3596,15 +3610,15 @@ upheld</source>
     </message>
     <message>
         <source>Approved: shares “{0}” with the verified translation of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert: hat „{0}“ mit der geprüften Übersetzung von {1} gemeinsam</translation>
     </message>
     <message>
         <source>Approved: shares “{0}” with the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert: hat „{0}“ mit der Referenz gemeinsam</translation>
     </message>
     <message>
         <source>; rests on no pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>; beruht auf keinem Pronomen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3783,7 +3797,7 @@ upheld</source>
     </message>
     <message>
         <source>Nothing is judged: you have not said yet under which name.</source>
-        <translation>Nichts wird beurteilt: Sie haben noch nicht gesagt, unter welchem Namen.</translation>
+        <translation>Nichts wird beurteilt: Noch ist nicht gesagt, unter welchem Namen.</translation>
     </message>
     <message>
         <source>Links as aligned</source>
@@ -3991,7 +4005,7 @@ upheld</source>
     </message>
     <message>
         <source>Go to the antecedent, the next one, the pronoun</source>
-        <translation>Zum Antezedens, zum nächsten, zum Pronomen</translation>
+        <translation>Zum Antezedens gehen, zum nächsten, zum Pronomen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4071,7 +4085,7 @@ upheld</source>
     </message>
     <message>
         <source>Show or fold the lines between</source>
-        <translation>Zeilen dazwischen zeigen oder einklappen</translation>
+        <translation>Die Zeilen dazwischen zeigen oder einklappen</translation>
     </message>
     <message>
         <source>Show tokens or text</source>
@@ -4147,11 +4161,11 @@ upheld</source>
     </message>
     <message>
         <source>Make a suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite bauen …</translation>
     </message>
     <message>
         <source>Convert an older project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteres Projekt umwandeln …</translation>
     </message>
     <message>
         <source>Merge batches…</source>
@@ -4159,7 +4173,7 @@ upheld</source>
     </message>
     <message>
         <source>Import judgements…</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile importieren …</translation>
     </message>
     <message>
         <source>Past merges…</source>
@@ -4187,7 +4201,7 @@ upheld</source>
     </message>
     <message>
         <source>Matching policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Abgleichs …</translation>
     </message>
     <message>
         <source>Project options…</source>
@@ -4311,19 +4325,19 @@ upheld</source>
     </message>
     <message>
         <source>Comparing the annotators …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Annotierenden werden verglichen …</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>Compare &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt vergleichen</translation>
     </message>
     <message>
         <source>&amp;Adjudicate… ({0} of {1} open)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entscheiden … ({0} von {1} offen)</translation>
     </message>
     <message>
         <source>&amp;Adjudicate…</source>
@@ -4331,267 +4345,267 @@ upheld</source>
     </message>
     <message>
         <source>People differ on {1}; {0} of them are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen sind bei {1} uneins; {0} davon sind offen</translation>
     </message>
     <message>
         <source>Annotators that are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende, die verglichen werden</translation>
     </message>
     <message>
         <source>Count &amp;given as none</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bekommenes als keines zählen</translation>
     </message>
     <message>
         <source>Pairs of annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare von Annotierenden</translation>
     </message>
     <message>
         <source>Self-consistency: identical translations, judged by one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstkonsistenz: gleiche Übersetzungen, von einer Person beurteilt</translation>
     </message>
     <message>
         <source>Self-consistency</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstkonsistenz</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfusionsmatrix</translation>
     </message>
     <message>
         <source>Agreement by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung nach Kategorie</translation>
     </message>
     <message>
         <source>{0}: confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Konfusionsmatrix</translation>
     </message>
     <message>
         <source>{0}: by category</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: nach Kategorie</translation>
     </message>
     <message>
         <source>Looking who has judged …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachgesehen wird, wer geurteilt hat …</translation>
     </message>
     <message>
         <source>Go to Tas&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den &amp;Aufgaben</translation>
     </message>
     <message>
         <source>So far only {0} has judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher hat nur {0} geurteilt.</translation>
     </message>
     <message>
         <source>So far nobody has judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher hat niemand geurteilt.</translation>
     </message>
     <message>
         <source>To see how far people agree, two of them are needed who judge the same candidates. Make a task set with an overlap, hand it out to two or more annotators, and merge the batches that they send back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um zu sehen, wie weit Menschen übereinstimmen, braucht es zwei, die dieselben Kandidaten beurteilen. Einen Aufgabensatz mit Überlappung anlegen, an zwei oder mehr Annotierende ausgeben und die zurückgesandten Pakete zusammenführen.</translation>
     </message>
     <message>
         <source>Tick two or more annotators: one alone agrees with nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zwei oder mehr Annotierende ankreuzen: Eine Person allein stimmt mit niemandem überein.</translation>
     </message>
     <message>
         <source>by annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Annotierenden</translation>
     </message>
     <message>
         <source>by system</source>
-        <translation type="unfinished"></translation>
+        <translation>nach System</translation>
     </message>
     <message>
         <source>by category</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Kategorie</translation>
     </message>
     <message>
         <source>What each annotator says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Annotierenden sagen</translation>
     </message>
     <message>
         <source>Tags by</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags von</translation>
     </message>
     <message>
         <source>Candidates with each tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit jedem Tag</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen wird …</translation>
     </message>
     <message>
         <source>Stop &amp;measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen an&amp;halten</translation>
     </message>
     <message>
         <source>Measure &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt messen</translation>
     </message>
     <message>
         <source>Only what people &amp;judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur, was Menschen &amp;beurteilt haben</translation>
     </message>
     <message>
         <source>Metrics correlated with people</source>
-        <translation type="unfinished"></translation>
+        <translation>Metriken, mit Menschen korreliert</translation>
     </message>
     <message>
         <source>Pairs of metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare von Metriken</translation>
     </message>
     <message>
         <source>Correlation with human judgements, over systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation mit menschlichen Urteilen, über Systeme</translation>
     </message>
     <message>
         <source>Whether two metrics differ in their correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob zwei Metriken sich in ihrer Korrelation unterscheiden</translation>
     </message>
     <message>
         <source>What a metric says of each pronoun, and what people say of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Metrik von jedem Pronomen sagt, und was Menschen davon sagen</translation>
     </message>
     <message>
         <source>A metric beside people</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Metrik neben Menschen</translation>
     </message>
     <message>
         <source>Not judgeable: counts as incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beurteilbar: zählt als falsch</translation>
     </message>
     <message>
         <source>Not judgeable: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beurteilbar: bleibt weg</translation>
     </message>
     <message>
         <source>What people could not judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Menschen nicht beurteilen konnten</translation>
     </message>
     <message>
         <source>Whose judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Urteile</translation>
     </message>
     <message>
         <source>everybody&apos;s judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Urteile</translation>
     </message>
     <message>
         <source>only {0}&apos;s judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Urteile von {0}</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild speichern …</translation>
     </message>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafik</translation>
     </message>
     <message>
         <source>Metric of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik der Grafik</translation>
     </message>
     <message>
         <source>As bars, with the &amp;best three marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Balken, die &amp;besten drei markiert</translation>
     </message>
     <message>
         <source>{0}: {1}, rank {2} of {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, Rang {2} von {3}</translation>
     </message>
     <message>
         <source>{0}: {1} {2}, {3} % correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} {2}, {3}&#xa0;% richtig</translation>
     </message>
     <message>
         <source>Over {0}: no correlation. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {0}: keine Korrelation. {1}</translation>
     </message>
     <message>
         <source>Over {0}: Pearson&apos;s r is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {0}: Pearsons r ist {1}.</translation>
     </message>
     <message>
         <source>Scores of the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores der Systeme</translation>
     </message>
     <message>
         <source>Scores by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores nach Kategorie</translation>
     </message>
     <message>
         <source>Upheld approvals by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigtes Akzeptiertes nach Kategorie</translation>
     </message>
     <message>
         <source>Scores corrected by the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores, durch das Audit korrigiert</translation>
     </message>
     <message>
         <source>{0}: {1} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}&#xa0;%</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>The same figures are in the tables under “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zahlen stehen in den Tabellen unter „{0}“.</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>The picture is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist in {0}.</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
     <message>
         <source>Write report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht schreiben</translation>
     </message>
     <message>
         <source>{0} could not be opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} konnte hier nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>The report is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht ist geschrieben: {0}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Show the &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;Ordner zeigen</translation>
     </message>
     <message>
         <source>writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bericht wird geschrieben</translation>
     </message>
     <message>
         <source>Counting the results …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse werden gezählt …</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>Count &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt &amp;zählen</translation>
     </message>
     <message>
         <source>Results</source>
@@ -4599,119 +4613,119 @@ upheld</source>
     </message>
     <message>
         <source>Views of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten der Ergebnisse</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>95 % &amp;intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-&amp;Intervalle</translation>
     </message>
     <message>
         <source>Candidates by system and outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten nach System und Ergebnis</translation>
     </message>
     <message>
         <source>Approved by the program, or judged by people</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Programm akzeptiert oder von Menschen beurteilt</translation>
     </message>
     <message>
         <source>Clusters of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster von Systemen</translation>
     </message>
     <message>
         <source>Pairs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare von Systemen</translation>
     </message>
     <message>
         <source>Pairwise comparison on the same examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarweiser Vergleich an denselben Beispielen</translation>
     </message>
     <message>
         <source>Nobody has judged any approved candidate yet. To learn how many approvals are right, make a task set with an audit: some of them are then judged like the others, and nobody can tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand einen akzeptierten Kandidaten beurteilt. Um zu erfahren, wie viele akzeptierte richtig sind, einen Aufgabensatz mit Audit anlegen: Einige davon werden dann wie die anderen beurteilt, und niemand kann erkennen, welche.</translation>
     </message>
     <message>
         <source>Approved by the program and judged by people</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Programm akzeptiert und von Menschen beurteilt</translation>
     </message>
     <message>
         <source>No system is loaded yet. Load its translations with File → Load systems… ({0}); what the program approves and what people judge is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein System geladen. Seine Übersetzungen mit Datei → Systeme laden … ({0}) laden; was das Programm akzeptiert und was Menschen beurteilen, wird hier gezählt.</translation>
     </message>
     <message>
         <source>looking up the candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kandidaten werden nachgeschlagen</translation>
     </message>
     <message>
         <source>The signature is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur ist kopiert.</translation>
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal</translation>
     </message>
     <message>
         <source>Stopped: what is shown, if anything, may be out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: Was zu sehen ist, falls etwas, ist vielleicht veraltet.</translation>
     </message>
     <message>
         <source>{0} ({1} of {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} von {2})</translation>
     </message>
     <message>
         <source>Metric to compare with people</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik, die mit Menschen verglichen wird</translation>
     </message>
     <message>
         <source>Copy &amp;or save verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdikte &amp;kopieren oder speichern</translation>
     </message>
     <message>
         <source>Copy or save the tables of verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen der Verdikte kopieren oder speichern</translation>
     </message>
     <message>
         <source>What the metric says by what people say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Metrik sagt, nach dem, was Menschen sagen</translation>
     </message>
     <message>
         <source>Disagreement by verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung nach Verdikt</translation>
     </message>
     <message>
         <source>Disagreement by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung nach Kategorie</translation>
     </message>
     <message>
         <source>Disagreement by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung nach System</translation>
     </message>
     <message>
         <source>Disagreement by your own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung nach eigenen Tags</translation>
     </message>
     <message>
         <source>Signature of verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur der Verdikte</translation>
     </message>
     <message>
         <source>Copy signature of ver&amp;dicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur der &amp;Verdikte kopieren</translation>
     </message>
     <message>
         <source>Show the &amp;words that metrics compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Wörter zeigen, die Metriken vergleichen</translation>
     </message>
     <message>
         <source>Pronouns by the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen nach denen der Referenz</translation>
     </message>
     <message>
         <source>Words matched beside the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die neben dem Pronomen übereinstimmen</translation>
     </message>
     <message>
         <source>About this project</source>
@@ -4719,111 +4733,111 @@ upheld</source>
     </message>
     <message>
         <source>any category</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Kategorie</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>any outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Ergebnis</translation>
     </message>
     <message>
         <source>State of a judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand eines Urteils</translation>
     </message>
     <message>
         <source>any state</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Stand</translation>
     </message>
     <message>
         <source>Reason for referral</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund für die Prüfung</translation>
     </message>
     <message>
         <source>any reason</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Grund</translation>
     </message>
     <message>
         <source>any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Tag</translation>
     </message>
     <message>
         <source>any alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Alignierung</translation>
     </message>
     <message>
         <source>Metric and people</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik und Menschen</translation>
     </message>
     <message>
         <source>any metric</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Metrik</translation>
     </message>
     <message>
         <source>any annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Annotierenden</translation>
     </message>
     <message>
         <source>Search text and remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und Bemerkungen durchsuchen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Filter leeren</translation>
     </message>
     <message>
         <source>the aligner is unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>der Aligner ist unsicher</translation>
     </message>
     <message>
         <source>links are corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen sind korrigiert</translation>
     </message>
     <message>
         <source>{0} disagrees</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} weicht ab</translation>
     </message>
     <message>
         <source>Load systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme laden</translation>
     </message>
     <message>
         <source>Outputs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben von Systemen</translation>
     </message>
     <message>
         <source>&amp;Replace loaded systems of the same name that nobody judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Geladene Systeme gleichen Namens, die niemand beurteilt hat, e&amp;rsetzen</translation>
     </message>
     <message>
         <source>Texts without alignment are aligned here: a few seconds for a small suite, some minutes for thousands of lines. It can be cancelled at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte ohne Alignierung werden hier aligniert: bei einer kleinen Suite einige Sekunden, bei Tausenden von Zeilen einige Minuten. Das lässt sich jederzeit abbrechen.</translation>
     </message>
     <message>
         <source>These are &amp;tokenised like the suite already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese sind schon wie die Suite &amp;tokenisiert</translation>
     </message>
     <message>
         <source>&amp;Load</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laden</translation>
     </message>
     <message>
         <source>These outputs will be loaded and matched with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ausgaben werden geladen und mit der Referenz abgeglichen.</translation>
     </message>
     <message>
         <source>Nothing here can be loaded: an output is NAME.txt, a line for each sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann nichts geladen werden: Eine Ausgabe ist NAME.txt, mit einer Zeile je Satz.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Text</source>
@@ -4831,75 +4845,75 @@ upheld</source>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignierung</translation>
     </message>
     <message>
         <source>Read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen und geschrieben</translation>
     </message>
     <message>
         <source>Converted project</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgewandeltes Projekt</translation>
     </message>
     <message>
         <source>No reference: matching refers everything to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Referenz: Der Abgleich gibt alles zur Prüfung.</translation>
     </message>
     <message>
         <source>Reference: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz: {0}.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>see the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>siehe Hinweise</translation>
     </message>
     <message>
         <source>is not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>wird nicht geladen</translation>
     </message>
     <message>
         <source>two would have this name</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei hätten diesen Namen</translation>
     </message>
     <message>
         <source>a system of this name is loaded already</source>
-        <translation type="unfinished"></translation>
+        <translation>ein System dieses Namens ist schon geladen</translation>
     </message>
     <message>
         <source>made here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gemacht</translation>
     </message>
     <message>
         <source>Replace {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ersetzen</translation>
     </message>
     <message>
         <source>All files (*);;Outputs of systems (*.txt *.align)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*);;Ausgaben von Systemen (*.txt *.align)</translation>
     </message>
     <message>
         <source>Systems are still being loaded. Stop that, and load none of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme werden noch geladen. Das anhalten und keines laden?</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten und schließen</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -4907,46 +4921,46 @@ upheld</source>
     </message>
     <message numerus="yes">
         <source>Loaded {0}, with %n warnings; the first: {1}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} geladen, mit %Ln Warnung: {1}</numerusform>
+            <numerusform>{0} geladen, mit %Ln Warnungen; die erste: {1}</numerusform>
         </translation>
     </message>
     <message>
         <source>Loaded {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} geladen: {1}.</translation>
     </message>
     <message>
         <source>&amp;Look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansehen</translation>
     </message>
     <message>
         <source>All systems are matched with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme sind mit der Referenz abgeglichen.</translation>
     </message>
     <message>
         <source>All systems are matched with the reference and with verified translations, which save {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme sind mit der Referenz und mit geprüften Übersetzungen abgeglichen, die {0} ersparen.</translation>
     </message>
     <message>
         <source>New project from a suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Projekt aus einer Suite</translation>
     </message>
     <message>
         <source>Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Project file</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektdatei</translation>
     </message>
     <message>
         <source>Load the &amp;systems that come with the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Systeme laden, die zur Suite gehören</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anlegen</translation>
     </message>
     <message>
         <source>Folder of the suite</source>
@@ -4954,35 +4968,35 @@ upheld</source>
     </message>
     <message>
         <source>Convert an older project</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteres Projekt umwandeln</translation>
     </message>
     <message>
         <source>File of PROTEST 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei von PROTEST 1.1</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Projekt</translation>
     </message>
     <message>
         <source>the corpus that is called a reference</source>
-        <translation type="unfinished"></translation>
+        <translation>das Korpus, das Referenz heißt</translation>
     </message>
     <message>
         <source>N&amp;one: all of them are systems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine: Alle sind Systeme</translation>
     </message>
     <message>
         <source>guessed from the text; else a code such as en</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Text erraten; sonst ein Code wie en</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>Um&amp;wandeln</translation>
     </message>
     <message>
         <source>Files of PROTEST 1.1 (*.db);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien von PROTEST 1.1 (*.db);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>PROTEST projects (*{0})</source>
@@ -4990,179 +5004,179 @@ upheld</source>
     </message>
     <message>
         <source>&amp;File of PROTEST 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei von PROTEST 1.1</translation>
     </message>
     <message>
         <source>&amp;New project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Projekt</translation>
     </message>
     <message>
         <source>&amp;Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Referenz</translation>
     </message>
     <message>
         <source>&amp;Source language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgangssprache</translation>
     </message>
     <message>
         <source>&amp;Target language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zielsprache</translation>
     </message>
     <message>
         <source>A master or a batch; it is only read. You see what was kept before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hauptdatei oder ein Paket; sie wird nur gelesen. Was erhalten blieb, ist zu sehen, bevor es weitergeht.</translation>
     </message>
     <message>
         <source>There is such a file. It will be replaced, unless somebody judged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei gibt es. Sie wird ersetzt, wenn niemand darin geurteilt hat.</translation>
     </message>
     <message>
         <source>There is no file {0}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei {0}. Bitte den Namen prüfen.</translation>
     </message>
     <message>
         <source>S&amp;uite (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uite (Ordner)</translation>
     </message>
     <message>
         <source>&amp;Project file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Projektdatei</translation>
     </message>
     <message>
         <source>Project options</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektoptionen</translation>
     </message>
     <message>
         <source>&amp;Check answers that contradict each other or the selected words</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten &amp;prüfen, die einander oder den ausgewählten Wörtern widersprechen</translation>
     </message>
     <message>
         <source>any word</source>
-        <translation type="unfinished"></translation>
+        <translation>irgendein Wort</translation>
     </message>
     <message>
         <source>a pronoun: il a and elle a do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pronomen: il a und elle a stimmen nicht überein</translation>
     </message>
     <message>
         <source>their head, or the whole phrase where none is given</source>
-        <translation type="unfinished"></translation>
+        <translation>ihrem Kopf, oder der ganzen Phrase, wo keiner genannt ist</translation>
     </message>
     <message>
         <source>their head alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ihrem Kopf allein</translation>
     </message>
     <message>
         <source>the whole phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganzen Phrase</translation>
     </message>
     <message>
         <source>Matching policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Abgleichs</translation>
     </message>
     <message>
         <source>Pronouns match if they share</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen stimmen überein, wenn gemeinsam ist</translation>
     </message>
     <message>
         <source>Antecedents are compared by</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedenzien werden verglichen nach</translation>
     </message>
     <message>
         <source>words, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, mit Leerzeichen dazwischen</translation>
     </message>
     <message>
         <source>&amp;Verified translations count as further references</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geprüfte Übersetzungen zählen als weitere Referenzen</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voreinstellungen</translation>
     </message>
     <message>
         <source>Pre&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;schau</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Nothing is changed before you have seen what it changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ändert sich, bevor zu sehen war, was sich ändert.</translation>
     </message>
     <message>
         <source>Counting what would change …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird, was sich ändern würde …</translation>
     </message>
     <message>
         <source>The settings have changed: preview them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen haben sich geändert: bitte die Vorschau wiederholen.</translation>
     </message>
     <message>
         <source>&amp;Pronouns match if they share</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pronomen stimmen überein, wenn gemeinsam ist</translation>
     </message>
     <message>
         <source>A&amp;ntecedents are compared by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antezedenzien werden verglichen nach</translation>
     </message>
     <message>
         <source>&amp;Never approve on these alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nie allein wegen dieser akzeptieren</translation>
     </message>
     <message>
         <source>Besides {0}, as in every project of this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben {0}, wie in jedem Projekt dieser Sprache.</translation>
     </message>
     <message>
         <source>What people judged correct in one system then approves the same words in others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Menschen in einem System richtig nannten, akzeptiert dann dieselben Wörter in anderen.</translation>
     </message>
     <message>
         <source>What would change, by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern würde, nach System</translation>
     </message>
     <message>
         <source>What would change, by reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern würde, nach Grund</translation>
     </message>
     <message>
         <source>While judging, the reference translation is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Urteilen ist die Referenzübersetzung zu sehen</translation>
     </message>
     <message>
         <source>on &amp;request</source>
-        <translation type="unfinished"></translation>
+        <translation>auf &amp;Wunsch</translation>
     </message>
     <message>
         <source>&amp;never</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;nie</translation>
     </message>
     <message>
         <source>&amp;always</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;immer</translation>
     </message>
     <message>
         <source>The five numbers are: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fünf Zahlen sind: {0}</translation>
     </message>
     <message>
         <source>of the open {0} disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>von den offenen {0} strittig</translation>
     </message>
     <message>
         <source>of the approved {0} by verified translations</source>
-        <translation type="unfinished"></translation>
+        <translation>von den akzeptierten {0} durch geprüfte Übersetzungen</translation>
     </message>
     <message>
         <source>of them {0} disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>davon {0} strittig</translation>
     </message>
     <message>
         <source>of them {0} by verified translations</source>
-        <translation type="unfinished"></translation>
+        <translation>davon {0} durch geprüfte Übersetzungen</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -5174,254 +5188,254 @@ upheld</source>
     </message>
     <message>
         <source>Read all {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} lesen</translation>
     </message>
     <message>
         <source>Stopped: the numbers are not those of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: Die Zahlen sind nicht die des Filters.</translation>
     </message>
     <message>
         <source>No system is loaded yet. Load the translations of one or more systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein System geladen. Bitte die Übersetzungen eines oder mehrerer Systeme laden.</translation>
     </message>
     <message>
         <source>You can also drop them here: text files, or a folder of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können auch hier abgelegt werden: Textdateien oder ein Ordner davon.</translation>
     </message>
     <message>
         <source>Candidates by category and system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten nach Kategorie und System</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>&amp;Load systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme &amp;laden …</translation>
     </message>
     <message>
         <source>Mark as the &amp;reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Referenz kennzeichnen</translation>
     </message>
     <message>
         <source>The system is the human reference, judged like a system: it is shown, but in no rank, comparison, average or correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System ist die menschliche Referenz, wie ein System beurteilt: Es wird gezeigt, ist aber in keinem Rang, Vergleich, Durchschnitt und keiner Korrelation</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>Re&amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rsetzen …</translation>
     </message>
     <message>
         <source>Remo&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen …</translation>
     </message>
     <message>
         <source>You can also drop files here: NAME.txt with NAME.align, or a folder of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien können auch hier abgelegt werden: NAME.txt mit NAME.align, oder ein Ordner davon.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>The new name of {0}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Name von {0}:</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the system {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System {0} entfernen?</translation>
     </message>
     <message>
         <source>A copy of the project as it is now is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben bleibt eine Kopie des Projekts, wie es jetzt ist.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>{0} was removed. The project as it was before: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde entfernt. Das Projekt, wie es zuvor war: {1}</translation>
     </message>
     <message>
         <source>Count as a system a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder als &amp;System zählen</translation>
     </message>
     <message>
         <source>Not all systems have been matched with the reference yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind nicht alle Systeme mit der Referenz abgeglichen.</translation>
     </message>
     <message>
         <source>&amp;Match now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt &amp;abgleichen</translation>
     </message>
     <message>
         <source>The systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Systeme</translation>
     </message>
     <message>
         <source>not matched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht abgeglichen</translation>
     </message>
     <message>
         <source>By verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch geprüfte</translation>
     </message>
     <message>
         <source>Of the approved: those that the reference alone would have referred, but people called the same words correct in another system</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den akzeptierten: die, die mit der Referenz allein zur Prüfung gegangen wären, deren Wörter Menschen aber in einem anderen System richtig nannten</translation>
     </message>
     <message>
         <source>Unsure links</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichere Verknüpfungen</translation>
     </message>
     <message>
         <source>Candidates for which the aligner is unsure which words translate the pronoun or its antecedent, and nobody has corrected the links</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, bei denen der Aligner unsicher ist, welche Wörter das Pronomen oder sein Antezedens übersetzen, und deren Verknüpfungen niemand korrigiert hat</translation>
     </message>
     <message>
         <source>Corrected links</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigierte Verknüpfungen</translation>
     </message>
     <message>
         <source>Candidates whose links people corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten, deren Verknüpfungen Menschen korrigiert haben</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen</translation>
     </message>
     <message>
         <source>Whether links were given with the text, or made here by an aligner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Verknüpfungen mit dem Text geliefert oder hier von einem Aligner gemacht wurden</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Geladen</translation>
     </message>
     <message>
         <source> Arrows walk, Space or a click chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation> Pfeiltasten bewegen, Leertaste oder Klick wählt.</translation>
     </message>
     <message>
         <source>Which words of the reference translate “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Wörter der Referenz übersetzen „{0}“?</translation>
     </message>
     <message>
         <source>Which word is the head of “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Wort ist der Kopf von „{0}“?</translation>
     </message>
     <message>
         <source>Choose the first and the last word of the antecedent, now “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste und das letzte Wort des Antezedens wählen, jetzt „{0}“.</translation>
     </message>
     <message>
         <source>Choose the first and the last word that it refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste und das letzte Wort dessen wählen, worauf es sich bezieht.</translation>
     </message>
     <message>
         <source>This is the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das erste.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das letzte.</translation>
     </message>
     <message>
         <source>None of the others in this list is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der anderen in dieser Liste ist zweifelhaft.</translation>
     </message>
     <message>
         <source>This example has no antecedent. Add one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Beispiel hat kein Antezedens. Bitte zuerst eines hinzufügen.</translation>
     </message>
     <message>
         <source>Choose the first word and the last one; or cancel (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste und das letzte Wort wählen, oder abbrechen (Esc).</translation>
     </message>
     <message>
         <source>No head of this example is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kopf dieses Beispiels ist zweifelhaft.</translation>
     </message>
     <message>
         <source>Next doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes zweifelhaftes</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Liste</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzusehen</translation>
     </message>
     <message>
         <source>Examples of the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele der Suite</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n examples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} von %Ln Beispiel</numerusform>
+            <numerusform>{0} von %Ln Beispielen</numerusform>
         </translation>
     </message>
     <message>
         <source>all examples</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Beispiele</translation>
     </message>
     <message>
         <source>Search both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Texte durchsuchen</translation>
     </message>
     <message>
         <source>anything doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>alles Zweifelhafte</translation>
     </message>
     <message>
         <source>heads to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe zu prüfen</translation>
     </message>
     <message>
         <source>pronouns linked to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen ohne Verknüpfung</translation>
     </message>
     <message>
         <source>antecedents linked to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedenzien ohne Verknüpfung</translation>
     </message>
     <message>
         <source>{0} ({1}, {2} to look at)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}, {2} anzusehen)</translation>
     </message>
     <message>
         <source>New folder for the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner für die Suite</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -5433,283 +5447,283 @@ upheld</source>
     </message>
     <message>
         <source>{0} (and {1} more; see protest suite check)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (und {1} weitere; siehe protest suite check)</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen</translation>
     </message>
     <message>
         <source>{0} / {1} · example {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1} · Beispiel {2}</translation>
     </message>
     <message>
         <source>Reference words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter der Referenz</translation>
     </message>
     <message>
         <source>Head is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf stimmt</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Remove example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel entfernen</translation>
     </message>
     <message>
         <source>Reference words of the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter des Pronomens in der Referenz</translation>
     </message>
     <message>
         <source>Reference words of the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter des Antezedens in der Referenz</translation>
     </message>
     <message>
         <source>Head of the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf des Antezedens</translation>
     </message>
     <message>
         <source>Words of the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter des Antezedens</translation>
     </message>
     <message>
         <source>To look at: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzusehen: {0}</translation>
     </message>
     <message>
         <source>No head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kopf</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{0} (by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (von Hand)</translation>
     </message>
     <message>
         <source>{0} · head {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · Kopf {1}</translation>
     </message>
     <message>
         <source>Head to check: “{0}” ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf zu prüfen: „{0}“ ({1}).</translation>
     </message>
     <message>
         <source>The pronoun is linked to nothing in the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Pronomen ist mit nichts in der Referenz verknüpft.</translation>
     </message>
     <message>
         <source>An antecedent is linked to nothing in the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Antezedens ist mit nichts in der Referenz verknüpft.</translation>
     </message>
     <message>
         <source>head to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf zu prüfen</translation>
     </message>
     <message>
         <source>pronoun unlinked</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen ohne Verknüpfung</translation>
     </message>
     <message>
         <source>antecedent unlinked</source>
-        <translation type="unfinished"></translation>
+        <translation>Antezedens ohne Verknüpfung</translation>
     </message>
     <message>
         <source>There is nothing to deal out yet: load a system first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zu verteilen: Bitte zuerst ein System laden.</translation>
     </message>
     <message>
         <source>Made in {0}: {1}. Send each to its annotator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugt in {0}: {1}. Bitte jede Datei an die jeweilige Person senden.</translation>
     </message>
     <message>
         <source>Delete the task set {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Aufgabensatz {0} löschen?</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>Hand out {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ausgeben</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Dateien</translation>
     </message>
     <message>
         <source>Call &amp;systems by codes, so that nobody knows which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Systeme mit Codes benennen, damit niemand weiß, welches welches ist</translation>
     </message>
     <message>
         <source>Let annotators look at the &amp;reference, which influences them</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende die &amp;Referenz ansehen lassen, die sie beeinflusst</translation>
     </message>
     <message>
         <source>Let annotators correct &amp;links</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende &amp;Verknüpfungen korrigieren lassen</translation>
     </message>
     <message>
         <source>Where the highlighted words are not the translation, annotators choose the real ones. Without, they can only tag such examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die hervorgehobenen Wörter nicht die Übersetzung sind, wählen Annotierende die richtigen. Sonst können sie solche Beispiele nur mit einem Tag versehen.</translation>
     </message>
     <message>
         <source>that of the annotator&apos;s system</source>
-        <translation type="unfinished"></translation>
+        <translation>die des Systems der annotierenden Person</translation>
     </message>
     <message>
         <source>&amp;Create the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien &amp;erzeugen</translation>
     </message>
     <message>
         <source>Annotator of task {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende Person von Aufgabe {0}</translation>
     </message>
     <message>
         <source>handed out to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgegeben an {0}</translation>
     </message>
     <message>
         <source>name of the annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der annotierenden Person</translation>
     </message>
     <message>
         <source>{0} would get two tasks; each annotator gets one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bekäme zwei Aufgaben; jede Person bekommt eine.</translation>
     </message>
     <message>
         <source>There is no folder {0}. Make it first, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {0}. Bitte zuerst anlegen oder einen anderen wählen.</translation>
     </message>
     <message numerus="yes">
         <source>Task {0} (%n candidates)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgabe {0} (%Ln Kandidat)</numerusform>
+            <numerusform>Aufgabe {0} (%Ln Kandidaten)</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>Language of the &amp;windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der &amp;Fenster</translation>
     </message>
     <message>
         <source>The project’s options say that the reference is never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Projektoptionen sagen, dass die Referenz nie gezeigt wird.</translation>
     </message>
     <message>
         <source>For each name a file is made, to be sent to that annotator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Namen wird eine Datei erzeugt, die an diese Person gesandt wird.</translation>
     </message>
     <message numerus="yes">
         <source>The overlap of %n candidates is in every file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Überlappung von %Ln Kandidat ist in jeder Datei.</numerusform>
+            <numerusform>Die Überlappung von %Ln Kandidaten ist in jeder Datei.</numerusform>
         </translation>
     </message>
     <message>
         <source>Merge batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakete zusammenführen</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
         <source>Judged under other guidelines than the project has now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach anderen Richtlinien beurteilt, als das Projekt jetzt hat: {0}.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikte</translation>
     </message>
     <message>
         <source>The &amp;project’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Das des &amp;Projekts</translation>
     </message>
     <message>
         <source>The &amp;file’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Das der &amp;Datei</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements or links changed both here and in a file, or in two files. Choose which hold, with Left and Right or by a click.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Urteil oder Verknüpfung wurde hier und in einer Datei oder in zwei Dateien geändert. Mit Links und Rechts oder per Klick wählen, was gilt.</numerusform>
+            <numerusform>%Ln Urteile oder Verknüpfungen wurden hier und in einer Datei oder in zwei Dateien geändert. Mit Links und Rechts oder per Klick wählen, was gilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgements changed both here and in a file. Choose which one holds, with Left and Right or by a click.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Urteil wurde hier und in einer Datei geändert. Mit Links und Rechts oder per Klick wählen, welches gilt.</numerusform>
+            <numerusform>%Ln Urteile wurden hier und in einer Datei geändert. Mit Links und Rechts oder per Klick wählen, welches gilt.</numerusform>
         </translation>
     </message>
     <message>
         <source>For all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle:</translation>
     </message>
     <message>
         <source>Judgements in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile in Konflikt</translation>
     </message>
     <message>
         <source>Judgements and links in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile und Verknüpfungen in Konflikt</translation>
     </message>
     <message>
         <source>Left: the project&apos;s holds. Right: the file&apos;s holds. Space: the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: Das des Projekts gilt. Rechts: Das der Datei gilt. Leertaste: das andere.</translation>
     </message>
     <message>
         <source>In the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Projekt</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <source>holds: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt: {0}</translation>
     </message>
     <message>
         <source>goes into history: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt in die Geschichte: {0}</translation>
     </message>
     <message>
         <source>PROTEST batches (*{0})</source>
@@ -5717,98 +5731,98 @@ upheld</source>
     </message>
     <message>
         <source>Nothing was new: the project is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts war neu: Das Projekt ist wie zuvor.</translation>
     </message>
     <message numerus="yes">
         <source>Merged {0}: %n judgements changed in the project.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} zusammengeführt: %Ln Urteil im Projekt geändert.</numerusform>
+            <numerusform>{0} zusammengeführt: %Ln Urteile im Projekt geändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link corrections came in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Korrektur von Verknüpfungen kam herein.</numerusform>
+            <numerusform>%Ln Korrekturen von Verknüpfungen kamen herein.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message numerus="yes">
         <source>The merge is undone: %n candidates as before it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Zusammenführung ist rückgängig gemacht: %Ln Kandidat wie zuvor.</numerusform>
+            <numerusform>Die Zusammenführung ist rückgängig gemacht: %Ln Kandidaten wie zuvor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates left as they are: they were judged anew since then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat blieb, wie er ist: Er wurde seither neu beurteilt.</numerusform>
+            <numerusform>%Ln Kandidaten blieben, wie sie sind: Sie wurden seither neu beurteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates as a later merge left them; undoing that one takes both back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat, wie eine spätere Zusammenführung ihn ließ; diese rückgängig zu machen nimmt beides zurück.</numerusform>
+            <numerusform>%Ln Kandidaten, wie eine spätere Zusammenführung sie ließ; diese rückgängig zu machen nimmt beides zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>New task set</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Aufgabensatz</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>What goes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hineinkommt</translation>
     </message>
     <message>
         <source>How it is dealt out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie verteilt wird</translation>
     </message>
     <message>
         <source>What you get</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dabei herauskommt</translation>
     </message>
     <message>
         <source>{0} of 3 · {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von 3 · {1}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen</translation>
     </message>
     <message>
         <source>Strata of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten der Stichproben</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größen</translation>
     </message>
     <message>
         <source>What samples are &amp;drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus Stichproben gezogen &amp;werden</translation>
     </message>
     <message>
         <source>{0} in {1}. Each annotator gets {2}; {3} of them are the overlap, the same for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {1}. Jede Person bekommt {2}; {3} davon sind die Überlappung, dieselbe für alle.</translation>
     </message>
     <message>
         <source>{0} in {1}. Each annotator gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {1}. Jede Person bekommt {2}.</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -5816,468 +5830,468 @@ upheld</source>
     </message>
     <message>
         <source>There is no task set yet. A task set deals out what is to be judged: each annotator gets a file with one task, and sends it back to be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keinen Aufgabensatz. Ein Aufgabensatz verteilt, was zu beurteilen ist: Jede Person bekommt eine Datei mit einer Aufgabe und sendet sie zum Zusammenführen zurück.</translation>
     </message>
     <message>
         <source>&amp;New task set…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Aufgabensatz …</translation>
     </message>
     <message>
         <source>Hand &amp;out…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgeben …</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenführen …</translation>
     </message>
     <message>
         <source>&amp;Past merges…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frühere Zusammenführungen …</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben nach {0}.</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgleiche</translation>
     </message>
     <message>
         <source>Verified translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Übersetzungen</translation>
     </message>
     <message>
         <source>Contrast pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrastpaare</translation>
     </message>
     <message>
         <source>Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>What each annotator said of each candidate, when, and under which guidelines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle Annotierenden von jedem Kandidaten gesagt haben, wann und nach welchen Richtlinien.</translation>
     </message>
     <message>
         <source>The sentences, highlighted words and outcome of each candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sätze, hervorgehobenen Wörter und das Ergebnis jedes Kandidaten.</translation>
     </message>
     <message>
         <source>The automatic verdict on each candidate: approved, or why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das automatische Verdikt zu jedem Kandidaten: akzeptiert, oder warum nicht.</translation>
     </message>
     <message>
         <source>What people called correct: further references for the automatic step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Menschen richtig nannten: weitere Referenzen für den automatischen Schritt.</translation>
     </message>
     <message>
         <source>Correct translations beside the same with a wrong pronoun, in the columns of ACES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Übersetzungen neben denselben mit falschem Pronomen, in den Spalten von ACES.</translation>
     </message>
     <message>
         <source>What corrected scores are estimated from, for R or pandas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus korrigierte Scores geschätzt werden, für R oder pandas.</translation>
     </message>
     <message>
         <source>once deleted, once replaced by a wrong one</source>
-        <translation type="unfinished"></translation>
+        <translation>einmal gelöscht, einmal durch ein falsches ersetzt</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöscht</translation>
     </message>
     <message>
         <source>replaced by a wrong one</source>
-        <translation type="unfinished"></translation>
+        <translation>durch ein falsches ersetzt</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>All systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme</translation>
     </message>
     <message>
         <source>{0} of {1} systems</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Systemen</translation>
     </message>
     <message>
         <source>Categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien</translation>
     </message>
     <message>
         <source>All categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kategorien</translation>
     </message>
     <message>
         <source>{0} of {1} categories</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Kategorien</translation>
     </message>
     <message>
         <source>The pronoun is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Pronomen wird</translation>
     </message>
     <message>
         <source>Decides which wrong pronoun is taken; the same makes the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidet, welches falsche Pronomen genommen wird; derselbe ergibt dasselbe.</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>&amp;Of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von</translation>
     </message>
     <message>
         <source>The &amp;pronoun is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Pronomen wird</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>There is such a file. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei gibt es. Sie wird ersetzt.</translation>
     </message>
     <message>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was darin ist</translation>
     </message>
     <message>
         <source>What to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Was exportiert wird</translation>
     </message>
     <message>
         <source>Handed out to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben an</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvollständig</translation>
     </message>
     <message>
         <source>Contradictory</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüchlich</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch niemand</translation>
     </message>
     <message>
         <source>{0} has no file of this task, but judged some of it in this project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Datei dieser Aufgabe, aber in diesem Projekt etwas davon beurteilt.</translation>
     </message>
     <message>
         <source>{0} done, {1} incomplete, {2} contradictory, {3} new</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} erledigt, {1} unvollständig, {2} widersprüchlich, {3} neu</translation>
     </message>
     <message>
         <source>Past merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Zusammenführungen</translation>
     </message>
     <message>
         <source>Nothing was merged into this project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde in dieses Projekt nichts zusammengeführt.</translation>
     </message>
     <message>
         <source>&amp;Undo this merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zusammenführung &amp;rückgängig machen</translation>
     </message>
     <message>
         <source>Undoing puts back what was there before. What was judged anew since then stays, and so does the history; the file can be merged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängigmachen stellt wieder her, was zuvor da war. Was seither neu beurteilt wurde, bleibt, und die Geschichte auch; die Datei kann wieder zusammengeführt werden.</translation>
     </message>
     <message>
         <source>All &amp;systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Systeme</translation>
     </message>
     <message>
         <source>All &amp;categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Kategorien</translation>
     </message>
     <message>
         <source>What was &amp;referred to people</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zur &amp;Prüfung ging</translation>
     </message>
     <message>
         <source>&amp;Everything, the approved candidates too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles, auch die akzeptierten Kandidaten</translation>
     </message>
     <message>
         <source>Approved candidates among the others show how far approval can be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptierte Kandidaten unter den anderen zeigen, wie weit dem Akzeptieren zu trauen ist.</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>So many are drawn, and stand for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele werden gezogen und stehen für die anderen.</translation>
     </message>
     <message>
         <source>Draw b&amp;y category over all systems, as for a pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach Kategorie über alle Systeme ziehen, wie für einen Pilotversuch</translation>
     </message>
     <message>
         <source>Otherwise from each category of each system, if there is enough for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst aus jeder Kategorie jedes Systems, wenn es für alle reicht.</translation>
     </message>
     <message>
         <source>ParCor or ParCorFull, an annotated corpus (MMAX2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ParCor oder ParCorFull, ein annotiertes Korpus (MMAX2)</translation>
     </message>
     <message>
         <source>Parallel text with a table of its pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Paralleler Text mit einer Tabelle seiner Pronomen</translation>
     </message>
     <message>
         <source>ContraPro, or what has its form (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>ContraPro, oder was dessen Form hat (JSON)</translation>
     </message>
     <message>
         <source>The test set of Bawden et al. 2018 (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Testset von Bawden et al. 2018 (JSON)</translation>
     </message>
     <message>
         <source>the first correct one</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste richtige</translation>
     </message>
     <message>
         <source>all correct ones</source>
-        <translation type="unfinished"></translation>
+        <translation>alle richtigen</translation>
     </message>
     <message>
         <source>Make a suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite bauen</translation>
     </message>
     <message>
         <source>Made from</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut aus</translation>
     </message>
     <message>
         <source>&amp;Make the Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suite &amp;bauen</translation>
     </message>
     <message>
         <source>Corpus (&amp;folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus (&amp;Ordner)</translation>
     </message>
     <message>
         <source>&amp;Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teile</translation>
     </message>
     <message>
         <source>all; or names such as DiscoMT</source>
-        <translation type="unfinished"></translation>
+        <translation>alle; oder Namen wie DiscoMT</translation>
     </message>
     <message>
         <source>&amp;Source text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgangstext</translation>
     </message>
     <message>
         <source>&amp;Table of pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;abelle der Pronomen</translation>
     </message>
     <message>
         <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV oder CSV mit den Spalten line, token und category, ab 0, und, wenn gewünscht, id und antecedents</translation>
     </message>
     <message>
         <source>&amp;Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokumente</translation>
     </message>
     <message>
         <source>Where documents begin: name and first_line, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dokumente beginnen: name und first_line, ab 0</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lignierung</translation>
     </message>
     <message>
         <source>Pharaoh links of the reference; made here if none are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaoh-Verknüpfungen der Referenz; hier gemacht, wenn keine angegeben sind</translation>
     </message>
     <message>
         <source>Own &amp;categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene &amp;Kategorien</translation>
     </message>
     <message>
         <source>[[category]] tables, as in a suite.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen [[category]], wie in einer suite.toml</translation>
     </message>
     <message>
         <source>&amp;File (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei (JSON)</translation>
     </message>
     <message>
         <source>Document&amp;s (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;okumente (Ordner)</translation>
     </message>
     <message>
         <source>What the segments were taken from, NAME.en beside NAME.de: antecedents are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus die Segmente stammen, NAME.en neben NAME.de: Dort sind Antezedenzien.</translation>
     </message>
     <message>
         <source>Which translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Übersetzungen</translation>
     </message>
     <message>
         <source>&amp;Which translations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Welche Übersetzungen</translation>
     </message>
     <message>
         <source>How many examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Beispiele</translation>
     </message>
     <message>
         <source>all that there are</source>
-        <translation type="unfinished"></translation>
+        <translation>alle, die es gibt</translation>
     </message>
     <message>
         <source>of each category as at WMT 2018</source>
-        <translation type="unfinished"></translation>
+        <translation>von jeder Kategorie wie bei WMT 2018</translation>
     </message>
     <message>
         <source>&amp;How many examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viele Beispiele</translation>
     </message>
     <message>
         <source>category=number, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie=Zahl, mit Leerzeichen dazwischen</translation>
     </message>
     <message>
         <source>&amp;Of single categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;einzelnen Kategorien</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwe&amp;rt</translation>
     </message>
     <message>
         <source>Also pronouns that refer to several antecedents</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Pronomen, die sich auf mehrere Antezedenzien beziehen</translation>
     </message>
     <message>
         <source>Also those marked “no explicit antecedent”</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die als „no explicit antecedent“ markierten</translation>
     </message>
     <message>
         <source>If their chain has one, which is mostly wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ihre Kette eines hat, was meist falsch ist.</translation>
     </message>
     <message>
         <source>Decided &amp;groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschiedene &amp;Gruppen</translation>
     </message>
     <message>
         <source>group-it-they.tsv of an earlier suite, with “yes” where a chain is a group</source>
-        <translation type="unfinished"></translation>
+        <translation>group-it-they.tsv einer früheren Suite, mit „yes“, wo eine Kette eine Gruppe ist</translation>
     </message>
     <message>
         <source>Leave out what is faulty, and name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerhaftes weglassen und nennen</translation>
     </message>
     <message>
         <source>Source language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangssprache</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zielsprache</translation>
     </message>
     <message>
         <source>such as de or fr</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa de oder fr</translation>
     </message>
     <message>
         <source>New suite (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Suite (Ordner)</translation>
     </message>
     <message>
         <source>&amp;New suite (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Suite (Ordner)</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>as the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>wie der Ordner</translation>
     </message>
     <message>
         <source>There is such a folder. A suite in it will be replaced, and kept if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Ordner gibt es. Eine Suite darin wird ersetzt, und aufgehoben, wenn sie anders ist.</translation>
     </message>
     <message>
         <source>There is no folder {0}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {0}. Bitte den Namen prüfen.</translation>
     </message>
     <message>
         <source>&amp;Approved ones mixed in for an audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptierte &amp;untergemischt, für ein Audit</translation>
     </message>
     <message>
         <source>How many of &amp;these are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele &amp;davon gezogen werden</translation>
     </message>
     <message>
         <source>&amp;Draw another</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu ziehen</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates go in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat kommt hinein.</numerusform>
+            <numerusform>%Ln Kandidaten kommen hinein.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Tasks, one for each annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufga&amp;ben, eine für jede Person</translation>
     </message>
     <message>
         <source>&amp;Overlap that everybody gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berlappung, die alle bekommen</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tartwert</translation>
     </message>
     <message>
         <source>The overlap is what agreement between annotators is measured on. It takes a share of each category of each system. The same seed deals the same tasks again; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Überlappung wird die Übereinstimmung der Annotierenden gemessen. Sie nimmt einen Anteil jeder Kategorie jedes Systems. Derselbe Startwert verteilt wieder dieselben Aufgaben; er wird aufgehoben.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines</source>
         <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
     <message>
@@ -6535,51 +6549,51 @@ upheld</source>
     </message>
     <message>
         <source>Import judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile importieren</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>if the table names none</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn die Tabelle niemanden nennt</translation>
     </message>
     <message>
         <source>A &amp;person’s, unless the table says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eines &amp;Menschen, wenn die Tabelle nichts anderes sagt</translation>
     </message>
     <message>
         <source>A pro&amp;gram’s, such as a language model’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eines Pro&amp;gramms, etwa eines Sprachmodells</translation>
     </message>
     <message>
         <source>Compared with people in Agreement, never counted in outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „Übereinstimmung“ mit Menschen verglichen, nie in Ergebnissen gezählt.</translation>
     </message>
     <message>
         <source>P&amp;review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorschau</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.jsonl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.tsv *.jsonl);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <source>&amp;Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annotierende Person</translation>
     </message>
     <message>
         <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle (CSV, TSV, JSON Lines) mit einer Zeile je Urteil und den Spalten system, example und pronoun (yes, no, unset). Nichts ändert sich, bevor zu sehen war, was hereinkommt.</translation>
     </message>
     <message>
         <source>The judgements are</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Urteile sind</translation>
     </message>
     <message>
         <source>Folder for the demonstration projects</source>
@@ -6659,7 +6673,7 @@ upheld</source>
     </message>
     <message>
         <source>Ma&amp;tching Policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;geln des Abgleichs …</translation>
     </message>
     <message>
         <source>&amp;Project Options…</source>
@@ -6699,11 +6713,11 @@ upheld</source>
     </message>
     <message>
         <source>Ma&amp;ke a Suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite ba&amp;uen …</translation>
     </message>
     <message>
         <source>Con&amp;vert an Older Project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteres Projekt um&amp;wandeln …</translation>
     </message>
     <message>
         <source>&amp;Load Systems…</source>
@@ -6715,7 +6729,7 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Import Judgements…</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile &amp;importieren …</translation>
     </message>
     <message>
         <source>R&amp;eload</source>
@@ -6956,126 +6970,126 @@ upheld</source>
     </message>
     <message>
         <source>converting</source>
-        <translation type="unfinished"></translation>
+        <translation>umgewandelt wird</translation>
     </message>
     <message>
         <source>examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>translations of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzungen des Texts</translation>
     </message>
     <message>
         <source>annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile</translation>
     </message>
     <message>
         <source>selected words</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählte Wörter</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>candidates in tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten in Aufgaben</translation>
     </message>
     <message>
         <source>Notes ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise ({0})</translation>
     </message>
     <message>
         <source>Converted to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgewandelt in {0}</translation>
     </message>
     <message>
         <source>&amp;Open the Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Pronouns of the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen der Referenz</translation>
     </message>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Examples (it, they, them: available)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele (it, they, them: vorhanden)</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen</translation>
     </message>
     <message>
         <source>Left out, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wegblieb, und warum</translation>
     </message>
     <message>
         <source>The reference has (chosen of available)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Referenz hat (gewählt von vorhanden)</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>In reference</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Referenz</translation>
     </message>
     <message>
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden</translation>
     </message>
     <message>
         <source>Untranslated</source>
-        <translation type="unfinished"></translation>
+        <translation>Unübersetzt</translation>
     </message>
     <message>
         <source>Documents whose sentences are not one to one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente, deren Sätze nicht eins zu eins sind</translation>
     </message>
     <message>
         <source>{0} skipped: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} übersprungen: {1}</translation>
     </message>
     <message>
         <source>What stood there was otherwise, and is kept as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort stand, war anders und ist als {0} aufgehoben</translation>
     </message>
     <message numerus="yes">
         <source>%n positions are to be checked: look at pronouns-to-check.tsv.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stelle ist zu prüfen: siehe pronouns-to-check.tsv.</numerusform>
+            <numerusform>%Ln Stellen sind zu prüfen: siehe pronouns-to-check.tsv.</numerusform>
         </translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Search text, remarks, tags, numbers</source>
@@ -7134,11 +7148,11 @@ upheld</source>
     </message>
     <message>
         <source>Made the suite {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suite {0} ist gebaut</translation>
     </message>
     <message>
         <source>&amp;Open the Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite ö&amp;ffnen</translation>
     </message>
 </context>
 </TS>

@@ -5,15 +5,15 @@
     <name></name>
     <message>
         <source>✓ correct, ✗ incorrect, ? neither: not judgeable, not answered, or given and not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ correct, ✗ incorrect,&#x202f;? ni l’un ni l’autre&#xa0;: non jugeable, sans réponse, ou distribué et pas encore jugé.</translation>
     </message>
     <message>
         <source>Nobody has judged anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore rien jugé.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>{0}, {1}, {2}: {3}</source>
@@ -21,87 +21,87 @@
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Candidates that at least one of them judged or was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats qu’au moins une personne a jugés ou reçus</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}: what each annotator says</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: ce que dit chaque annotateur</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>One annotator alone agrees with nobody. Name two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un annotateur seul n’est d’accord avec personne. En nommer deux ou plus.</translation>
     </message>
     <message>
         <source>comparing the annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>comparaison des annotateurs</translation>
     </message>
     <message>
         <source>comparing everybody with themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun est comparé à lui-même</translation>
     </message>
     <message>
         <source>Compared are one person&apos;s judgements of one example in systems that translate it word for word the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compare les jugements d’une personne sur un exemple dans des systèmes qui le traduisent mot pour mot de la même façon.</translation>
     </message>
     <message>
         <source>Identical translations that one person judged differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Traductions identiques qu’une personne a jugées différemment</translation>
     </message>
     <message>
         <source>Pairs of the same translation, judged by one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de la même traduction, jugées par une personne</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>Même</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Différent</translation>
     </message>
     <message>
         <source>Same %</source>
-        <translation type="unfinished"></translation>
+        <translation>Même&#xa0;%</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>{0} differently, {1}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} différemment, {1}&#xa0;:</translation>
     </message>
     <message>
         <source>One annotator alone differs from nobody. Name two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un annotateur seul ne diffère de personne. En nommer deux ou plus.</translation>
     </message>
     <message>
         <source>counting what people differ on</source>
@@ -109,15 +109,15 @@
     </message>
     <message>
         <source>Pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronoms</translation>
     </message>
     <message>
         <source>Antecedents</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédents</translation>
     </message>
     <message>
         <source>Fewer than two people have judged: there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de deux personnes ont jugé&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -125,75 +125,75 @@
     </message>
     <message>
         <source>{0}: too few to say much</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: trop peu pour en dire beaucoup</translation>
     </message>
     <message>
         <source>{0} of {1} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} accords sur {1}</translation>
     </message>
     <message>
         <source>There is no candidate that both call correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun candidat que les deux disent correct.</translation>
     </message>
     <message>
         <source>{0}, over {1} that both call correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, sur {1} que les deux disent corrects</translation>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotateurs</translation>
     </message>
     <message>
         <source>Candidates on which they are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats sur lesquels ils sont comparés</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçus</translation>
     </message>
     <message>
         <source>Candidates that all of them judged or were given</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats que tous ont jugés ou reçus</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugés</translation>
     </message>
     <message>
         <source>Of these, candidates that at least one of them has judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi eux, candidats qu’au moins une personne a jugés</translation>
     </message>
     <message>
         <source>Mean number of annotators of a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre moyen d’annotateurs par candidat</translation>
     </message>
     <message>
         <source>Agree %</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord&#xa0;%</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa over correct, incorrect and none</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Cohen sur correct, incorrect et aucun</translation>
     </message>
     <message>
         <source>The interval of kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle de kappa</translation>
     </message>
     <message>
         <source>Fleiss&apos;s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Fleiss</translation>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha de Krippendorff</translation>
     </message>
     <message>
         <source>Words</source>
@@ -201,27 +201,27 @@
     </message>
     <message>
         <source>Mean overlap of the selected words</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrement moyen des mots sélectionnés</translation>
     </message>
     <message>
         <source>Differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffèrent</translation>
     </message>
     <message>
         <source>{0}: how far two annotators agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: accord entre deux annotateurs</translation>
     </message>
     <message>
         <source>{0}: how far {1} and {2} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: accord entre {1} et {2}</translation>
     </message>
     <message>
         <source>{0}: how far {1} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: accord de {1}</translation>
     </message>
     <message>
         <source>{0}: how far all {1} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: accord de tous les {1}</translation>
     </message>
     <message>
         <source>{0}: {1}, {2}: {3}: {4}</source>
@@ -229,27 +229,27 @@
     </message>
     <message>
         <source>{0}{1}: what {2} and {3} say of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1}&#xa0;: ce que {2} et {3} disent de la même chose</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>No kappa. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de kappa. {0}</translation>
     </message>
     <message>
         <source>No interval. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’intervalle. {0}</translation>
     </message>
     <message>
         <source>{0} and {1} share {2}: fewer than {3} are too few to say much.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} partagent {2}&#xa0;: moins de {3}, c’est trop peu pour en dire beaucoup.</translation>
     </message>
     <message>
         <source>Words: mean overlap of what they selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots&#xa0;: recouvrement moyen des sélections.</translation>
     </message>
     <message>
         <source> </source>
@@ -257,34 +257,34 @@
     </message>
     <message>
         <source>All together: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ensemble&#xa0;: {0}</translation>
     </message>
     <message>
         <source>All {0} together: {1}, {2} % agree, Fleiss&apos;s kappa {3}, Krippendorff&apos;s alpha {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les {0} ensemble&#xa0;: {1}, accord de {2}&#xa0;%, kappa de Fleiss {3}, alpha de Krippendorff {4}.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat</numerusform>
+            <numerusform>%Ln candidats</numerusform>
         </translation>
     </message>
     <message>
         <source>Words: the mean overlap of what they selected where both say yes and one selected any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots&#xa0;: le recouvrement moyen de ce qu’ils ont sélectionné là où tous deux disent oui et l’un a sélectionné.</translation>
     </message>
     <message>
         <source>{0} Fewer than {1}: too few to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Moins de {1}&#xa0;: trop peu pour le dire.</translation>
     </message>
     <message>
         <source>{0} {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} sur {2}</translation>
     </message>
     <message>
         <source>Judged after a look at the reference: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugés après un regard sur la référence&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>; </source>
@@ -292,39 +292,39 @@
     </message>
     <message>
         <source>‘--given’ counts it as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;--given&#xa0;» le compte comme aucun.</translation>
     </message>
     <message>
         <source>Over what both, or all, were given: what one has not judged counts as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur ce que les deux, ou tous, ont reçu&#xa0;: ce que l’un n’a pas jugé compte comme aucun.</translation>
     </message>
     <message>
         <source>Over what both, or all, have judged (n of what was given): unfinished work is no opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur ce que les deux, ou tous, ont jugé (n des reçus)&#xa0;: le travail inachevé n’est pas un avis.</translation>
     </message>
     <message>
         <source>Over what both have judged ({0} of {1} given): unfinished work is no opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur ce que les deux ont jugé ({0} sur {1} reçus)&#xa0;: le travail inachevé n’est pas un avis.</translation>
     </message>
     <message>
         <source>{0}, {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} et {2}</translation>
     </message>
     <message>
         <source>{0}: no kappa. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: pas de kappa. {1}</translation>
     </message>
     <message>
         <source>{0}: no interval. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: pas d’intervalle. {1}</translation>
     </message>
     <message>
         <source>{0}: no Fleiss&apos;s kappa. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: pas de kappa de Fleiss. {1}</translation>
     </message>
     <message>
         <source>{0}: no alpha. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: pas d’alpha. {1}</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -332,22 +332,22 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>No candidate has a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun candidat n’a d’étiquette.</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>les siennes</translation>
     </message>
     <message>
         <source>at least one annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins un annotateur</translation>
     </message>
     <message>
         <source>, </source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <source>: </source>
@@ -364,31 +364,32 @@
     <message>
         <source>At least
 one</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins
+une personne</translation>
     </message>
     <message>
         <source>Candidates to which at least one annotator gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats auxquels au moins un annotateur l’a donnée</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Les siennes</translation>
     </message>
     <message>
         <source>Candidates to which you gave it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats auxquels on l’a donnée soi-même</translation>
     </message>
     <message>
         <source>Tags by annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes par annotateur</translation>
     </message>
     <message>
         <source>Tags by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes par système</translation>
     </message>
     <message>
         <source>Tags by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes par catégorie</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -396,15 +397,15 @@ one</source>
     </message>
     <message>
         <source>looking at pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>examen des pronoms</translation>
     </message>
     <message>
         <source>learning to align</source>
-        <translation type="unfinished"></translation>
+        <translation>apprentissage de l’alignement</translation>
     </message>
     <message>
         <source>aligning</source>
-        <translation type="unfinished"></translation>
+        <translation>alignement</translation>
     </message>
     <message>
         <source>‘{0:.50}’ is no tag: it needs letters, at most {1}, and no blanks at its ends.</source>
@@ -452,7 +453,7 @@ one</source>
     </message>
     <message>
         <source>you are reading: nothing is judged until you have said under which name</source>
-        <translation>vous lisez : rien n’est jugé tant que vous n’avez pas dit sous quel nom</translation>
+        <translation>ceci est une lecture&#xa0;: rien n’est jugé avant d’avoir dit sous quel nom</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -468,7 +469,7 @@ one</source>
     </message>
     <message>
         <source>‘{0}’ is no language code. Write one such as ‘de’.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un code de langue. En écrire un comme «&#xa0;de&#xa0;».</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -532,11 +533,11 @@ one</source>
     </message>
     <message>
         <source>merging {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>fusion de {0}</translation>
     </message>
     <message>
         <source>The project was changed since the merge was planned. Look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet a changé depuis la préparation de la fusion. La regarder de nouveau.</translation>
     </message>
     <message>
         <source>{0} lies where nothing can be saved. Choose a place for your working copy.</source>
@@ -580,88 +581,88 @@ one</source>
     </message>
     <message>
         <source>The batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lot</translation>
     </message>
     <message>
         <source>Candidates by category and state</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats par catégorie et état</translation>
     </message>
     <message>
         <source>Done, by category:</source>
-        <translation type="unfinished"></translation>
+        <translation>Faits, par catégorie&#xa0;:</translation>
     </message>
     <message>
         <source>Both sides of each conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtés de chaque conflit</translation>
     </message>
     <message>
         <source>Both sides of each conflict of links</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtés de chaque conflit de liens</translation>
     </message>
     <message>
         <source>Nothing new comes in: the project has all of this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de nouveau n’arrive&#xa0;: le projet a déjà tout cela.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements come in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement arrive</numerusform>
+            <numerusform>%Ln jugements arrivent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgements are taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement est retiré</numerusform>
+            <numerusform>%Ln jugements sont retirés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n conflicts the project’s own holds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %Ln conflit, celui du projet l’emporte</numerusform>
+            <numerusform>dans %Ln conflits, celui du projet l’emporte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link corrections come in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln correction de liens arrive</numerusform>
+            <numerusform>%Ln corrections de liens arrivent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n conflicts of links the project’s own hold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %Ln conflit de liens, ceux du projet l’emportent</numerusform>
+            <numerusform>dans %Ln conflits de liens, ceux du projet l’emportent</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is lost: replaced answers stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu&#xa0;: les réponses remplacées restent dans l’historique.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals are referred</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln approuvé passe à vérifier</numerusform>
+            <numerusform>%Ln approuvés passent à vérifier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referrals are approved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln à vérifier est approuvé</numerusform>
+            <numerusform>%Ln à vérifier sont approuvés</numerusform>
         </translation>
     </message>
     <message>
         <source>These links change no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces liens ne changent aucun verdict.</translation>
     </message>
     <message>
         <source>By these links, {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par ces liens, {0}.</translation>
     </message>
     <message>
         <source>File</source>
@@ -669,23 +670,23 @@ one</source>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche</translation>
     </message>
     <message>
         <source>links of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>liens de «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>translated by “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>traduit par «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>not translated</source>
-        <translation type="unfinished"></translation>
+        <translation>non traduit</translation>
     </message>
     <message>
         <source>as aligned: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’aligné&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} ({1}, {2})</source>
@@ -693,37 +694,37 @@ one</source>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugements</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulée</translation>
     </message>
     <message>
         <source>Nothing was merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été fusionné.</translation>
     </message>
     <message>
         <source>{0}, task {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, tâche {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} is {1}: %n judgements of it are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} est {1}&#xa0;: %Ln jugement en est laissé de côté</numerusform>
+            <numerusform>{0} est {1}&#xa0;: %Ln jugements en sont laissés de côté</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,206 +1117,212 @@ one</source>
     </message>
     <message>
         <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run Matching in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Périmé&#xa0;: {0} par des traductions vérifiées ne seraient plus accordées, car des personnes ont depuis changé leurs jugements, ou des liens. Comparer de nouveau&#xa0;: lancer «&#xa0;protest evaluate&#xa0;», ou choisir Recomparer à la référence dans la fenêtre.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln approbation</numerusform>
+            <numerusform>%Ln approbations</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De leurs approbations, des personnes en ont jugé {0}&#xa0;: {1} correctes, {2} incorrectes{3}.</translation>
     </message>
     <message>
         <source>No referral was saved by verified translations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les traductions vérifiées n’ont épargné aucune vérification.</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>{0}, and {1} by programs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, et {1} de programmes</translation>
     </message>
     <message>
         <source>unsure about {0}, corrected by people in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>incertain pour {0}, corrigé par des personnes dans {1}</translation>
     </message>
     <message>
         <source>Word alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement des mots</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>{0}, loaded {1} from {2}
    {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, chargé {1} depuis {2}
+   {3}</translation>
     </message>
     <message>
         <source>{0}, loaded {1} from {2}, not evaluated yet
    {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, chargé {1} depuis {2}, pas encore évalué
+   {3}</translation>
     </message>
     <message>
         <source>No system is loaded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système n’est encore chargé.</translation>
     </message>
     <message>
         <source>Approved and referred</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés et à vérifier</translation>
     </message>
     <message>
         <source>Why candidates were referred</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi des candidats sont à vérifier</translation>
     </message>
     <message>
         <source>Matching: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Preview of the matching policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu des règles de comparaison</translation>
     </message>
     <message>
         <source>Matching now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison maintenant&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Matching then: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison ensuite&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>No verdict would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun verdict ne changerait.</translation>
     </message>
     <message>
         <source>Not matched with the reference yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore comparés à la référence&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Approved →
 referred</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvé →
+à vérifier</translation>
     </message>
     <message>
         <source>Referred →
 approved</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier →
+approuvé</translation>
     </message>
     <message>
         <source>{0}: approved now, referred then</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: approuvés maintenant, à vérifier ensuite</translation>
     </message>
     <message>
         <source>{0}: referred now, approved then</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: à vérifier maintenant, approuvés ensuite</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>Approved
 now</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés
+maintenant</translation>
     </message>
     <message>
         <source>Approved
 then</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés
+ensuite</translation>
     </message>
     <message>
         <source>What would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui changerait</translation>
     </message>
     <message>
         <source>Why they would be referred, or were (there may be several reasons)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ils seraient à vérifier, ou l’étaient (il peut y avoir plusieurs raisons)</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés</translation>
     </message>
     <message>
         <source>By the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le programme</translation>
     </message>
     <message>
         <source>Of the examples, what is approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Des exemples, ce qui est approuvé</translation>
     </message>
     <message>
         <source>by verified</source>
-        <translation type="unfinished"></translation>
+        <translation>par vérifiées</translation>
     </message>
     <message>
         <source>Approvals that only a translation verified by people gave</source>
-        <translation type="unfinished"></translation>
+        <translation>Approbations que seule une traduction vérifiée par des personnes a données</translation>
     </message>
     <message>
         <source>on other words</source>
-        <translation type="unfinished"></translation>
+        <translation>sur d’autres mots</translation>
     </message>
     <message>
         <source>Approvals that rest on no pronoun of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Approbations qui ne reposent sur aucun pronom propre</translation>
     </message>
     <message>
         <source>Referred</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier</translation>
     </message>
     <message>
         <source>To people</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux personnes</translation>
     </message>
     <message>
         <source>Approved against the reference, and referred to people</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés par rapport à la référence, et à vérifier</translation>
     </message>
     <message>
         <source>Approved / referred of n examples, by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés / à vérifier sur n exemples, par catégorie</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Why candidates were referred (there may be several reasons)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi des candidats sont à vérifier (il peut y avoir plusieurs raisons)</translation>
     </message>
     <message>
         <source>On other words: approvals that rest on no pronoun of their own; worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur d’autres mots&#xa0;: approbations qui ne reposent sur aucun pronom propre&#x202f;; à regarder.</translation>
     </message>
     <message>
         <source>reading what people verified</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de ce que des personnes ont vérifié</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to them. Let any shared word count (--tokens any).</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait rien des pronoms de «&#xa0;{0}&#xa0;»&#x202f;; la comparaison ne peut pas s’y limiter. Compter tout mot commun (--tokens any).</translation>
     </message>
     <message>
         <source>Antecedents cannot be matched by their heads: the suite gives none in {0}, the first of them {1}. Take the whole phrase where there is no head (--antecedents head-or-span).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les antécédents ne peuvent pas être comparés par leurs têtes&#xa0;: la suite n’en donne pas dans {0}, d’abord dans {1}. Prendre toute l’expression où il n’y a pas de tête (--antecedents head-or-span).</translation>
     </message>
     <message>
         <source>matching {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>comparaison de {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n examples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln exemple</numerusform>
+            <numerusform>%Ln exemples</numerusform>
         </translation>
     </message>
     <message>
@@ -1643,204 +1650,204 @@ then</source>
     </message>
     <message>
         <source>looking at how the source is tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>examen de la tokenisation de la source</translation>
     </message>
     <message>
         <source>further text</source>
-        <translation type="unfinished"></translation>
+        <translation>autre texte</translation>
     </message>
     <message>
         <source>looking at how the reference is tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>examen de la tokenisation de la référence</translation>
     </message>
     <message>
         <source>tokenising {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenisation de {0}</translation>
     </message>
     <message>
         <source>The system cannot be called ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne peut pas s’appeler «&#xa0;{0}&#xa0;»&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>There is a system {0} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un système {0}. Choisir un autre nom.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat est retiré.</numerusform>
+            <numerusform>%Ln candidats sont retirés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgements are removed, of {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement est retiré, de {0}.</numerusform>
+            <numerusform>%Ln jugements sont retirés, de {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier judgements are removed from the history.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement antérieur est retiré de l’historique.</numerusform>
+            <numerusform>%Ln jugements antérieurs sont retirés de l’historique.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link corrections are removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln correction de liens est retirée.</numerusform>
+            <numerusform>%Ln corrections de liens sont retirées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tags of your own are removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln étiquette personnelle est retirée.</numerusform>
+            <numerusform>%Ln étiquettes personnelles sont retirées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are taken out of tasks: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat est retiré de tâches&#xa0;: {0}.</numerusform>
+            <numerusform>%Ln candidats sont retirés de tâches&#xa0;: {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n batches were handed out with this system: when they are merged, what was judged of it is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lot a été distribué avec ce système&#xa0;: à la fusion, ce qui en a été jugé est laissé de côté.</numerusform>
+            <numerusform>%Ln lots ont été distribués avec ce système&#xa0;: à la fusion, ce qui en a été jugé est laissé de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>The system {0} has been judged, so it is not removed. {1} To remove it all the same, add --with-judgements; a copy of the project is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système {0} a été jugé et n’est donc pas retiré. {1} Pour le retirer quand même, ajouter --with-judgements&#x202f;; une copie du projet est gardée.</translation>
     </message>
     <message>
         <source>The system {0} was worked on at this moment, so nothing was removed. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>On travaillait sur le système {0} à ce moment&#x202f;; rien n’a donc été retiré. Réessayer.</translation>
     </message>
     <message>
         <source>{0} is no suite directory: it has no suite.toml. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas le dossier d’une suite&#xa0;: il n’a pas de suite.toml. Choisir un autre dossier.</translation>
     </message>
     <message>
         <source>reading the outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture des sorties</translation>
     </message>
     <message>
         <source>loading {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement de {0}</translation>
     </message>
     <message>
         <source>a system cannot be called ‘reference’: that is the human translation</source>
-        <translation type="unfinished"></translation>
+        <translation>un système ne peut pas s’appeler «&#xa0;reference&#xa0;»&#xa0;: c’est la traduction humaine</translation>
     </message>
     <message>
         <source>a system</source>
-        <translation type="unfinished"></translation>
+        <translation>un système</translation>
     </message>
     <message>
         <source>also ambiguous: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ambigus aussi&#xa0;: {0}</translation>
     </message>
     <message>
         <source>verified translations count as references</source>
-        <translation type="unfinished"></translation>
+        <translation>les traductions vérifiées comptent comme références</translation>
     </message>
     <message>
         <source>‘{0}’ is not one word. Give each ambiguous form by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un seul mot. Donner chaque forme ambiguë séparément.</translation>
     </message>
     <message>
         <source>pronouns share any token</source>
-        <translation type="unfinished"></translation>
+        <translation>les pronoms ont un token quelconque en commun</translation>
     </message>
     <message>
         <source>pronouns share a listed pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>les pronoms ont un pronom connu en commun</translation>
     </message>
     <message>
         <source>antecedents by head where given, else span</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédents par la tête si elle est donnée, sinon en entier</translation>
     </message>
     <message>
         <source>antecedents by head</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédents par la tête</translation>
     </message>
     <message>
         <source>antecedents by whole span</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédents en entier</translation>
     </message>
     <message>
         <source>no word is aligned to the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mot n’est aligné avec le pronom</translation>
     </message>
     <message>
         <source>no word of the reference is aligned to the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mot de la référence n’est aligné avec le pronom</translation>
     </message>
     <message>
         <source>the pronoun differs from the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>le pronom diffère de celui de la référence</translation>
     </message>
     <message>
         <source>the pronoun&apos;s form is ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme du pronom est ambiguë</translation>
     </message>
     <message>
         <source>no word is aligned to the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mot n’est aligné avec l’antécédent</translation>
     </message>
     <message>
         <source>no word of the reference is aligned to the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mot de la référence n’est aligné avec l’antécédent</translation>
     </message>
     <message>
         <source>the antecedent differs from the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>l’antécédent diffère de celui de la référence</translation>
     </message>
     <message>
         <source>{0} is named twice. Name different columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est nommé deux fois. Nommer des colonnes différentes.</translation>
     </message>
     <message>
         <source>Systems that were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes laissés de côté</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrique</translation>
     </message>
     <message>
         <source>Over the {0} that have both, Pearson&apos;s r is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les {0} qui ont les deux, le r de Pearson est {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} {2} {3} can tell: Williams&apos;s test, t({4}) = {5}, two-sided p {6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} {2} {3} distinguables&#xa0;: test de Williams, t({4}) = {5}, p bilatéral {6}.</translation>
     </message>
     <message>
         <source>No correlation of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de corrélation de {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>A correlation is undefined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une corrélation n’est pas définie.</translation>
     </message>
     <message>
         <source>The metric and people disagree on no candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique et les personnes ne diffèrent sur aucun candidat.</translation>
     </message>
     <message>
         <source>None of these candidates has a tag of your own: give them tags in the overview panel (T), such as the reason why the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de ces candidats n’a d’étiquette personnelle&#xa0;: en donner dans le volet de vue d’ensemble (T), par exemple la raison de l’écart.</translation>
     </message>
     <message>
         <source>A candidate with several tags counts for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un candidat avec plusieurs étiquettes compte pour chacune.</translation>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>
@@ -1849,43 +1856,44 @@ then</source>
     <message>
         <source>They
 differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils
+diffèrent</translation>
     </message>
     <message>
         <source>where the two differ</source>
-        <translation type="unfinished"></translation>
+        <translation>où les deux diffèrent</translation>
     </message>
     <message>
         <source>No tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans étiquette</translation>
     </message>
     <message>
         <source>without a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>sans étiquette</translation>
     </message>
     <message>
         <source>Where {0} and people differ, by your own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Où {0} et les personnes diffèrent, par étiquettes personnelles</translation>
     </message>
     <message>
         <source>Why {0} and people differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi {0} et les personnes diffèrent</translation>
     </message>
     <message>
         <source>Disagreements by own tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts par étiquette personnelle</translation>
     </message>
     <message>
         <source>{0} for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pour {1}</translation>
     </message>
     <message>
         <source>comparing the pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>comparaison des pronoms</translation>
     </message>
     <message>
         <source>People have judged nothing of this yet: there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’en a encore rien jugé&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -1893,95 +1901,95 @@ differ</source>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidat</translation>
     </message>
     <message>
         <source>APT</source>
-        <translation type="unfinished"></translation>
+        <translation>APT</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct</translation>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrect</translation>
     </message>
     <message>
         <source>Correct %</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;%</translation>
     </message>
     <message>
         <source>p(correct | reference, candidate)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(correct | référence, candidat)</translation>
     </message>
     <message>
         <source>The interval of that share</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle de cette part</translation>
     </message>
     <message>
         <source>How often a pronoun is correct, by the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois un pronom est correct, selon celui de la référence</translation>
     </message>
     <message numerus="yes">
         <source>Not shown: %n pairs with fewer than {0} judged candidates each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non montrée&#xa0;: %Ln paire avec moins de {0} candidats jugés.</numerusform>
+            <numerusform>Non montrées&#xa0;: %Ln paires avec moins de {0} candidats jugés chacune.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reference, judged like a system, is in no rank or correlation: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence, jugée comme un système, n’est dans aucun rang ni aucune corrélation&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Metrics are measured over whole categories. Choose by systems and categories alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les métriques sont mesurées sur des catégories entières. Ne choisir que par systèmes et catégories.</translation>
     </message>
     <message numerus="yes">
         <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sur les seuls jugements de personnes&#xa0;: %Ln candidat sans jugement qui compte est laissé de côté.</numerusform>
+            <numerusform>Sur les seuls jugements de personnes&#xa0;: %Ln candidats sans jugement qui compte sont laissés de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counted as correct: %n candidates that the automatic step approved and nobody judged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compté comme correct&#xa0;: %Ln candidat que l’étape automatique a approuvé et que personne n’a jugé.</numerusform>
+            <numerusform>Comptés comme corrects&#xa0;: %Ln candidats que l’étape automatique a approuvés et que personne n’a jugés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The automatic step compares with the reference as these metrics do: its approvals make them go better with people than they would.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape automatique compare à la référence comme ces métriques&#xa0;: ses approbations les font mieux concorder avec les personnes qu’elles ne le feraient.</translation>
     </message>
     <message numerus="yes">
         <source>Counted as not correct: %n candidates still open or disputed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compté comme non correct&#xa0;: %Ln candidat encore ouvert ou litigieux.</numerusform>
+            <numerusform>Comptés comme non corrects&#xa0;: %Ln candidats encore ouverts ou litigieux.</numerusform>
         </translation>
     </message>
     <message>
         <source>Systems by people and metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes selon les personnes et les métriques</translation>
     </message>
     <message>
         <source>Correlations of metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélations des métriques</translation>
     </message>
     <message>
         <source>If all that is open is wrong, and if it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tout ce qui est ouvert est faux, et si c’est juste</translation>
     </message>
     <message>
         <source>Of all candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>De tous les candidats</translation>
     </message>
     <message>
         <source>r {0}, p {1}, over {2} systems</source>
-        <translation type="unfinished"></translation>
+        <translation>r {0}, p {1}, sur {2} systèmes</translation>
     </message>
     <message>
         <source>t({0}) = {1}, p {2}</source>
@@ -1989,325 +1997,328 @@ differ</source>
     </message>
     <message>
         <source>Systems that have both figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes qui ont les deux valeurs</translation>
     </message>
     <message>
         <source>Pearson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson</translation>
     </message>
     <message>
         <source>Spearman</source>
-        <translation type="unfinished"></translation>
+        <translation>Spearman</translation>
     </message>
     <message>
         <source>Of Williams&apos;s test</source>
-        <translation type="unfinished"></translation>
+        <translation>Du test de Williams</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>ddl</translation>
     </message>
     <message>
         <source>Two-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilatéral</translation>
     </message>
     <message>
         <source>Correlation with {0}, over systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation avec {0}, sur les systèmes</translation>
     </message>
     <message>
         <source>Metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Métriques</translation>
     </message>
     <message>
         <source>Between</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre</translation>
     </message>
     <message>
         <source>Two metrics with the same people: Williams&apos;s test</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux métriques avec les mêmes personnes&#xa0;: test de Williams</translation>
     </message>
     <message>
         <source>{0} with {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} avec {1}</translation>
     </message>
     <message>
         <source>No two metrics are compared. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune paire de métriques n’est comparée. {0}</translation>
     </message>
     <message>
         <source>Not compared: {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comparés&#xa0;: {0}. {1}</translation>
     </message>
     <message>
         <source>The p of Williams&apos;s tests are of each test alone, whatever their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le p des tests de Williams vaut pour chaque test seul, quel que soit leur nombre.</translation>
     </message>
     <message>
         <source>Over {0} a correlation{1} says little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {0}, une corrélation{1} dit peu.</translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln système</numerusform>
+            <numerusform>%Ln systèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>The share of {0} is undefined: people have judged nothing of this yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de {0} n’est pas définie&#xa0;: personne n’en a encore rien jugé.</translation>
     </message>
     <message>
         <source>Ranks of systems by each metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs des systèmes selon chaque métrique</translation>
     </message>
     <message>
         <source>Rank 1 has the highest figure. Systems with equal figures share a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rang 1 a la plus haute valeur. Des systèmes de valeurs égales partagent un rang.</translation>
     </message>
     <message>
         <source>{0}: no rank by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: pas de rang selon {1}</translation>
     </message>
     <message>
         <source>{0}: rank {1} of {2} by {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: rang {1} sur {2} selon {3}</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>By {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon {0}</translation>
     </message>
     <message>
         <source>Pronouns of the reference, judged like a system, are counted, too: {0}. To leave them out, choose the other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pronoms de la référence, jugée comme un système, comptent aussi&#xa0;: {0}. Pour les laisser de côté, choisir les autres systèmes.</translation>
     </message>
     <message>
         <source>Not counted: {0} that the automatic step approved and nobody judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comptés&#xa0;: {0} que l’étape automatique a approuvés et que personne n’a jugés.</translation>
     </message>
     <message>
         <source>Not counted: {0} on which people differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comptés&#xa0;: {0} sur lesquels les personnes diffèrent.</translation>
     </message>
     <message>
         <source>Not counted: {0} that nobody has judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comptés&#xa0;: {0} que personne n’a jugés.</translation>
     </message>
     <message>
         <source>There is nothing that the metric calls right or wrong and people correct or incorrect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien que la métrique dise juste ou faux et que des personnes disent correct ou incorrect.</translation>
     </message>
     <message>
         <source>Verdicts by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdicts de {0}</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdicts</translation>
     </message>
     <message>
         <source>All verdicts together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les verdicts ensemble</translation>
     </message>
     <message>
         <source>The metric counts this as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique compte ceci comme juste.</translation>
     </message>
     <message>
         <source>The metric counts this as wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique compte ceci comme faux.</translation>
     </message>
     <message>
         <source>The metric has nothing to compare: neither right nor wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique n’a rien à comparer&#xa0;: ni juste ni faux.</translation>
     </message>
     <message>
         <source>{0}: there is nothing that both call right or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: il n’y a rien que les deux disent juste ou faux</translation>
     </message>
     <message>
         <source>{0}: metric and people differ on {1} of {2}, {3} %, 95 % interval {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: la métrique et les personnes diffèrent sur {1} de {2}, {3}&#xa0;%, intervalle à 95&#xa0;% {4}</translation>
     </message>
     <message>
         <source>fewer than ten: too few to say</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de dix&#xa0;: trop peu pour le dire</translation>
     </message>
     <message>
         <source>Not
 judgeable</source>
-        <translation type="unfinished"></translation>
+        <translation>Non
+jugeables</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparés</translation>
     </message>
     <message>
         <source>The metric has something to compare, and people could judge</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique a quelque chose à comparer, et des personnes ont pu juger</translation>
     </message>
     <message>
         <source>One says right, the other wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un dit juste, l’autre faux</translation>
     </message>
     <message>
         <source>In how many of the compared they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans combien des comparés ils diffèrent</translation>
     </message>
     <message>
         <source>Says
 right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit
+juste</translation>
     </message>
     <message>
         <source>Says
 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit
+faux</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Both are compared where the metric says right or wrong and people say correct or incorrect; where one of them has nothing to say there is neither agreement nor disagreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compare là où la métrique dit juste ou faux et où des personnes disent correct ou incorrect&#x202f;; là où l’une n’a rien à dire, il n’y a ni accord ni désaccord.</translation>
     </message>
     <message>
         <source>Right: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>wrong: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>faux&#xa0;: {0}</translation>
     </message>
     <message>
         <source>neither: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ni l’un ni l’autre&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The weight of case {0} is {1:g}. Weights are from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids du cas {0} est {1:g}. Les poids vont de 0 à 1.</translation>
     </message>
     <message>
         <source>There is no case {0}. The cases of APT are 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de cas {0}. Les cas d’APT vont de 1 à 6.</translation>
     </message>
     <message>
         <source>All six cases are left out. Leave one of them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les six cas sont tous laissés de côté. En garder un.</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished"></translation>
+        <translation>identique</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>équivalent</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>différent</translation>
     </message>
     <message>
         <source>not in candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>absent du candidat</translation>
     </message>
     <message>
         <source>not in reference</source>
-        <translation type="unfinished"></translation>
+        <translation>absent de la référence</translation>
     </message>
     <message>
         <source>in neither</source>
-        <translation type="unfinished"></translation>
+        <translation>dans aucun des deux</translation>
     </message>
     <message>
         <source>all words matched</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les mots concordent</translation>
     </message>
     <message>
         <source>some words matched</source>
-        <translation type="unfinished"></translation>
+        <translation>certains mots concordent</translation>
     </message>
     <message>
         <source>no word matched</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mot ne concorde</translation>
     </message>
     <message>
         <source>nothing to match</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à comparer</translation>
     </message>
     <message>
         <source>comparing the words of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>comparaison des mots de {0}</translation>
     </message>
     <message>
         <source>No pronoun has more than one matched word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pronom n’a plus d’un mot concordant.</translation>
     </message>
     <message>
         <source>AutoPRF, matched beside the pronoun: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>AutoPRF, concordant à côté du pronom&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Beside the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté du pronom</translation>
     </message>
     <message>
         <source>Of the candidates with more than one matched word</source>
-        <translation type="unfinished"></translation>
+        <translation>Des candidats avec plus d’un mot concordant</translation>
     </message>
     <message>
         <source>With the pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les pronoms</translation>
     </message>
     <message>
         <source>{0} of {1} pronouns have more than one matched word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pronoms sur {1} ont plus d’un mot concordant.</translation>
     </message>
     <message>
         <source>What AutoPRF matches beside the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’AutoPRF compare à côté du pronom</translation>
     </message>
     <message>
         <source>Further words</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres mots</translation>
     </message>
     <message>
         <source>Categories are those of examples, and not every pronoun is one. Leave the categories or the pronouns out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les catégories sont celles des exemples, et tout pronom n’en est pas un. Laisser de côté les catégories ou les pronoms.</translation>
     </message>
     <message>
         <source>measuring {0} with {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>mesure de {0} avec {1}</translation>
     </message>
     <message>
         <source>No metric is called ‘{0}’. There are: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune métrique ne s’appelle «&#xa0;{0}&#xa0;». Il y a&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>système</translation>
     </message>
     <message>
         <source>Pronoun by pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom par pronom</translation>
     </message>
     <message>
         <source>The metric {0} says ‘{1}’ of a pronoun, and its verdicts are {2}. List in `verdicts` all that it may say.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique {0} dit «&#xa0;{1}&#xa0;» d’un pronom, et ses verdicts sont {2}. Lister dans `verdicts` tout ce qu’elle peut dire.</translation>
     </message>
     <message>
         <source>The metric {0} says nothing of {1}. Let it give a detail for each pronoun that it is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique {0} ne dit rien de {1}. Elle doit donner un détail pour chaque pronom demandé.</translation>
     </message>
     <message>
         <source>The metric {0} measures whole texts and says nothing of single pronouns. Take one that does. There are: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique {0} mesure des textes entiers et ne dit rien des pronoms un à un. En prendre une qui le fait. Il y a&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>the name is not UTF-8; rename it</source>
@@ -2343,246 +2354,249 @@ wrong</source>
     </message>
     <message>
         <source>collecting examples</source>
-        <translation type="unfinished"></translation>
+        <translation>collecte d’exemples</translation>
     </message>
     <message>
         <source>drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>tracé</translation>
     </message>
     <message>
         <source>Systems by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes selon {0}</translation>
     </message>
     <message>
         <source>Undefined: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non définis&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>the best three</source>
-        <translation type="unfinished"></translation>
+        <translation>les trois meilleurs</translation>
     </message>
     <message>
         <source>There is nothing to draw: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à tracer&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} cannot be a picture. End its name with one of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être une image. Terminer son nom par {1}.</translation>
     </message>
     <message>
         <source>{0:g} is too large to be drawn. Write it in another unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:g} est trop grand pour être tracé. L’écrire dans une autre unité.</translation>
     </message>
     <message>
         <source>% correct</source>
-        <translation type="unfinished"></translation>
+        <translation>% correct</translation>
     </message>
     <message>
         <source>% correct by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>% correct selon {0}</translation>
     </message>
     <message>
         <source>counting the approvals</source>
-        <translation type="unfinished"></translation>
+        <translation>comptage des approbations</translation>
     </message>
     <message>
         <source>Nobody has judged an approval of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’en a jugé d’approbation.</translation>
     </message>
     <message>
         <source>all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les systèmes</translation>
     </message>
     <message>
         <source>Upheld approvals by system and category</source>
-        <translation type="unfinished"></translation>
+        <translation>Approbations confirmées par système et catégorie</translation>
     </message>
     <message>
         <source>Corrected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores corrigés</translation>
     </message>
     <message>
         <source>Upheld approvals by category or system</source>
-        <translation type="unfinished"></translation>
+        <translation>Approbations confirmées par catégorie ou système</translation>
     </message>
     <message>
         <source>Corrected score of all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Score corrigé de tous les systèmes</translation>
     </message>
     <message>
         <source>{0}: nothing is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: rien n’est jugé</translation>
     </message>
     <message>
         <source>{0}: {1} % upheld, 95 % interval {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}&#xa0;% confirmés, intervalle à 95&#xa0;% {2}</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmés</translation>
     </message>
     <message>
         <source>Not
 upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Non
+confirmés</translation>
     </message>
     <message>
         <source>Upheld of those judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmés parmi les jugés</translation>
     </message>
     <message>
         <source>The interval of the rate</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle du taux</translation>
     </message>
     <message>
         <source>Approved by the program and judged by people, by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés par le programme et jugés par des personnes, par {0}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>With all approvals counted as correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toutes les approbations comptent comme correctes</translation>
     </message>
     <message>
         <source>The interval of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle du score</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé</translation>
     </message>
     <message>
         <source>As it would be had people judged everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que ce serait si des personnes avaient tout jugé</translation>
     </message>
     <message>
         <source>The interval of the corrected score</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle du score corrigé</translation>
     </message>
     <message>
         <source>Scores, and what they would be had people judged everything (in %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores, et ce qu’ils seraient si des personnes avaient tout jugé (en&#xa0;%)</translation>
     </message>
     <message>
         <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as open where nobody did or people disagree ({1}): from all wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors audit&#xa0;: {0} par des traductions vérifiées. Des personnes les ont jugées, si jamais, surtout quand elles étaient à vérifier, et ce n’est pas un échantillon. Les scores corrigés les comptent comme jugées, et comme ouvertes là où personne ne l’a fait ou en cas de désaccord ({1})&#xa0;: de toutes fausses à toutes justes.</translation>
     </message>
     <message>
         <source>comparing the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>comparaison des systèmes</translation>
     </message>
     <message>
         <source>There are no two systems to compare. Load another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas deux systèmes à comparer. En charger un autre.</translation>
     </message>
     <message>
         <source>Nobody has judged anything of these systems yet: there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore rien jugé de ces systèmes&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>too few</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu</translation>
     </message>
     <message>
         <source>Every two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les paires de systèmes</translation>
     </message>
     <message>
         <source>Systems by cluster; in none is what nothing can be compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes par groupe&#x202f;; dans aucun, ce à quoi rien ne peut être comparé</translation>
     </message>
     <message>
         <source>{0} and {1} have no example in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} n’ont aucun exemple en commun.</translation>
     </message>
     <message>
         <source>{0} and {1} have {2} examples in common: fewer than {3} are too few to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ont {2} exemples en commun&#xa0;: moins de {3}, c’est trop peu pour le dire.</translation>
     </message>
     <message>
         <source>{0} and {1} cannot be told apart by these {2} examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne se distinguent pas par ces {2} exemples.</translation>
     </message>
     <message>
         <source>{0} is better than {1} if at least {2} % of its approvals are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est meilleur que {1} si au moins {2}&#xa0;% de ses approbations sont justes.</translation>
     </message>
     <message>
         <source>{0} is better than {1}, beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est meilleur que {1}, au-delà du hasard.</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>Examples that both have</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples que les deux ont</translation>
     </message>
     <message>
         <source>judged</source>
-        <translation type="unfinished"></translation>
+        <translation>jugés</translation>
     </message>
     <message>
         <source>Examples that people judged in both systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples que des personnes ont jugés dans les deux systèmes</translation>
     </message>
     <message>
         <source>only
 1st</source>
-        <translation type="unfinished"></translation>
+        <translation>seul
+1er</translation>
     </message>
     <message>
         <source>Of those judged: correct in the first system only</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les jugés&#xa0;: correct dans le premier système seulement</translation>
     </message>
     <message>
         <source>only
 2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>seul
+2e</translation>
     </message>
     <message>
         <source>Of those judged: correct in the second system only</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les jugés&#xa0;: correct dans le second système seulement</translation>
     </message>
     <message>
         <source>Open or disputed in one of the two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert ou litigieux dans l’un des deux systèmes</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>différence</translation>
     </message>
     <message>
         <source>In percentage points, had people judged everything</source>
-        <translation type="unfinished"></translation>
+        <translation>En points de pourcentage, si des personnes avaient tout jugé</translation>
     </message>
     <message>
         <source>The interval of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle de la différence</translation>
     </message>
     <message>
         <source>Adjusted for the number of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté au nombre de paires</translation>
     </message>
     <message>
         <source>holds if right</source>
-        <translation type="unfinished"></translation>
+        <translation>tient si justes</translation>
     </message>
     <message>
         <source>Down to which share of its approvals being right the better system stays better</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à quelle part d’approbations justes le meilleur système le reste</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -2590,419 +2604,419 @@ upheld</source>
     </message>
     <message>
         <source>Systems that cannot be told apart, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes qui ne se distinguent pas, le meilleur d’abord</translation>
     </message>
     <message>
         <source>Correct {0}s of the 1st system beside those of the 2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}s corrects du 1er système à côté de ceux du 2e</translation>
     </message>
     <message>
         <source>Differences, p and clusters are computed differently since version 0.2: approvals that nobody judged no longer count as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences, p et groupes sont calculés autrement depuis la version 0.2&#xa0;: les approbations que personne n’a jugées ne comptent plus comme justes.</translation>
     </message>
     <message>
         <source>Too few: fewer than ten examples, too few to say; they tell no systems apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu&#xa0;: moins de dix exemples, trop peu pour le dire&#x202f;; ils ne distinguent aucun système.</translation>
     </message>
     <message>
         <source>, adjusted over {0} pairs (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>, ajusté pour {0} paires (Holm)</translation>
     </message>
     <message>
         <source>approvals</source>
-        <translation type="unfinished"></translation>
+        <translation>approbations</translation>
     </message>
     <message>
         <source>what {0} calls correct</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que {0} dit correct</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test{0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>p&#xa0;: test exact de McNemar{0}.</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test of effective numbers{0}: pairs weigh less the less is known of {1} ({2} of {3} judged).</source>
-        <translation type="unfinished"></translation>
+        <translation>p&#xa0;: test exact de McNemar sur des nombres effectifs{0}&#xa0;: les paires pèsent d’autant moins qu’on en sait moins sur {1} ({2} sur {3} jugés).</translation>
     </message>
     <message numerus="yes">
         <source>%n open candidates count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat ouvert compte</numerusform>
+            <numerusform>%Ln candidats ouverts comptent</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} against every difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contre toute différence.</translation>
     </message>
     <message>
         <source>Difference and interval are of each pair alone, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence et intervalle valent pour chaque paire seule, en points de pourcentage.</translation>
     </message>
     <message>
         <source>Where nobody judged an approval of one of the two, no test holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où personne n’a jugé d’approbation de l’un des deux, aucun test ne vaut</translation>
     </message>
     <message>
         <source>No approval was judged, so no test holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune approbation n’a été jugée&#x202f;; aucun test ne vaut donc</translation>
     </message>
     <message>
         <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. ‘protest tasks create --audit’ makes it a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: les systèmes plus proches de la référence sont favorisés. ≥ {1}&#xa0;% : la différence tient tant qu’au moins {1}&#xa0;% des approbations de ce système sont justes, même si toutes celles de l’autre le sont. Les systèmes se séparent là où elle tient à {2}&#xa0;%. «&#xa0;protest tasks create --audit&#xa0;» en fait un test.</translation>
     </message>
     <message>
         <source>Sorted by the middle of the range; significance takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trié par le milieu de l’étendue&#x202f;; la significativité passe avant.</translation>
     </message>
     <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains sont meilleurs l’un que l’autre en cercle&#xa0;: pour ceux-ci, aucun ordre n’est juste.</translation>
     </message>
     <message>
         <source>Not compared: {0} – nothing is known of it that another one shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comparés&#xa0;: {0} – on n’en sait rien qu’un autre partage.</translation>
     </message>
     <message>
         <source>It is neither matched nor judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est encore ni comparé ni jugé.</translation>
     </message>
     <message>
         <source>Nothing of it is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’en est compté.</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>{0} Fewer than ten: too few to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Moins de dix&#xa0;: trop peu pour le dire.</translation>
     </message>
     <message>
         <source>{0}: the reference, judged like a system. It is in no rank, comparison, average or total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: la référence, jugée comme un système. Elle n’est dans aucun rang, comparaison, moyenne ni total.</translation>
     </message>
     <message>
         <source>What people could not judge is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les personnes n’ont pas pu juger est laissé de côté.</translation>
     </message>
     <message>
         <source>What people could not judge counts as incorrect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les personnes n’ont pas pu juger compte comme incorrect.</translation>
     </message>
     <message>
         <source>Ranges: from all that is open or disputed being wrong, to all of it being right; the 95 % intervals go from the lower end of the one to the upper end of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendues&#xa0;: de tout ce qui est ouvert ou litigieux faux, à tout juste&#x202f;; les intervalles à 95&#xa0;% vont du bas de l’un au haut de l’autre.</translation>
     </message>
     <message>
         <source>Never matched: {0} – what nobody judged of it is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais comparé&#xa0;: {0} – ce que personne n’en a jugé est ouvert.</translation>
     </message>
     <message>
         <source>The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de {0} n’est pas définie, et dans aucune {1}&#xa0;: {2} ni comparé ni jugé encore.</translation>
     </message>
     <message>
         <source>The share of {0} is undefined: nothing of it is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de {0} n’est pas définie&#xa0;: rien n’en est compté.</translation>
     </message>
     <message>
         <source>Corrected scores and their intervals are computed differently since version 0.2; all counts are as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores corrigés et leurs intervalles sont calculés autrement depuis la version 0.2&#x202f;; tous les nombres sont comme avant.</translation>
     </message>
     <message>
         <source>Corrected: the score had people judged everything. What nobody judged counts as the judged of the same verdict turned out. 95 % intervals (Korn &amp; Graubard).</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé&#xa0;: le score si des personnes avaient tout jugé. Ce que personne n’a jugé compte comme se sont révélés les jugés du même verdict. Intervalles à 95&#xa0;% (Korn &amp; Graubard).</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat est ouvert</numerusform>
+            <numerusform>%Ln candidats sont ouverts</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: corrected scores go from all of them wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: les scores corrigés vont de tous faux à tous justes.</translation>
     </message>
     <message>
         <source>Not judgeable is left out above and below the line, judged or estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le non jugeable est laissé de côté au-dessus et au-dessous de la barre, jugé ou estimé.</translation>
     </message>
     <message>
         <source>{0} does not help here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’aide pas ici.</translation>
     </message>
     <message>
         <source>{0} judgements by people correct {1} by {2}: as much as {3} by people alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} jugements de personnes corrigent {1} de {2}&#xa0;: autant que {3} de personnes seules.</translation>
     </message>
     <message numerus="yes">
         <source>%n categories</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln catégorie</numerusform>
+            <numerusform>%Ln catégories</numerusform>
         </translation>
     </message>
     <message>
         <source> by these annotators</source>
-        <translation type="unfinished"></translation>
+        <translation> de ces annotateurs</translation>
     </message>
     <message>
         <source>{0} of {1} were not reached{2}: the rate of the others stands in, and the interval allows for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sur {1} n’ont pas été atteints{2}&#xa0;: le taux des autres en tient lieu, et l’intervalle en tient compte.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln approbation était</numerusform>
+            <numerusform>%Ln approbations étaient</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} judged without a recorded draw; they are taken as drawn at random from their system and category.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} jugés sans tirage enregistré&#x202f;; ils sont pris comme tirés au hasard de leur système et de leur catégorie.</translation>
     </message>
     <message>
         <source>{0} of {1} referred candidates were drawn and judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} candidats à vérifier sur {1} ont été tirés et jugés.</translation>
     </message>
     <message>
         <source>No corrected score of {0}: nobody has judged any of what {1} calls correct, or of what it does not. The interval goes from all of these wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de score corrigé de {0}&#xa0;: personne n’a rien jugé de ce que {1} dit correct, ou de ce qu’il ne dit pas. L’intervalle va de tous faux à tous justes.</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>le</translation>
     </message>
     <message>
         <source>them</source>
-        <translation type="unfinished"></translation>
+        <translation>les</translation>
     </message>
     <message>
         <source>No corrected score of {0}: nobody has judged an approval of {1}. The interval goes from all of these wrong to all right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de score corrigé de {0}&#xa0;: personne n’a jugé d’approbation de {1}. L’intervalle va de tous faux à tous justes.</translation>
     </message>
     <message>
         <source>counting the results</source>
-        <translation type="unfinished"></translation>
+        <translation>comptage des résultats</translation>
     </message>
     <message>
         <source>Scores by system and category</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores par système et catégorie</translation>
     </message>
     <message>
         <source>Scores by system, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores par système, le meilleur d’abord</translation>
     </message>
     <message>
         <source>Averages over systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyennes sur les systèmes</translation>
     </message>
     <message>
         <source>The interval of the share</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle de la part</translation>
     </message>
     <message>
         <source>Not judgeable</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jugeable</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>Disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Litigieux</translation>
     </message>
     <message>
         <source>{0} translated correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} correctement traduits</translation>
     </message>
     <message>
         <source>{0}: approved by the program, or judged by people</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: approuvés par le programme, ou jugés par des personnes</translation>
     </message>
     <message>
         <source>Correct {0} by category</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} corrects par catégorie</translation>
     </message>
     <message>
         <source>all systems, {0}: undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les systèmes, {0}&#xa0;: non défini</translation>
     </message>
     <message>
         <source>all systems, {0}: on average {1} correct, {2} %</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les systèmes, {0}&#xa0;: en moyenne {1} corrects, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>{0}, {1}: undefined. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}&#xa0;: non défini. {2}</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} correct, share undefined. {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}&#xa0;: {2} corrects, part non définie. {3}</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} correct, {3} %, 95 % interval {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}&#xa0;: {2} corrects, {3}&#xa0;%, intervalle à 95&#xa0;% {4}</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>Strate</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>Not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jugé</translation>
     </message>
     <message>
         <source>What scores are estimated from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où les scores sont estimés</translation>
     </message>
     <message>
         <source>The signature is of the suite {0}, and the project&apos;s is {1}. Use a project of the same suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature est de la suite {0}, et celle du projet est {1}. Utiliser un projet de la même suite.</translation>
     </message>
     <message>
         <source>The signature&apos;s matching is: {0}. The project&apos;s is: {1}. Run ‘protest evaluate’ with the same options first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comparaison de la signature est&#xa0;: {0}. Celle du projet est&#xa0;: {1}. Lancer d’abord «&#xa0;protest evaluate&#xa0;» avec les mêmes options.</translation>
     </message>
     <message>
         <source>The signature is of a table of {0}. ‘{1}’ {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature est celle d’un tableau de {0}. «&#xa0;{1}&#xa0;» {2}.</translation>
     </message>
     <message>
         <source>The signature has ‘{0}’, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature a «&#xa0;{0}&#xa0;», {1}.</translation>
     </message>
     <message>
         <source>The signature has no ‘{0}’. Copy the whole line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature n’a pas de «&#xa0;{0}&#xa0;». Copier toute la ligne.</translation>
     </message>
     <message>
         <source>The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. Copy the whole line as it was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature a «&#xa0;{0}&#xa0;» pour «&#xa0;{1}&#xa0;», que cette version de PROTEST ne connaît pas. Copier toute la ligne telle qu’affichée.</translation>
     </message>
     <message>
         <source>They have judged no candidate in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils n’ont jugé aucun candidat en commun.</translation>
     </message>
     <message>
         <source>All have the same label: no more agreement than that of chance can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont le même label&#xa0;: on ne peut voir plus d’accord que par hasard.</translation>
     </message>
     <message>
         <source>By the formula its error is 0: of such a table it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la formule, son erreur est 0&#xa0;: d’un tel tableau, elle ne dit rien.</translation>
     </message>
     <message>
         <source>Not every candidate has the same number of annotators, as Fleiss&apos;s kappa needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les candidats n’ont pas le même nombre d’annotateurs, comme le demande le kappa de Fleiss.</translation>
     </message>
     <message>
         <source>There are fewer than three pairs of scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins de trois paires de scores.</translation>
     </message>
     <message>
         <source>On one side all scores are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un côté, tous les scores sont les mêmes.</translation>
     </message>
     <message>
         <source>Williams&apos;s test needs four systems or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le test de Williams demande quatre systèmes ou plus.</translation>
     </message>
     <message>
         <source>The two metrics are the same, or each is the other turned round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux métriques sont les mêmes, ou chacune est l’autre inversée.</translation>
     </message>
     <message>
         <source>There is no suite directory {0}. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier de suite {0}. Vérifier le chemin.</translation>
     </message>
     <message>
         <source>This is the only example, and a suite needs one. It stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le seul exemple, et une suite en demande un. Il reste.</translation>
     </message>
     <message>
         <source>This would not be a good example: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne serait pas un bon exemple&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>anaphoric · intra-sentential · subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · dans la phrase · it sujet</translation>
     </message>
     <message>
         <source>anaphoric · intra-sentential · non-subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · dans la phrase · it non-sujet</translation>
     </message>
     <message>
         <source>anaphoric · inter-sentential · subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · entre phrases · it sujet</translation>
     </message>
     <message>
         <source>anaphoric · inter-sentential · non-subject it</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · entre phrases · it non-sujet</translation>
     </message>
     <message>
         <source>anaphoric · intra-sentential · they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · dans la phrase · they</translation>
     </message>
     <message>
         <source>anaphoric · inter-sentential · they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · entre phrases · they</translation>
     </message>
     <message>
         <source>anaphoric · singular they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · they singulier</translation>
     </message>
     <message>
         <source>anaphoric · group it/they</source>
-        <translation type="unfinished"></translation>
+        <translation>anaphorique · it/they de groupe</translation>
     </message>
     <message>
         <source>event · it</source>
-        <translation type="unfinished"></translation>
+        <translation>événement · it</translation>
     </message>
     <message>
         <source>pleonastic · it</source>
-        <translation type="unfinished"></translation>
+        <translation>pléonastique · it</translation>
     </message>
     <message>
         <source>addressee · generic you</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse · you générique</translation>
     </message>
     <message>
         <source>addressee · deictic singular you</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse · you déictique singulier</translation>
     </message>
     <message>
         <source>addressee · deictic plural you</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse · you déictique pluriel</translation>
     </message>
     <message>
         <source>{0} is there already and is no directory. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} existe déjà et n’est pas un dossier. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>{0} {1}. Move it away, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}. Le déplacer, ou choisir un autre nom.</translation>
     </message>
     <message>
         <source>Invented for demonstration: the figures say nothing about any real system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventé pour la démonstration&#xa0;: les chiffres ne disent rien d’un système réel.</translation>
     </message>
     <message>
         <source>{0} · {1} → {2}</source>
@@ -3010,22 +3024,22 @@ upheld</source>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
         </translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dans {1}</translation>
     </message>
     <message>
         <source>{0} is no test suite: there is no {1} in it. Choose the directory that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une suite de tests&#xa0;: il n’y a pas de {1} dedans. Choisir le dossier qui en a un.</translation>
     </message>
     <message>
         <source>opening {0}</source>
@@ -3033,58 +3047,58 @@ upheld</source>
     </message>
     <message>
         <source>{0} was being written while it was read. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} était en cours d’écriture pendant sa lecture. L’ouvrir de nouveau.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}. Save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être écrit&#xa0;: {1}. L’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>{0} is inside the suite itself. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est dans la suite elle-même. Choisir un autre endroit.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être écrit&#xa0;: {1}. Choisir un autre endroit.</translation>
     </message>
     <message>
         <source>{0} of {1} was changed by somebody else meanwhile, and was left as it is. Save your suite elsewhere, or reload and lose what is unsaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} a été modifié entre-temps par quelqu’un d’autre, et est resté tel quel. Enregistrer la suite ailleurs, ou recharger et perdre ce qui n’est pas enregistré.</translation>
     </message>
     <message>
         <source>A suite cannot be described so: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite ne peut pas être décrite ainsi&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>non défini</translation>
     </message>
     <message>
         <source>The task set {0} has been handed out to {1}, so it cannot be deleted: the batches that come back belong to it. Make another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de tâches {0} a été distribué à {1} et ne peut donc pas être supprimé&#xa0;: les lots qui reviennent en font partie. En créer un autre.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates of the task set {0} have been judged, so it cannot be deleted. Make another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat du jeu de tâches {0} a été jugé&#x202f;; il ne peut donc pas être supprimé. En créer un autre.</numerusform>
+            <numerusform>%Ln candidats du jeu de tâches {0} ont été jugés&#x202f;; il ne peut donc pas être supprimé. En créer un autre.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tâches</translation>
     </message>
     <message>
         <source>How they were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment ils ont été tirés</translation>
     </message>
     <message>
         <source>What goes in, by system and category</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui y entre, par système et catégorie</translation>
     </message>
     <message>
         <source>What samples are drawn from, and each candidate&apos;s chance</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où les échantillons sont tirés, et la chance de chaque candidat</translation>
     </message>
     <message>
         <source>referred</source>
@@ -3092,79 +3106,79 @@ upheld</source>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirés</translation>
     </message>
     <message>
         <source>Chance %</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance&#xa0;%</translation>
     </message>
     <message>
         <source>Referred candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats à vérifier</translation>
     </message>
     <message>
         <source>Approved candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats approuvés</translation>
     </message>
     <message>
         <source>Candidates, referred or approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats, à vérifier ou approuvés</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}; how they were drawn was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1} sur {2}&#x202f;; la façon dont ils ont été tirés n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>{0}: all {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: tous les {2}.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}, drawn by system and category, chance {3} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1} sur {2}, tirés par système et catégorie, chance {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}, drawn by category over all systems, chance {3} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1} sur {2}, tirés par catégorie sur tous les systèmes, chance {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}, drawn over all systems and categories, chance {3} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1} sur {2}, tirés sur tous les systèmes et catégories, chance {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>About {0} of work for each annotator, {1} in all, at {2} s a candidate, the median of {3} judgements here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ {0} de travail pour chaque annotateur, {1} en tout, à {2} s par candidat, la médiane de {3} jugements ici.</translation>
     </message>
     <message>
         <source>About {0} of work for each annotator, {1} in all, assuming {2} s a candidate: too few were timed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ {0} de travail pour chaque annotateur, {1} en tout, à supposer {2} s par candidat&#xa0;: trop peu ont été chronométrés ici.</translation>
     </message>
     <message>
         <source>{0}: {1} in {2}, {3} for each annotator{4} (seed {5}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1} dans {2}, {3} pour chaque annotateur{4} (graine {5}).</translation>
     </message>
     <message>
         <source>Audited</source>
-        <translation type="unfinished"></translation>
+        <translation>Audités</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrement</translation>
     </message>
     <message>
         <source>Per task</source>
-        <translation type="unfinished"></translation>
+        <translation>Par tâche</translation>
     </message>
     <message>
         <source>The task sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux de tâches</translation>
     </message>
     <message>
         <source>{0} · {1}</source>
@@ -3172,81 +3186,81 @@ upheld</source>
     </message>
     <message>
         <source>Task set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de tâches</translation>
     </message>
     <message>
         <source>A task set needs a name. Give it one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de tâches demande un nom. En donner un.</translation>
     </message>
     <message>
         <source>a task set</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeu de tâches</translation>
     </message>
     <message>
         <source>The task set cannot be called ‘{0}’: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de tâches ne peut pas s’appeler «&#xa0;{0}&#xa0;»&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The task set cannot be called ‘{0}’: its batches are files of that name, which cannot begin with a full stop or have any of {1} in it. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de tâches ne peut pas s’appeler «&#xa0;{0}&#xa0;»&#xa0;: ses lots sont des fichiers de ce nom, qui ne peut pas commencer par un point ni contenir {1}. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>There is a task set {0} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un jeu de tâches {0}. Choisir un autre nom.</translation>
     </message>
     <message>
         <source>The number of tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tâches</translation>
     </message>
     <message>
         <source>The overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Le recouvrement</translation>
     </message>
     <message>
         <source>The sample</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échantillon</translation>
     </message>
     <message>
         <source>The audit sample</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échantillon d’audit</translation>
     </message>
     <message>
         <source>The seed</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine</translation>
     </message>
     <message>
         <source>With everything in the task set there is nothing to add for an audit: the approved candidates are in it already. Leave the audit out, or include the referred ones only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec tout dans le jeu de tâches, il n’y a rien à ajouter pour un audit&#xa0;: les candidats approuvés y sont déjà. Laisser l’audit de côté, ou n’inclure que ceux à vérifier.</translation>
     </message>
     <message>
         <source>{0} is {1:,}; it can be from {2} to {3:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1:,}&#x202f;; possible de {2} à {3:,}.</translation>
     </message>
     <message>
         <source>There is nothing to put in: the project has no systems. Load one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à y mettre&#xa0;: le projet n’a pas de systèmes. En charger un.</translation>
     </message>
     <message>
         <source>Not matched with the reference yet: {0}. Run ‘protest evaluate’, or ‘Match now’ in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore comparés à la référence&#xa0;: {0}. Lancer «&#xa0;protest evaluate&#xa0;», ou «&#xa0;Comparer maintenant&#xa0;» dans la fenêtre.</translation>
     </message>
     <message>
         <source>There is nothing to put in: nothing of what was chosen was referred to people. Choose more systems or categories, add an audit, or include everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à y mettre&#xa0;: rien de ce qui est choisi n’est à vérifier. Choisir plus de systèmes ou de catégories, ajouter un audit, ou tout inclure.</translation>
     </message>
     <message>
         <source>There is nothing to put in: the suite has no examples of these categories. Choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à y mettre&#xa0;: la suite n’a pas d’exemples de ces catégories. En choisir d’autres.</translation>
     </message>
     <message>
         <source>{0} cannot be dealt out to {1}. Make fewer tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peuvent pas être répartis sur {1}. Faire moins de tâches.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
         </translation>
     </message>
     <message>
@@ -3255,11 +3269,11 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Time worked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps de travail</translation>
     </message>
     <message>
         <source>Show how long you have worked, and how long the rest may take</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la durée du travail fait, et ce que le reste peut prendre</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements could not be saved yet, and are kept in this window.</source>
@@ -3321,11 +3335,11 @@ upheld</source>
     </message>
     <message>
         <source>{0} worked</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de travail</translation>
     </message>
     <message>
         <source>about {0} left, at {1} s for each example</source>
-        <translation type="unfinished"></translation>
+        <translation>encore environ {0}, à {1} s par exemple</translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>
@@ -3369,87 +3383,87 @@ upheld</source>
     </message>
     <message>
         <source>{0} · the one you read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · en cours de lecture</translation>
     </message>
     <message>
         <source>↑ ↓ walk, Enter reads the one you are at, Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ déplacent, Entrée lit l’exemple courant, Échap ramène</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Same example across systems · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Même exemple dans tous les systèmes · {0}</translation>
     </message>
     <message>
         <source>Back to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au texte</translation>
     </message>
     <message>
         <source>There is nothing to adjudicate: nowhere do two people disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à arbitrer&#xa0;: nulle part deux personnes ne diffèrent.</translation>
     </message>
     <message>
         <source>looking for what people disagree on</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche des désaccords</translation>
     </message>
     <message>
         <source>adjudicated {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} arbitrés sur {1}</translation>
     </message>
     <message>
         <source>Everybody&apos;s judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jugements de tous</translation>
     </message>
     <message>
         <source>Up and Down: the words that each of them selected are shown in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et Bas&#xa0;: les mots que chacun a sélectionnés se voient dans le texte.</translation>
     </message>
     <message>
         <source>{0}, they disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ils diffèrent</translation>
     </message>
     <message>
         <source>Antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Antécédent</translation>
     </message>
     <message>
         <source>Pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronom</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>retiré</translation>
     </message>
     <message>
         <source>Annotators&apos; answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses des annotateurs</translation>
     </message>
     <message>
         <source>Show names</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les noms</translation>
     </message>
     <message>
         <source>Hide names</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher les noms</translation>
     </message>
     <message>
         <source>Annotator {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotateur {0}</translation>
     </message>
     <message>
         <source>Use this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre cette réponse</translation>
     </message>
     <message>
         <source>Use the answer of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la réponse de {0}</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -3457,11 +3471,11 @@ upheld</source>
     </message>
     <message>
         <source>Your own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses propres étiquettes</translation>
     </message>
     <message>
         <source>Nobody has judged this yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne l’a encore jugé.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -3469,54 +3483,54 @@ upheld</source>
     </message>
     <message>
         <source>{0}: nobody has judged it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: personne ne l’a jugé</translation>
     </message>
     <message>
         <source>{0}: one person has judged it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: une personne l’a jugé</translation>
     </message>
     <message>
         <source>{0}: all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: tous sont d’accord</translation>
     </message>
     <message>
         <source>{0}: they disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: ils diffèrent</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier judgements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement antérieur</numerusform>
+            <numerusform>%Ln jugements antérieurs</numerusform>
         </translation>
     </message>
     <message>
         <source>shown below</source>
-        <translation type="unfinished"></translation>
+        <translation>montré dessous</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>replié</translation>
     </message>
     <message>
         <source>Annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotation</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet</translation>
     </message>
     <message>
         <source>Panel: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet&#xa0;: {0}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>–</source>
@@ -3544,51 +3558,51 @@ upheld</source>
     </message>
     <message>
         <source>not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>sans réponse</translation>
     </message>
     <message>
         <source>replaced by another judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacé par un autre jugement</translation>
     </message>
     <message>
         <source>not taken when it was merged</source>
-        <translation type="unfinished"></translation>
+        <translation>non repris à la fusion</translation>
     </message>
     <message>
         <source>by a merge</source>
-        <translation type="unfinished"></translation>
+        <translation>par une fusion</translation>
     </message>
     <message>
         <source>by undoing a merge</source>
-        <translation type="unfinished"></translation>
+        <translation>par l’annulation d’une fusion</translation>
     </message>
     <message>
         <source>Adjudicated by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitré par {0}</translation>
     </message>
     <message>
         <source>Adjudicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitré</translation>
     </message>
     <message>
         <source>antecedent {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédent {0}</translation>
     </message>
     <message>
         <source>pronoun {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom {0}</translation>
     </message>
     <message>
         <source>{0} – {1}, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – {1}, {2}</translation>
     </message>
     <message>
         <source>without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>sans heure</translation>
     </message>
     <message>
         <source>Not matched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore comparé</translation>
     </message>
     <message>
         <source>Referred: {0}</source>
@@ -3596,15 +3610,15 @@ upheld</source>
     </message>
     <message>
         <source>Approved: shares “{0}” with the verified translation of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvé&#xa0;: partage «&#xa0;{0}&#xa0;» avec la traduction vérifiée de {1}</translation>
     </message>
     <message>
         <source>Approved: shares “{0}” with the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvé&#xa0;: partage «&#xa0;{0}&#xa0;» avec la référence</translation>
     </message>
     <message>
         <source>; rests on no pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; ne repose sur aucun pronom</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3783,7 +3797,7 @@ upheld</source>
     </message>
     <message>
         <source>Nothing is judged: you have not said yet under which name.</source>
-        <translation>Rien n’est jugé : vous n’avez pas encore dit sous quel nom.</translation>
+        <translation>Rien n’est jugé&#xa0;: le nom n’est pas encore dit.</translation>
     </message>
     <message>
         <source>Links as aligned</source>
@@ -3803,7 +3817,7 @@ upheld</source>
     </message>
     <message>
         <source>{0} disputed</source>
-        <translation>{0} contestés</translation>
+        <translation>{0} litigieux</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4071,11 +4085,11 @@ upheld</source>
     </message>
     <message>
         <source>Show or fold the lines between</source>
-        <translation>Afficher ou replier les lignes intermédiaires</translation>
+        <translation>Montrer ou replier les lignes intermédiaires</translation>
     </message>
     <message>
         <source>Show tokens or text</source>
-        <translation>Afficher les tokens ou le texte</translation>
+        <translation>Montrer les tokens ou le texte</translation>
     </message>
     <message>
         <source>Show or hide the reference</source>
@@ -4147,11 +4161,11 @@ upheld</source>
     </message>
     <message>
         <source>Make a suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire une suite…</translation>
     </message>
     <message>
         <source>Convert an older project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir un ancien projet…</translation>
     </message>
     <message>
         <source>Merge batches…</source>
@@ -4159,7 +4173,7 @@ upheld</source>
     </message>
     <message>
         <source>Import judgements…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des jugements…</translation>
     </message>
     <message>
         <source>Past merges…</source>
@@ -4187,7 +4201,7 @@ upheld</source>
     </message>
     <message>
         <source>Matching policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de comparaison…</translation>
     </message>
     <message>
         <source>Project options…</source>
@@ -4311,19 +4325,19 @@ upheld</source>
     </message>
     <message>
         <source>Comparing the annotators …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des annotateurs…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Compare &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer maintenant</translation>
     </message>
     <message>
         <source>&amp;Adjudicate… ({0} of {1} open)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;bitrer… ({0} sur {1} ouverts)</translation>
     </message>
     <message>
         <source>&amp;Adjudicate…</source>
@@ -4331,267 +4345,267 @@ upheld</source>
     </message>
     <message>
         <source>People differ on {1}; {0} of them are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Désaccord sur {1}&#x202f;; {0} en sont ouverts</translation>
     </message>
     <message>
         <source>Annotators that are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotateurs comparés</translation>
     </message>
     <message>
         <source>Count &amp;given as none</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les &amp;reçus comme aucun</translation>
     </message>
     <message>
         <source>Pairs of annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires d’annotateurs</translation>
     </message>
     <message>
         <source>Self-consistency: identical translations, judged by one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Constance&#xa0;: traductions identiques, jugées par une personne</translation>
     </message>
     <message>
         <source>Self-consistency</source>
-        <translation type="unfinished"></translation>
+        <translation>Constance</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice de confusion</translation>
     </message>
     <message>
         <source>Agreement by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord par catégorie</translation>
     </message>
     <message>
         <source>{0}: confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: matrice de confusion</translation>
     </message>
     <message>
         <source>{0}: by category</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: par catégorie</translation>
     </message>
     <message>
         <source>Looking who has judged …</source>
-        <translation type="unfinished"></translation>
+        <translation>On regarde qui a jugé…</translation>
     </message>
     <message>
         <source>Go to Tas&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux &amp;tâches</translation>
     </message>
     <message>
         <source>So far only {0} has judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul {0} a jugé jusqu’ici.</translation>
     </message>
     <message>
         <source>So far nobody has judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore jugé.</translation>
     </message>
     <message>
         <source>To see how far people agree, two of them are needed who judge the same candidates. Make a task set with an overlap, hand it out to two or more annotators, and merge the batches that they send back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir l’accord entre personnes, il en faut deux qui jugent les mêmes candidats. Créer un jeu de tâches avec un recouvrement, le distribuer à deux annotateurs ou plus, et fusionner les lots qu’ils renvoient.</translation>
     </message>
     <message>
         <source>Tick two or more annotators: one alone agrees with nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher deux annotateurs ou plus&#xa0;: un seul n’est d’accord avec personne.</translation>
     </message>
     <message>
         <source>by annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>par annotateur</translation>
     </message>
     <message>
         <source>by system</source>
-        <translation type="unfinished"></translation>
+        <translation>par système</translation>
     </message>
     <message>
         <source>by category</source>
-        <translation type="unfinished"></translation>
+        <translation>par catégorie</translation>
     </message>
     <message>
         <source>What each annotator says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dit chaque annotateur</translation>
     </message>
     <message>
         <source>Tags by</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes de</translation>
     </message>
     <message>
         <source>Candidates with each tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats avec chaque étiquette</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure…</translation>
     </message>
     <message>
         <source>Stop &amp;measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la &amp;mesure</translation>
     </message>
     <message>
         <source>Measure &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer maintenant</translation>
     </message>
     <message>
         <source>Only what people &amp;judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce que des personnes ont &amp;jugé</translation>
     </message>
     <message>
         <source>Metrics correlated with people</source>
-        <translation type="unfinished"></translation>
+        <translation>Métriques corrélées aux personnes</translation>
     </message>
     <message>
         <source>Pairs of metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de métriques</translation>
     </message>
     <message>
         <source>Correlation with human judgements, over systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation avec les jugements humains, sur les systèmes</translation>
     </message>
     <message>
         <source>Whether two metrics differ in their correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deux métriques diffèrent par leur corrélation</translation>
     </message>
     <message>
         <source>What a metric says of each pronoun, and what people say of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une métrique dit de chaque pronom, et ce que des personnes en disent</translation>
     </message>
     <message>
         <source>A metric beside people</source>
-        <translation type="unfinished"></translation>
+        <translation>Une métrique à côté des personnes</translation>
     </message>
     <message>
         <source>Not judgeable: counts as incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jugeable&#xa0;: compte comme incorrect</translation>
     </message>
     <message>
         <source>Not judgeable: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jugeable&#xa0;: laissé de côté</translation>
     </message>
     <message>
         <source>What people could not judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les personnes n’ont pas pu juger</translation>
     </message>
     <message>
         <source>Whose judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jugements de qui</translation>
     </message>
     <message>
         <source>everybody&apos;s judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>les jugements de tous</translation>
     </message>
     <message>
         <source>only {0}&apos;s judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement les jugements de {0}</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’&amp;image…</translation>
     </message>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Metric of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrique du graphique</translation>
     </message>
     <message>
         <source>As bars, with the &amp;best three marked</source>
-        <translation type="unfinished"></translation>
+        <translation>En barres, les trois &amp;meilleurs marqués</translation>
     </message>
     <message>
         <source>{0}: {1}, rank {2} of {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}, rang {2} sur {3}</translation>
     </message>
     <message>
         <source>{0}: {1} {2}, {3} % correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1} {2}, {3}&#xa0;% corrects</translation>
     </message>
     <message>
         <source>Over {0}: no correlation. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {0}&#xa0;: pas de corrélation. {1}</translation>
     </message>
     <message>
         <source>Over {0}: Pearson&apos;s r is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {0}&#xa0;: le r de Pearson est {1}.</translation>
     </message>
     <message>
         <source>Scores of the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores des systèmes</translation>
     </message>
     <message>
         <source>Scores by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores par catégorie</translation>
     </message>
     <message>
         <source>Upheld approvals by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Approbations confirmées par catégorie</translation>
     </message>
     <message>
         <source>Scores corrected by the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores corrigés par l’audit</translation>
     </message>
     <message>
         <source>{0}: {1} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}&#xa0;%</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>The same figures are in the tables under “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes chiffres sont dans les tableaux sous «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>The picture is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est dans {0}.</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page web</translation>
     </message>
     <message>
         <source>Write report</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le rapport</translation>
     </message>
     <message>
         <source>{0} could not be opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas pu être ouvert ici.</translation>
     </message>
     <message>
         <source>The report is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport est écrit&#xa0;: {0}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Show the &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le &amp;dossier</translation>
     </message>
     <message>
         <source>writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture du rapport</translation>
     </message>
     <message>
         <source>Counting the results …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage des résultats…</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rrêter</translation>
     </message>
     <message>
         <source>Count &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter &amp;maintenant</translation>
     </message>
     <message>
         <source>Results</source>
@@ -4599,119 +4613,119 @@ upheld</source>
     </message>
     <message>
         <source>Views of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Vues des résultats</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>95 % &amp;intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intervalles à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Candidates by system and outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats par système et issue</translation>
     </message>
     <message>
         <source>Approved by the program, or judged by people</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés par le programme, ou jugés par des personnes</translation>
     </message>
     <message>
         <source>Clusters of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de systèmes</translation>
     </message>
     <message>
         <source>Pairs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de systèmes</translation>
     </message>
     <message>
         <source>Pairwise comparison on the same examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison par paires sur les mêmes exemples</translation>
     </message>
     <message>
         <source>Nobody has judged any approved candidate yet. To learn how many approvals are right, make a task set with an audit: some of them are then judged like the others, and nobody can tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore jugé de candidat approuvé. Pour savoir combien d’approbations sont justes, créer un jeu de tâches avec un audit&#xa0;: certaines sont alors jugées comme les autres, et personne ne peut dire lesquelles.</translation>
     </message>
     <message>
         <source>Approved by the program and judged by people</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvés par le programme et jugés par des personnes</translation>
     </message>
     <message>
         <source>No system is loaded yet. Load its translations with File → Load systems… ({0}); what the program approves and what people judge is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système n’est encore chargé. Charger ses traductions par Fichier → Charger des systèmes… ({0})&#x202f;; ce que le programme approuve et ce que des personnes jugent est compté ici.</translation>
     </message>
     <message>
         <source>looking up the candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche des candidats</translation>
     </message>
     <message>
         <source>The signature is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature est copiée.</translation>
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encore</translation>
     </message>
     <message>
         <source>Stopped: what is shown, if anything, may be out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;: ce qui est montré, s’il y a quelque chose, peut être périmé.</translation>
     </message>
     <message>
         <source>{0} ({1} of {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} sur {2})</translation>
     </message>
     <message>
         <source>Metric to compare with people</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrique à comparer aux personnes</translation>
     </message>
     <message>
         <source>Copy &amp;or save verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opier ou enregistrer les verdicts</translation>
     </message>
     <message>
         <source>Copy or save the tables of verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ou enregistrer les tableaux des verdicts</translation>
     </message>
     <message>
         <source>What the metric says by what people say</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dit la métrique selon ce que disent les personnes</translation>
     </message>
     <message>
         <source>Disagreement by verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts par verdict</translation>
     </message>
     <message>
         <source>Disagreement by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts par catégorie</translation>
     </message>
     <message>
         <source>Disagreement by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts par système</translation>
     </message>
     <message>
         <source>Disagreement by your own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts par étiquettes personnelles</translation>
     </message>
     <message>
         <source>Signature of verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature des verdicts</translation>
     </message>
     <message>
         <source>Copy signature of ver&amp;dicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la signature des ver&amp;dicts</translation>
     </message>
     <message>
         <source>Show the &amp;words that metrics compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;mots que les métriques comparent</translation>
     </message>
     <message>
         <source>Pronouns by the reference&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronoms selon ceux de la référence</translation>
     </message>
     <message>
         <source>Words matched beside the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots concordants à côté du pronom</translation>
     </message>
     <message>
         <source>About this project</source>
@@ -4719,111 +4733,111 @@ upheld</source>
     </message>
     <message>
         <source>any category</source>
-        <translation type="unfinished"></translation>
+        <translation>toute catégorie</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>any outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>toute issue</translation>
     </message>
     <message>
         <source>State of a judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>État d’un jugement</translation>
     </message>
     <message>
         <source>any state</source>
-        <translation type="unfinished"></translation>
+        <translation>tout état</translation>
     </message>
     <message>
         <source>Reason for referral</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison de la vérification</translation>
     </message>
     <message>
         <source>any reason</source>
-        <translation type="unfinished"></translation>
+        <translation>toute raison</translation>
     </message>
     <message>
         <source>any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>toute étiquette</translation>
     </message>
     <message>
         <source>any alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>tout alignement</translation>
     </message>
     <message>
         <source>Metric and people</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrique et personnes</translation>
     </message>
     <message>
         <source>any metric</source>
-        <translation type="unfinished"></translation>
+        <translation>toute métrique</translation>
     </message>
     <message>
         <source>any annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>tout annotateur</translation>
     </message>
     <message>
         <source>Search text and remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les textes et remarques</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider le filtre</translation>
     </message>
     <message>
         <source>the aligner is unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>l’aligneur est incertain</translation>
     </message>
     <message>
         <source>links are corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>les liens sont corrigés</translation>
     </message>
     <message>
         <source>{0} disagrees</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} diffère</translation>
     </message>
     <message>
         <source>Load systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger des systèmes</translation>
     </message>
     <message>
         <source>Outputs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties de systèmes</translation>
     </message>
     <message>
         <source>&amp;Replace loaded systems of the same name that nobody judged</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer les systèmes chargés de même nom que personne n’a jugés</translation>
     </message>
     <message>
         <source>Texts without alignment are aligned here: a few seconds for a small suite, some minutes for thousands of lines. It can be cancelled at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes sans alignement sont alignés ici&#xa0;: quelques secondes pour une petite suite, quelques minutes pour des milliers de lignes. On peut l’annuler à tout moment.</translation>
     </message>
     <message>
         <source>These are &amp;tokenised like the suite already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux-ci sont déjà &amp;tokenisés comme la suite</translation>
     </message>
     <message>
         <source>&amp;Load</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Charger</translation>
     </message>
     <message>
         <source>These outputs will be loaded and matched with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces sorties seront chargées et comparées à la référence.</translation>
     </message>
     <message>
         <source>Nothing here can be loaded: an output is NAME.txt, a line for each sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être chargé ici&#xa0;: une sortie est NOM.txt, une ligne par phrase.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Text</source>
@@ -4831,75 +4845,75 @@ upheld</source>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>Read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu et écrit</translation>
     </message>
     <message>
         <source>Converted project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet converti</translation>
     </message>
     <message>
         <source>No reference: matching refers everything to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de référence&#xa0;: la comparaison laisse tout à vérifier.</translation>
     </message>
     <message>
         <source>Reference: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lus</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrits</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>see the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>voir les notes</translation>
     </message>
     <message>
         <source>is not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas chargé</translation>
     </message>
     <message>
         <source>two would have this name</source>
-        <translation type="unfinished"></translation>
+        <translation>deux auraient ce nom</translation>
     </message>
     <message>
         <source>a system of this name is loaded already</source>
-        <translation type="unfinished"></translation>
+        <translation>un système de ce nom est déjà chargé</translation>
     </message>
     <message>
         <source>made here</source>
-        <translation type="unfinished"></translation>
+        <translation>fait ici</translation>
     </message>
     <message>
         <source>Replace {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer {0}</translation>
     </message>
     <message>
         <source>All files (*);;Outputs of systems (*.txt *.align)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*);;Sorties de systèmes (*.txt *.align)</translation>
     </message>
     <message>
         <source>Systems are still being loaded. Stop that, and load none of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Des systèmes sont encore en cours de chargement. L’arrêter, et n’en charger aucun&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter et fermer</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -4907,46 +4921,46 @@ upheld</source>
     </message>
     <message numerus="yes">
         <source>Loaded {0}, with %n warnings; the first: {1}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} chargé, avec %Ln avertissement&#xa0;: {1}</numerusform>
+            <numerusform>{0} chargé, avec %Ln avertissements&#x202f;; le premier&#xa0;: {1}</numerusform>
         </translation>
     </message>
     <message>
         <source>Loaded {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} chargé&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>&amp;Look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;regarder</translation>
     </message>
     <message>
         <source>All systems are matched with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les systèmes sont comparés à la référence.</translation>
     </message>
     <message>
         <source>All systems are matched with the reference and with verified translations, which save {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les systèmes sont comparés à la référence et aux traductions vérifiées, qui épargnent {0}.</translation>
     </message>
     <message>
         <source>New project from a suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau projet à partir d’une suite</translation>
     </message>
     <message>
         <source>Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Project file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier du projet</translation>
     </message>
     <message>
         <source>Load the &amp;systems that come with the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger les &amp;systèmes fournis avec la suite</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Créer</translation>
     </message>
     <message>
         <source>Folder of the suite</source>
@@ -4954,35 +4968,35 @@ upheld</source>
     </message>
     <message>
         <source>Convert an older project</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir un ancien projet</translation>
     </message>
     <message>
         <source>File of PROTEST 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de PROTEST 1.1</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau projet</translation>
     </message>
     <message>
         <source>the corpus that is called a reference</source>
-        <translation type="unfinished"></translation>
+        <translation>le corpus appelé référence</translation>
     </message>
     <message>
         <source>N&amp;one: all of them are systems</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ucun&#xa0;: tous sont des systèmes</translation>
     </message>
     <message>
         <source>guessed from the text; else a code such as en</source>
-        <translation type="unfinished"></translation>
+        <translation>devinée d’après le texte&#x202f;; sinon un code comme en</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;vertir</translation>
     </message>
     <message>
         <source>Files of PROTEST 1.1 (*.db);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de PROTEST 1.1 (*.db);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>PROTEST projects (*{0})</source>
@@ -4990,179 +5004,179 @@ upheld</source>
     </message>
     <message>
         <source>&amp;File of PROTEST 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier de PROTEST 1.1</translation>
     </message>
     <message>
         <source>&amp;New project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau projet</translation>
     </message>
     <message>
         <source>&amp;Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Référence</translation>
     </message>
     <message>
         <source>&amp;Source language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue &amp;source</translation>
     </message>
     <message>
         <source>&amp;Target language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue &amp;cible</translation>
     </message>
     <message>
         <source>A master or a batch; it is only read. You see what was kept before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier maître ou un lot&#x202f;; il est seulement lu. Ce qui a été gardé est montré avant de continuer.</translation>
     </message>
     <message>
         <source>There is such a file. It will be replaced, unless somebody judged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un tel fichier. Il sera remplacé, sauf si quelqu’un y a jugé.</translation>
     </message>
     <message>
         <source>There is no file {0}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier {0}. Vérifier le nom.</translation>
     </message>
     <message>
         <source>S&amp;uite (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uite (dossier)</translation>
     </message>
     <message>
         <source>&amp;Project file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier du &amp;projet</translation>
     </message>
     <message>
         <source>Project options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options du projet</translation>
     </message>
     <message>
         <source>&amp;Check answers that contradict each other or the selected words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier les réponses qui se contredisent ou contredisent les mots sélectionnés</translation>
     </message>
     <message>
         <source>any word</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot quelconque</translation>
     </message>
     <message>
         <source>a pronoun: il a and elle a do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>un pronom&#xa0;: il a et elle a ne concordent pas</translation>
     </message>
     <message>
         <source>their head, or the whole phrase where none is given</source>
-        <translation type="unfinished"></translation>
+        <translation>leur tête, ou toute l’expression si aucune n’est donnée</translation>
     </message>
     <message>
         <source>their head alone</source>
-        <translation type="unfinished"></translation>
+        <translation>leur tête seule</translation>
     </message>
     <message>
         <source>the whole phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>toute l’expression</translation>
     </message>
     <message>
         <source>Matching policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de comparaison</translation>
     </message>
     <message>
         <source>Pronouns match if they share</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pronoms concordent s’ils partagent</translation>
     </message>
     <message>
         <source>Antecedents are compared by</source>
-        <translation type="unfinished"></translation>
+        <translation>Les antécédents sont comparés par</translation>
     </message>
     <message>
         <source>words, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>mots, séparés par des espaces</translation>
     </message>
     <message>
         <source>&amp;Verified translations count as further references</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;traductions vérifiées comptent comme d’autres références</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
         <source>Pre&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperç&amp;u</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Appliquer</translation>
     </message>
     <message>
         <source>Nothing is changed before you have seen what it changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change avant d’avoir vu ce qui change.</translation>
     </message>
     <message>
         <source>Counting what would change …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage de ce qui changerait…</translation>
     </message>
     <message>
         <source>The settings have changed: preview them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages ont changé&#xa0;: refaire l’aperçu.</translation>
     </message>
     <message>
         <source>&amp;Pronouns match if they share</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;pronoms concordent s’ils partagent</translation>
     </message>
     <message>
         <source>A&amp;ntecedents are compared by</source>
-        <translation type="unfinished"></translation>
+        <translation>Les a&amp;ntécédents sont comparés par</translation>
     </message>
     <message>
         <source>&amp;Never approve on these alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne &amp;jamais approuver sur ceux-ci seuls</translation>
     </message>
     <message>
         <source>Besides {0}, as in every project of this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plus de {0}, comme dans tout projet de cette langue.</translation>
     </message>
     <message>
         <source>What people judged correct in one system then approves the same words in others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que des personnes ont jugé correct dans un système approuve alors les mêmes mots dans d’autres.</translation>
     </message>
     <message>
         <source>What would change, by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui changerait, par système</translation>
     </message>
     <message>
         <source>What would change, by reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui changerait, par raison</translation>
     </message>
     <message>
         <source>While judging, the reference translation is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant le jugement, la traduction de référence est montrée</translation>
     </message>
     <message>
         <source>on &amp;request</source>
-        <translation type="unfinished"></translation>
+        <translation>sur &amp;demande</translation>
     </message>
     <message>
         <source>&amp;never</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;jamais</translation>
     </message>
     <message>
         <source>&amp;always</source>
-        <translation type="unfinished"></translation>
+        <translation>tou&amp;jours</translation>
     </message>
     <message>
         <source>The five numbers are: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq nombres sont&#xa0;: {0}</translation>
     </message>
     <message>
         <source>of the open {0} disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>des ouverts, {0} litigieux</translation>
     </message>
     <message>
         <source>of the approved {0} by verified translations</source>
-        <translation type="unfinished"></translation>
+        <translation>des approuvés, {0} par des traductions vérifiées</translation>
     </message>
     <message>
         <source>of them {0} disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>dont {0} litigieux</translation>
     </message>
     <message>
         <source>of them {0} by verified translations</source>
-        <translation type="unfinished"></translation>
+        <translation>dont {0} par des traductions vérifiées</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -5174,254 +5188,254 @@ upheld</source>
     </message>
     <message>
         <source>Read all {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire tous les {0}</translation>
     </message>
     <message>
         <source>Stopped: the numbers are not those of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;: les nombres ne sont pas ceux du filtre.</translation>
     </message>
     <message>
         <source>No system is loaded yet. Load the translations of one or more systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système n’est encore chargé. Charger les traductions d’un ou de plusieurs systèmes.</translation>
     </message>
     <message>
         <source>You can also drop them here: text files, or a folder of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut aussi les déposer ici&#xa0;: des fichiers texte, ou un dossier.</translation>
     </message>
     <message>
         <source>Candidates by category and system</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats par catégorie et système</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>&amp;Load systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Charger des systèmes…</translation>
     </message>
     <message>
         <source>Mark as the &amp;reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer comme la &amp;référence</translation>
     </message>
     <message>
         <source>The system is the human reference, judged like a system: it is shown, but in no rank, comparison, average or correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système est la référence humaine, jugée comme un système&#xa0;: il est montré, mais dans aucun rang, comparaison, moyenne ni corrélation</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nommer…</translation>
     </message>
     <message>
         <source>Re&amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rempla&amp;cer…</translation>
     </message>
     <message>
         <source>Remo&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirer…</translation>
     </message>
     <message>
         <source>You can also drop files here: NAME.txt with NAME.align, or a folder of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut aussi déposer des fichiers ici&#xa0;: NOM.txt avec NOM.align, ou un dossier.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>The new name of {0}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouveau nom de {0}&#xa0;:</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove the system {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le système {0}&#x202f;?</translation>
     </message>
     <message>
         <source>A copy of the project as it is now is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie du projet tel qu’il est maintenant est gardée à côté.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>{0} was removed. The project as it was before: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a été retiré. Le projet tel qu’il était avant&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Count as a system a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter de nouveau comme &amp;système</translation>
     </message>
     <message>
         <source>Not all systems have been matched with the reference yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les systèmes n’ont pas encore été comparés à la référence.</translation>
     </message>
     <message>
         <source>&amp;Match now</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparer maintenant</translation>
     </message>
     <message>
         <source>The systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Les systèmes</translation>
     </message>
     <message>
         <source>not matched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore comparé</translation>
     </message>
     <message>
         <source>By verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Par vérifiées</translation>
     </message>
     <message>
         <source>Of the approved: those that the reference alone would have referred, but people called the same words correct in another system</source>
-        <translation type="unfinished"></translation>
+        <translation>Des approuvés&#xa0;: ceux que la référence seule aurait laissés à vérifier, mais dont des personnes ont dit les mêmes mots corrects dans un autre système</translation>
     </message>
     <message>
         <source>Unsure links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens incertains</translation>
     </message>
     <message>
         <source>Candidates for which the aligner is unsure which words translate the pronoun or its antecedent, and nobody has corrected the links</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats pour lesquels l’aligneur est incertain des mots qui traduisent le pronom ou son antécédent, et dont personne n’a corrigé les liens</translation>
     </message>
     <message>
         <source>Corrected links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens corrigés</translation>
     </message>
     <message>
         <source>Candidates whose links people corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats dont des personnes ont corrigé les liens</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens</translation>
     </message>
     <message>
         <source>Whether links were given with the text, or made here by an aligner</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les liens ont été fournis avec le texte, ou faits ici par un aligneur</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargé</translation>
     </message>
     <message>
         <source> Arrows walk, Space or a click chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation> Les flèches déplacent, Espace ou un clic choisit.</translation>
     </message>
     <message>
         <source>Which words of the reference translate “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels mots de la référence traduisent «&#xa0;{0}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Which word is the head of “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel mot est la tête de «&#xa0;{0}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Choose the first and the last word of the antecedent, now “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le premier et le dernier mot de l’antécédent, à présent «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
         <source>Choose the first and the last word that it refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le premier et le dernier mot de ce à quoi il renvoie.</translation>
     </message>
     <message>
         <source>This is the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le premier.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le dernier.</translation>
     </message>
     <message>
         <source>None of the others in this list is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des autres dans cette liste n’est douteux.</translation>
     </message>
     <message>
         <source>This example has no antecedent. Add one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet exemple n’a pas d’antécédent. En ajouter un d’abord.</translation>
     </message>
     <message>
         <source>Choose the first word and the last one; or cancel (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le premier mot et le dernier&#x202f;; ou annuler (Échap).</translation>
     </message>
     <message>
         <source>No head of this example is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tête de cet exemple n’est douteuse.</translation>
     </message>
     <message>
         <source>Next doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Douteux suivant</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la liste</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>À regarder</translation>
     </message>
     <message>
         <source>Examples of the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples de la suite</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n examples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} sur %Ln exemple</numerusform>
+            <numerusform>{0} sur %Ln exemples</numerusform>
         </translation>
     </message>
     <message>
         <source>all examples</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les exemples</translation>
     </message>
     <message>
         <source>Search both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les deux textes</translation>
     </message>
     <message>
         <source>anything doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>tout ce qui est douteux</translation>
     </message>
     <message>
         <source>heads to check</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes à vérifier</translation>
     </message>
     <message>
         <source>pronouns linked to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>pronoms liés à rien</translation>
     </message>
     <message>
         <source>antecedents linked to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédents liés à rien</translation>
     </message>
     <message>
         <source>{0} ({1}, {2} to look at)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}, {2} à regarder)</translation>
     </message>
     <message>
         <source>New folder for the suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau dossier pour la suite</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -5433,283 +5447,283 @@ upheld</source>
     </message>
     <message>
         <source>{0} (and {1} more; see protest suite check)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (et {1} de plus&#x202f;; voir protest suite check)</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrections</translation>
     </message>
     <message>
         <source>{0} / {1} · example {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1} · exemple {2}</translation>
     </message>
     <message>
         <source>Reference words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la référence</translation>
     </message>
     <message>
         <source>Head is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête correcte</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Remove example</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’exemple</translation>
     </message>
     <message>
         <source>Reference words of the pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots du pronom dans la référence</translation>
     </message>
     <message>
         <source>Reference words of the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de l’antécédent dans la référence</translation>
     </message>
     <message>
         <source>Head of the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête de l’antécédent</translation>
     </message>
     <message>
         <source>Words of the antecedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de l’antécédent</translation>
     </message>
     <message>
         <source>To look at: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>À regarder&#xa0;: {0}</translation>
     </message>
     <message>
         <source>No head</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tête</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>{0} (by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (à la main)</translation>
     </message>
     <message>
         <source>{0} · head {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · tête {1}</translation>
     </message>
     <message>
         <source>Head to check: “{0}” ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête à vérifier&#xa0;: «&#xa0;{0}&#xa0;» ({1}).</translation>
     </message>
     <message>
         <source>The pronoun is linked to nothing in the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pronom n’est lié à rien dans la référence.</translation>
     </message>
     <message>
         <source>An antecedent is linked to nothing in the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un antécédent n’est lié à rien dans la référence.</translation>
     </message>
     <message>
         <source>head to check</source>
-        <translation type="unfinished"></translation>
+        <translation>tête à vérifier</translation>
     </message>
     <message>
         <source>pronoun unlinked</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom non lié</translation>
     </message>
     <message>
         <source>antecedent unlinked</source>
-        <translation type="unfinished"></translation>
+        <translation>antécédent non lié</translation>
     </message>
     <message>
         <source>There is nothing to deal out yet: load a system first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à répartir&#xa0;: charger d’abord un système.</translation>
     </message>
     <message>
         <source>Made in {0}: {1}. Send each to its annotator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créés dans {0}&#xa0;: {1}. Envoyer chacun à son annotateur.</translation>
     </message>
     <message>
         <source>Delete the task set {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le jeu de tâches {0}&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder</translation>
     </message>
     <message>
         <source>Hand out {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer {0}</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des fichiers</translation>
     </message>
     <message>
         <source>Call &amp;systems by codes, so that nobody knows which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer les &amp;systèmes par des codes, pour que personne ne sache lequel est lequel</translation>
     </message>
     <message>
         <source>Let annotators look at the &amp;reference, which influences them</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les annotateurs regarder la &amp;référence, qui les influence</translation>
     </message>
     <message>
         <source>Let annotators correct &amp;links</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les annotateurs corriger les &amp;liens</translation>
     </message>
     <message>
         <source>Where the highlighted words are not the translation, annotators choose the real ones. Without, they can only tag such examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où les mots surlignés ne sont pas la traduction, les annotateurs choisissent les vrais. Sinon, ils ne peuvent qu’étiqueter de tels exemples.</translation>
     </message>
     <message>
         <source>that of the annotator&apos;s system</source>
-        <translation type="unfinished"></translation>
+        <translation>celle du système de l’annotateur</translation>
     </message>
     <message>
         <source>&amp;Create the files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Créer les fichiers</translation>
     </message>
     <message>
         <source>Annotator of task {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotateur de la tâche {0}</translation>
     </message>
     <message>
         <source>handed out to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>distribué à {0}</translation>
     </message>
     <message>
         <source>name of the annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>nom de l’annotateur</translation>
     </message>
     <message>
         <source>{0} would get two tasks; each annotator gets one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recevrait deux tâches&#x202f;; chaque annotateur en reçoit une.</translation>
     </message>
     <message>
         <source>There is no folder {0}. Make it first, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier {0}. Le créer d’abord, ou en choisir un autre.</translation>
     </message>
     <message numerus="yes">
         <source>Task {0} (%n candidates)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tâche {0} (%Ln candidat)</numerusform>
+            <numerusform>Tâche {0} (%Ln candidats)</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>Language of the &amp;windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue des &amp;fenêtres</translation>
     </message>
     <message>
         <source>The project’s options say that the reference is never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options du projet disent que la référence n’est jamais montrée.</translation>
     </message>
     <message>
         <source>For each name a file is made, to be sent to that annotator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque nom, un fichier est créé, à envoyer à cet annotateur.</translation>
     </message>
     <message numerus="yes">
         <source>The overlap of %n candidates is in every file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le recouvrement de %Ln candidat est dans chaque fichier.</numerusform>
+            <numerusform>Le recouvrement de %Ln candidats est dans chaque fichier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Merge batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner des lots</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fusionner</translation>
     </message>
     <message>
         <source>Judged under other guidelines than the project has now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugé selon d’autres consignes que celles du projet à présent&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Changés</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirés</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Inchangés</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflits</translation>
     </message>
     <message>
         <source>The &amp;project’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui du &amp;projet</translation>
     </message>
     <message>
         <source>The &amp;file’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui du &amp;fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n judgements or links changed both here and in a file, or in two files. Choose which hold, with Left and Right or by a click.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement ou lien a changé ici et dans un fichier, ou dans deux fichiers. Choisir lequel vaut, avec Gauche et Droite ou d’un clic.</numerusform>
+            <numerusform>%Ln jugements ou liens ont changé ici et dans un fichier, ou dans deux fichiers. Choisir lesquels valent, avec Gauche et Droite ou d’un clic.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgements changed both here and in a file. Choose which one holds, with Left and Right or by a click.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugement a changé ici et dans un fichier. Choisir lequel vaut, avec Gauche et Droite ou d’un clic.</numerusform>
+            <numerusform>%Ln jugements ont changé ici et dans un fichier. Choisir lequel vaut, avec Gauche et Droite ou d’un clic.</numerusform>
         </translation>
     </message>
     <message>
         <source>For all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tous&#xa0;:</translation>
     </message>
     <message>
         <source>Judgements in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugements en conflit</translation>
     </message>
     <message>
         <source>Judgements and links in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugements et liens en conflit</translation>
     </message>
     <message>
         <source>Left: the project&apos;s holds. Right: the file&apos;s holds. Space: the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche&#xa0;: celui du projet vaut. Droite&#xa0;: celui du fichier vaut. Espace&#xa0;: l’autre.</translation>
     </message>
     <message>
         <source>In the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le projet</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier</translation>
     </message>
     <message>
         <source>holds: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vaut&#xa0;: {0}</translation>
     </message>
     <message>
         <source>goes into history: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>va dans l’historique&#xa0;: {0}</translation>
     </message>
     <message>
         <source>PROTEST batches (*{0})</source>
@@ -5717,98 +5731,98 @@ upheld</source>
     </message>
     <message>
         <source>Nothing was new: the project is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’était nouveau&#xa0;: le projet est comme avant.</translation>
     </message>
     <message numerus="yes">
         <source>Merged {0}: %n judgements changed in the project.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} fusionné&#xa0;: %Ln jugement changé dans le projet.</numerusform>
+            <numerusform>{0} fusionné&#xa0;: %Ln jugements changés dans le projet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link corrections came in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln correction de liens est arrivée.</numerusform>
+            <numerusform>%Ln corrections de liens sont arrivées.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message numerus="yes">
         <source>The merge is undone: %n candidates as before it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fusion est annulée&#xa0;: %Ln candidat comme avant.</numerusform>
+            <numerusform>La fusion est annulée&#xa0;: %Ln candidats comme avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates left as they are: they were judged anew since then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat laissé tel quel&#xa0;: il a été rejugé depuis.</numerusform>
+            <numerusform>%Ln candidats laissés tels quels&#xa0;: ils ont été rejugés depuis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates as a later merge left them; undoing that one takes both back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat tel qu’une fusion ultérieure l’a laissé&#x202f;; annuler celle-ci retire les deux.</numerusform>
+            <numerusform>%Ln candidats tels qu’une fusion ultérieure les a laissés&#x202f;; annuler celle-ci retire les deux.</numerusform>
         </translation>
     </message>
     <message>
         <source>New task set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau jeu de tâches</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>What goes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui y entre</translation>
     </message>
     <message>
         <source>How it is dealt out</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment c’est réparti</translation>
     </message>
     <message>
         <source>What you get</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on obtient</translation>
     </message>
     <message>
         <source>{0} of 3 · {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sur 3 · {1}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles</translation>
     </message>
     <message>
         <source>Strata of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Strates des échantillons</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tailles</translation>
     </message>
     <message>
         <source>What samples are &amp;drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où les échantillons sont &amp;tirés</translation>
     </message>
     <message>
         <source>{0} in {1}. Each annotator gets {2}; {3} of them are the overlap, the same for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dans {1}. Chaque annotateur reçoit {2}&#x202f;; {3} en sont le recouvrement, le même pour tous.</translation>
     </message>
     <message>
         <source>{0} in {1}. Each annotator gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dans {1}. Chaque annotateur reçoit {2}.</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -5816,468 +5830,468 @@ upheld</source>
     </message>
     <message>
         <source>There is no task set yet. A task set deals out what is to be judged: each annotator gets a file with one task, and sends it back to be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de jeu de tâches. Un jeu de tâches répartit ce qui est à juger&#xa0;: chaque annotateur reçoit un fichier avec une tâche, et le renvoie pour la fusion.</translation>
     </message>
     <message>
         <source>&amp;New task set…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau jeu de tâches…</translation>
     </message>
     <message>
         <source>Hand &amp;out…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distribuer…</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fusionner…</translation>
     </message>
     <message>
         <source>&amp;Past merges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusions &amp;passées…</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans {0}.</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaisons</translation>
     </message>
     <message>
         <source>Verified translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Traductions vérifiées</translation>
     </message>
     <message>
         <source>Contrast pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires contrastives</translation>
     </message>
     <message>
         <source>Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>Strates</translation>
     </message>
     <message>
         <source>What each annotator said of each candidate, when, and under which guidelines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque annotateur a dit de chaque candidat, quand, et selon quelles consignes.</translation>
     </message>
     <message>
         <source>The sentences, highlighted words and outcome of each candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phrases, mots surlignés et l’issue de chaque candidat.</translation>
     </message>
     <message>
         <source>The automatic verdict on each candidate: approved, or why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verdict automatique sur chaque candidat&#xa0;: approuvé, ou pourquoi pas.</translation>
     </message>
     <message>
         <source>What people called correct: further references for the automatic step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que des personnes ont dit correct&#xa0;: d’autres références pour l’étape automatique.</translation>
     </message>
     <message>
         <source>Correct translations beside the same with a wrong pronoun, in the columns of ACES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des traductions correctes à côté des mêmes avec un pronom faux, dans les colonnes d’ACES.</translation>
     </message>
     <message>
         <source>What corrected scores are estimated from, for R or pandas.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où les scores corrigés sont estimés, pour R ou pandas.</translation>
     </message>
     <message>
         <source>once deleted, once replaced by a wrong one</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois supprimé, une fois remplacé par un faux</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>replaced by a wrong one</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacé par un faux</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>All systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les systèmes</translation>
     </message>
     <message>
         <source>{0} of {1} systems</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} systèmes sur {1}</translation>
     </message>
     <message>
         <source>Categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégories</translation>
     </message>
     <message>
         <source>All categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les catégories</translation>
     </message>
     <message>
         <source>{0} of {1} categories</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} catégories sur {1}</translation>
     </message>
     <message>
         <source>The pronoun is</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pronom est</translation>
     </message>
     <message>
         <source>Decides which wrong pronoun is taken; the same makes the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décide quel pronom faux est pris&#x202f;; la même donne le même.</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>&amp;Of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;De</translation>
     </message>
     <message>
         <source>The &amp;pronoun is</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;pronom est</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;chier</translation>
     </message>
     <message>
         <source>There is such a file. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un tel fichier. Il sera remplacé.</translation>
     </message>
     <message>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il y a dedans</translation>
     </message>
     <message>
         <source>What to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on exporte</translation>
     </message>
     <message>
         <source>Handed out to</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribué à</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Incomplets</translation>
     </message>
     <message>
         <source>Contradictory</source>
-        <translation type="unfinished"></translation>
+        <translation>Contradictoires</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>recouvrement</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>personne encore</translation>
     </message>
     <message>
         <source>{0} has no file of this task, but judged some of it in this project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de fichier de cette tâche, mais en a jugé une partie dans ce projet.</translation>
     </message>
     <message>
         <source>{0} done, {1} incomplete, {2} contradictory, {3} new</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} faits, {1} incomplets, {2} contradictoires, {3} nouveaux</translation>
     </message>
     <message>
         <source>Past merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusions passées</translation>
     </message>
     <message>
         <source>Nothing was merged into this project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été fusionné dans ce projet.</translation>
     </message>
     <message>
         <source>&amp;Undo this merge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler cette fusion</translation>
     </message>
     <message>
         <source>Undoing puts back what was there before. What was judged anew since then stays, and so does the history; the file can be merged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler remet ce qui était là avant. Ce qui a été rejugé depuis reste, et l’historique aussi&#x202f;; le fichier peut être fusionné de nouveau.</translation>
     </message>
     <message>
         <source>All &amp;systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les &amp;systèmes</translation>
     </message>
     <message>
         <source>All &amp;categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les &amp;catégories</translation>
     </message>
     <message>
         <source>What was &amp;referred to people</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est à &amp;vérifier</translation>
     </message>
     <message>
         <source>&amp;Everything, the approved candidates too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout, y compris les candidats approuvés</translation>
     </message>
     <message>
         <source>Approved candidates among the others show how far approval can be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des candidats approuvés parmi les autres montrent jusqu’où on peut se fier à l’approbation.</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>So many are drawn, and stand for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant sont tirés, et tiennent lieu des autres.</translation>
     </message>
     <message>
         <source>Draw b&amp;y category over all systems, as for a pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer &amp;par catégorie sur tous les systèmes, comme pour un pilote</translation>
     </message>
     <message>
         <source>Otherwise from each category of each system, if there is enough for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon de chaque catégorie de chaque système, s’il y en a assez pour tous.</translation>
     </message>
     <message>
         <source>ParCor or ParCorFull, an annotated corpus (MMAX2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ParCor ou ParCorFull, un corpus annoté (MMAX2)</translation>
     </message>
     <message>
         <source>Parallel text with a table of its pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte parallèle avec un tableau de ses pronoms</translation>
     </message>
     <message>
         <source>ContraPro, or what has its form (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>ContraPro, ou ce qui en a la forme (JSON)</translation>
     </message>
     <message>
         <source>The test set of Bawden et al. 2018 (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de test de Bawden et al. 2018 (JSON)</translation>
     </message>
     <message>
         <source>the first correct one</source>
-        <translation type="unfinished"></translation>
+        <translation>la première correcte</translation>
     </message>
     <message>
         <source>all correct ones</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les correctes</translation>
     </message>
     <message>
         <source>Make a suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire une suite</translation>
     </message>
     <message>
         <source>Made from</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de</translation>
     </message>
     <message>
         <source>&amp;Make the Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire la &amp;suite</translation>
     </message>
     <message>
         <source>Corpus (&amp;folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpus (&amp;dossier)</translation>
     </message>
     <message>
         <source>&amp;Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties</translation>
     </message>
     <message>
         <source>all; or names such as DiscoMT</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes&#x202f;; ou des noms comme DiscoMT</translation>
     </message>
     <message>
         <source>&amp;Source text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte source</translation>
     </message>
     <message>
         <source>&amp;Table of pronouns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bleau des pronoms</translation>
     </message>
     <message>
         <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV ou CSV avec les colonnes line, token et category, à partir de 0, et, si l’on veut, id et antecedents</translation>
     </message>
     <message>
         <source>&amp;Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Documents</translation>
     </message>
     <message>
         <source>Where documents begin: name and first_line, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Où commencent les documents&#xa0;: name et first_line, à partir de 0</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lignement</translation>
     </message>
     <message>
         <source>Pharaoh links of the reference; made here if none are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens Pharaoh de la référence&#x202f;; faits ici si aucun n’est donné</translation>
     </message>
     <message>
         <source>Own &amp;categories</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Catégories propres</translation>
     </message>
     <message>
         <source>[[category]] tables, as in a suite.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables [[category]], comme dans un suite.toml</translation>
     </message>
     <message>
         <source>&amp;File (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier (JSON)</translation>
     </message>
     <message>
         <source>Document&amp;s (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Docu&amp;ments (dossier)</translation>
     </message>
     <message>
         <source>What the segments were taken from, NAME.en beside NAME.de: antecedents are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les segments, NOM.en à côté de NOM.de&#xa0;: les antécédents y sont.</translation>
     </message>
     <message>
         <source>Which translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles traductions</translation>
     </message>
     <message>
         <source>&amp;Which translations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelles traductions</translation>
     </message>
     <message>
         <source>How many examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’exemples</translation>
     </message>
     <message>
         <source>all that there are</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ceux qu’il y a</translation>
     </message>
     <message>
         <source>of each category as at WMT 2018</source>
-        <translation type="unfinished"></translation>
+        <translation>de chaque catégorie comme à WMT 2018</translation>
     </message>
     <message>
         <source>&amp;How many examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mbien d’exemples</translation>
     </message>
     <message>
         <source>category=number, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>catégorie=nombre, séparés par des espaces</translation>
     </message>
     <message>
         <source>&amp;Of single categories</source>
-        <translation type="unfinished"></translation>
+        <translation>De catégories &amp;isolées</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>Also pronouns that refer to several antecedents</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi les pronoms qui renvoient à plusieurs antécédents</translation>
     </message>
     <message>
         <source>Also those marked “no explicit antecedent”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi ceux marqués «&#xa0;no explicit antecedent&#xa0;»</translation>
     </message>
     <message>
         <source>If their chain has one, which is mostly wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si leur chaîne en a un, ce qui est le plus souvent faux.</translation>
     </message>
     <message>
         <source>Decided &amp;groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes d&amp;écidés</translation>
     </message>
     <message>
         <source>group-it-they.tsv of an earlier suite, with “yes” where a chain is a group</source>
-        <translation type="unfinished"></translation>
+        <translation>group-it-they.tsv d’une suite antérieure, avec «&#xa0;yes&#xa0;» où une chaîne est un groupe</translation>
     </message>
     <message>
         <source>Leave out what is faulty, and name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté ce qui est fautif, et le nommer</translation>
     </message>
     <message>
         <source>Source language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue source</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue cible</translation>
     </message>
     <message>
         <source>such as de or fr</source>
-        <translation type="unfinished"></translation>
+        <translation>comme de ou fr</translation>
     </message>
     <message>
         <source>New suite (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle suite (dossier)</translation>
     </message>
     <message>
         <source>&amp;New suite (folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle suite (dossier)</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;m</translation>
     </message>
     <message>
         <source>as the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>comme le dossier</translation>
     </message>
     <message>
         <source>There is such a folder. A suite in it will be replaced, and kept if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un tel dossier. Une suite dedans sera remplacée, et gardée si elle diffère.</translation>
     </message>
     <message>
         <source>There is no folder {0}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier {0}. Vérifier le nom.</translation>
     </message>
     <message>
         <source>&amp;Approved ones mixed in for an audit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Approuvés mêlés, pour un audit</translation>
     </message>
     <message>
         <source>How many of &amp;these are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien en sont &amp;tirés</translation>
     </message>
     <message>
         <source>&amp;Draw another</source>
-        <translation type="unfinished"></translation>
+        <translation>En tirer &amp;un autre</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates go in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat y entre.</numerusform>
+            <numerusform>%Ln candidats y entrent.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Tasks, one for each annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tâches, une par annotateur</translation>
     </message>
     <message>
         <source>&amp;Overlap that everybody gets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recouvrement que tous reçoivent</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>The overlap is what agreement between annotators is measured on. It takes a share of each category of each system. The same seed deals the same tasks again; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est sur le recouvrement qu’est mesuré l’accord entre annotateurs. Il prend une part de chaque catégorie de chaque système. La même graine redonne les mêmes tâches&#x202f;; elle est gardée.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines</source>
         <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -6535,51 +6549,51 @@ upheld</source>
     </message>
     <message>
         <source>Import judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des jugements</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>if the table names none</source>
-        <translation type="unfinished"></translation>
+        <translation>si le tableau n’en nomme pas</translation>
     </message>
     <message>
         <source>A &amp;person’s, unless the table says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une per&amp;sonne, sauf si le tableau dit autre chose</translation>
     </message>
     <message>
         <source>A pro&amp;gram’s, such as a language model’s</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un pro&amp;gramme, par exemple un modèle de langue</translation>
     </message>
     <message>
         <source>Compared with people in Agreement, never counted in outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparé aux personnes dans Accord, jamais compté dans les issues.</translation>
     </message>
     <message>
         <source>P&amp;review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ap&amp;erçu</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.jsonl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv *.tsv *.jsonl);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau</translation>
     </message>
     <message>
         <source>&amp;Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnotateur</translation>
     </message>
     <message>
         <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau (CSV, TSV, JSON Lines) avec une ligne par jugement et les colonnes system, example et pronoun (yes, no, unset). Rien ne change avant d’avoir vu ce qui arrive.</translation>
     </message>
     <message>
         <source>The judgements are</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jugements sont</translation>
     </message>
     <message>
         <source>Folder for the demonstration projects</source>
@@ -6659,7 +6673,7 @@ upheld</source>
     </message>
     <message>
         <source>Ma&amp;tching Policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rè&amp;gles de comparaison…</translation>
     </message>
     <message>
         <source>&amp;Project Options…</source>
@@ -6699,11 +6713,11 @@ upheld</source>
     </message>
     <message>
         <source>Ma&amp;ke a Suite…</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire une &amp;suite…</translation>
     </message>
     <message>
         <source>Con&amp;vert an Older Project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;vertir un ancien projet…</translation>
     </message>
     <message>
         <source>&amp;Load Systems…</source>
@@ -6715,7 +6729,7 @@ upheld</source>
     </message>
     <message>
         <source>&amp;Import Judgements…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer des jugements…</translation>
     </message>
     <message>
         <source>R&amp;eload</source>
@@ -6956,126 +6970,126 @@ upheld</source>
     </message>
     <message>
         <source>converting</source>
-        <translation type="unfinished"></translation>
+        <translation>conversion</translation>
     </message>
     <message>
         <source>examples</source>
-        <translation type="unfinished"></translation>
+        <translation>exemples</translation>
     </message>
     <message>
         <source>translations of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>traductions du texte</translation>
     </message>
     <message>
         <source>annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>annotateurs</translation>
     </message>
     <message>
         <source>judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>jugements</translation>
     </message>
     <message>
         <source>selected words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots sélectionnés</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquettes</translation>
     </message>
     <message>
         <source>remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>remarques</translation>
     </message>
     <message>
         <source>tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>tâches</translation>
     </message>
     <message>
         <source>candidates in tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>candidats dans des tâches</translation>
     </message>
     <message>
         <source>Notes ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes ({0})</translation>
     </message>
     <message>
         <source>Converted to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti en {0}</translation>
     </message>
     <message>
         <source>&amp;Open the Project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir le projet</translation>
     </message>
     <message>
         <source>Pronouns of the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronoms de la référence</translation>
     </message>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibles</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis</translation>
     </message>
     <message>
         <source>Examples (it, they, them: available)</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples (it, they, them&#xa0;: disponibles)</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissées de côté</translation>
     </message>
     <message>
         <source>Left out, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissés de côté, et pourquoi</translation>
     </message>
     <message>
         <source>The reference has (chosen of available)</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence a (choisis sur disponibles)</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases</translation>
     </message>
     <message>
         <source>In reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la référence</translation>
     </message>
     <message>
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Jointes</translation>
     </message>
     <message>
         <source>Untranslated</source>
-        <translation type="unfinished"></translation>
+        <translation>Non traduites</translation>
     </message>
     <message>
         <source>Documents whose sentences are not one to one</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents dont les phrases ne sont pas une à une</translation>
     </message>
     <message>
         <source>{0} skipped: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sauté&#xa0;: {1}</translation>
     </message>
     <message>
         <source>What stood there was otherwise, and is kept as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’y trouvait était autre, et est gardé sous {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n positions are to be checked: look at pronouns-to-check.tsv.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln position est à vérifier&#xa0;: voir pronouns-to-check.tsv.</numerusform>
+            <numerusform>%Ln positions sont à vérifier&#xa0;: voir pronouns-to-check.tsv.</numerusform>
         </translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Search text, remarks, tags, numbers</source>
@@ -7134,11 +7148,11 @@ upheld</source>
     </message>
     <message>
         <source>Made the suite {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite {0} est construite</translation>
     </message>
     <message>
         <source>&amp;Open the Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir la suite</translation>
     </message>
 </context>
 </TS>

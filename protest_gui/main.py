@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # Python's own is five times that, and the windows wait for it after each query in a thread.
 # Measured while a report was made: the next candidate was there after 86 milliseconds at worst, and
 # with this after 18.
-_SWITCH_INTERVAL = 0.001
+SWITCH_INTERVAL = 0.001
 
 
 def main() -> None:
@@ -32,7 +32,7 @@ def main() -> None:
     from protest_gui.preferences import Preferences
     from protest_gui.translations import best_language, show_language
 
-    sys.setswitchinterval(_SWITCH_INTERVAL)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("PROTEST")
     app.setApplicationVersion(__version__)

@@ -78,7 +78,7 @@ def command(
     from protest_core.db.project import Project
     from protest_core.evaluation.details_report import details_report
     from protest_core.evaluation.report import evaluation_report, note_for
-    from protest_core.evaluation.run import candidate_matches, evaluate
+    from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
     from protest_core.matching.policy import PolicyChange
 
     if dry_run and details:
@@ -91,7 +91,8 @@ def command(
     # The output is opened first: if it cannot be written, nothing should change.
     with output.opened(), Project.open(file) as project:
         with shown_progress() as progress:
-            table, _ = evaluate(project=project, change=change, shown=shown, progress=progress)
+            evaluate(project=project, change=change, shown=shown, progress=progress)
+        table = evaluation_table(project=project, shown=shown)
         if details:
             output.show(details_report(table, candidate_matches(project=project, shown=shown)))
         else:

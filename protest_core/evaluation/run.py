@@ -1,13 +1,14 @@
 """The automatic step: compare each candidate with the reference."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from protest_core.candidates.model import Candidate, System
 from protest_core.candidates.queries.link_corrections import (
     load_corrected_of_system,
     load_warnings_of_system,
+    state_of_link_corrections,
 )
 from protest_core.candidates.queries.load import load_reference_sentences, load_sentences
 from protest_core.candidates.queries.systems import list_systems, load_aligned_sentences
@@ -17,14 +18,15 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
 from protest_core.evaluation.compare import Comparison, comparison_of
-from protest_core.evaluation.model import EvaluationTable, MatchGroup, count_matches
+from protest_core.evaluation.model import EvaluationTable, count_matches
 from protest_core.evaluation.queries.matches import (
+    MatchToSave,
+    load_stored_matches,
     match_groups,
     save_match,
     save_matches,
     verified_groups,
 )
-from protest_core.ids import ExampleId
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.matching.policy import (
     AntecedentTokens,
@@ -34,19 +36,12 @@ from protest_core.matching.policy import (
     load_policy,
     save_policy,
 )
-from protest_core.matching.rules import REFERENCE, CandidateMatch, Match, Reason, Verdict
+from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import signature_of_evaluation
-from protest_core.suite.model import AS_ALIGNED, Category, Example, TestSuite
+from protest_core.suite.model import AS_ALIGNED, Example, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.translatable import Text
-
-
-class Evaluated(NamedTuple):
-    """The result of an evaluation."""
-
-    table: EvaluationTable
-    changes: ChangeSet
 
 
 def evaluate(
@@ -55,22 +50,69 @@ def evaluate(
     change: PolicyChange | None = None,
     shown: Selection = EVERYTHING,
     progress: ProgressCallback = no_progress,
-) -> Evaluated:
+) -> ChangeSet:
     """Match every candidate of the project again, under a policy that is kept in the project.
 
     What is to be shown afterwards is checked first: a mistyped name should change nothing.
     """
+    with project.reading() as tx:
+        shown.systems_of(tx)
+        shown.categories_of(tx)
+    change = change or PolicyChange()
+    for _ in range(_TRIES):
+        with project.snapshot(progress) as copy, copy.reading() as tx:
+            compared = _compared(tx, change, progress)
+        if _saved(project, compared, progress):
+            systems = compared.basis.systems
+            break
+    else:  # somebody corrects links without a pause, and has to wait now
+        with project.changing(progress) as tx:
+            policy = change.applied_to(load_policy(tx))
+            save_policy(tx, policy)
+            systems = list_systems(tx)
+            match_systems(tx, systems, policy, progress)
+    return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
+
+
+_TRIES = 3
+
+
+class _Basis(NamedTuple):
+    """What matches are made from, beside texts that never change and what people verify."""
+
+    systems: tuple[System, ...]
+    policy: MatchingPolicy
+    link_corrections: tuple[object, ...]
+
+
+def _basis(tx: Tx) -> _Basis:
+    return _Basis(list_systems(tx), load_policy(tx), state_of_link_corrections(tx))
+
+
+class _Compared(NamedTuple):
+    """The matches that are others than those in the file, and what they were made from."""
+
+    basis: _Basis
+    policy: MatchingPolicy
+    matches: list[MatchToSave]
+
+
+def _compared(tx: Tx, change: PolicyChange, progress: ProgressCallback) -> _Compared:
+    basis = _basis(tx)
+    policy = change.applied_to(basis.policy)
+    return _Compared(basis, policy, [*_changed_matches(tx, basis.systems, policy, progress)])
+
+
+def _saved(project: Project, compared: _Compared, progress: ProgressCallback) -> bool:
+    """Save the matches unless they are out of date, and return whether they are in the file."""
+    if not compared.matches and compared.policy == compared.basis.policy:
+        return True
     with project.changing(progress) as tx:
-        chosen = shown.systems_of(tx), shown.categories_of(tx)
-        policy = (change or PolicyChange()).applied_to(load_policy(tx))
-        save_policy(tx, policy)
-        systems = list_systems(tx)
-        groups = match_systems(tx, systems, policy, progress)
-        if policy.verified_translations:
-            groups += verified_groups(tx)
-        table = _table(tx, shown, *chosen, groups)
-    names = tuple(system.name for system in systems)
-    return Evaluated(table, ChangeSet(systems=names, matches=True))
+        if _basis(tx) != compared.basis:
+            return False
+        save_policy(tx, compared.policy)
+        save_matches(tx, compared.matches)
+        return True
 
 
 def project_policy(*, project: Project) -> MatchingPolicy:
@@ -84,43 +126,25 @@ def match_systems(
     systems: Sequence[System],
     policy: MatchingPolicy,
     progress: ProgressCallback,
-) -> list[MatchGroup]:
-    """Match these systems' candidates again, as a part of another change, and return their counts.
+) -> None:
+    """Match these systems' candidates again, as a part of another change.
 
     Verified translations are those of all systems, as people judge them now.
     """
+    save_matches(tx, _changed_matches(tx, systems, policy, progress))
+
+
+def _changed_matches(
+    tx: Tx, systems: Sequence[System], policy: MatchingPolicy, progress: ProgressCallback
+) -> Iterator[MatchToSave]:
+    """Yield the matches of these systems' candidates that are others than those in the file."""
     if policy.verified_translations:
         progress(0, len(systems), Text("reading what people verified"))
     suite, comparison = suite_and_comparison(tx, policy)
-    groups: list[MatchGroup] = []
     for number, system in enumerate(systems):
         progress(number, len(systems), Text("matching {0}").format(system.name))
-        alike: Counter[_Alike] = Counter()
-        matches = matches_of_system(tx, system, suite.examples, comparison)
-        save_matches(tx, system.id, _counted(matches, alike))
-        groups += _groups(system.name, alike)
-    return groups
-
-
-# Category, by which translation it is approved, reasons, whether only other words are shared.
-_Alike = tuple[str, str | None, tuple[Reason, ...], bool]
-
-
-def _counted(
-    matches: Iterable[tuple[Example, Match]], alike: Counter[_Alike]
-) -> Iterator[tuple[ExampleId, Match]]:
-    """Yield the matches unchanged while counting them."""
-    for example, match in matches:
-        alike[example.category.id, match.matched, match.reasons, match.on_other_words] += 1
-        yield example.id, match
-
-
-def _groups(system: str, alike: Counter[_Alike]) -> Iterator[MatchGroup]:
-    """Yield the groups, without approvals by verified translations, which are grouped in SQL."""
-    for (category, matched, reasons, on_other_words), count in alike.items():
-        if matched in {None, REFERENCE}:
-            verdict = Verdict.REFERRED if matched is None else Verdict.APPROVED
-            yield MatchGroup(system, category, verdict, reasons, on_other_words, count)
+        stored = load_stored_matches(tx, system.id)
+        yield from stored.changed(matches_of_system(tx, system, suite.examples, comparison))
 
 
 def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
@@ -155,34 +179,23 @@ def matches_of_system(
 def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
     """Return the counts that the last run left in the project."""
     with project.reading() as tx:
-        return _table(
-            tx,
-            shown,
-            shown.systems_of(tx),
-            shown.categories_of(tx),
-            [*match_groups(tx), *verified_groups(tx)],
+        systems, categories = shown.systems_of(tx), shown.categories_of(tx)
+        names = {system.name for system in systems}
+        ids = {category.id for category in categories}
+        groups = [
+            each
+            for each in chain(match_groups(tx), verified_groups(tx))
+            if each.system in names and each.category in ids
+        ]
+        used = {group.category for group in groups}
+        return EvaluationTable(
+            load_description(tx),
+            load_policy(tx),
+            tuple(category for category in categories if category.id in used),
+            count_matches([system.name for system in systems], groups),
+            signature_of_evaluation(tx, shown.as_filter),
+            references=frozenset(each.name for each in systems if each.is_reference),
         )
-
-
-def _table(
-    tx: Tx,
-    shown: Selection,
-    systems: Sequence[System],
-    categories: Sequence[Category],
-    groups: Iterable[MatchGroup],
-) -> EvaluationTable:
-    names = {system.name for system in systems}
-    ids = {category.id for category in categories}
-    groups = [each for each in groups if each.system in names and each.category in ids]
-    used = {group.category for group in groups}
-    return EvaluationTable(
-        load_description(tx),
-        load_policy(tx),
-        tuple(category for category in categories if category.id in used),
-        count_matches([system.name for system in systems], groups),
-        signature_of_evaluation(tx, shown.as_filter),
-        references=frozenset(each.name for each in systems if each.is_reference),
-    )
 
 
 def candidate_matches(

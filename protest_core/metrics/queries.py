@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, exists, func, select
@@ -69,34 +69,33 @@ def candidates_by_example(tx: Tx, system_id: SystemId) -> dict[ExampleId, Candid
     return {ExampleId(example): CandidateId(number) for example, number in tx.execute(query)}
 
 
-def save_results(
+def save_result(
     tx: WriteTx,
     system: System,
     corrected: Mapping[ExampleId, CorrectedReference],
-    results: Sequence[MetricResult],
+    result: MetricResult,
 ) -> None:
-    """Save the results of this system, except of links that were corrected meanwhile."""
+    """Save the result for this system, except of links that were corrected meanwhile."""
     if system not in list_systems(tx):  # it was replaced meanwhile
         return
     now = load_corrected_of_system(tx, system.id)
     candidates = candidates_by_example(tx, system.id)
-    for result in results:
-        _save_score(tx, system.id, result)
-        verdicts = {
-            candidates[each.example]: each
-            for each in result.verdicts
-            if now.get(each.example) == corrected.get(each.example)
-        }
-        replaced = candidates.values() if result.anew else verdicts
-        _delete_verdicts(tx, result.metric, among_values(MetricVerdictRow.candidate_id, replaced))
-        insert_rows(
-            tx.connection(),
-            MetricVerdictRow,
-            (
-                (candidate, result.metric, each.verdict, each.claim, each.statistics)
-                for candidate, each in sorted(verdicts.items())
-            ),
-        )
+    _save_score(tx, system.id, result)
+    verdicts = {
+        candidates[each.example]: each
+        for each in result.verdicts
+        if now.get(each.example) == corrected.get(each.example)
+    }
+    replaced = candidates.values() if result.anew else verdicts
+    _delete_verdicts(tx, result.metric, among_values(MetricVerdictRow.candidate_id, replaced))
+    insert_rows(
+        tx.connection(),
+        MetricVerdictRow,
+        (
+            (candidate, result.metric, each.verdict, each.claim, each.statistics)
+            for candidate, each in sorted(verdicts.items())
+        ),
+    )
 
 
 def _save_score(tx: WriteTx, system_id: SystemId, result: MetricResult) -> None:

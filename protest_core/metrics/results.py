@@ -34,7 +34,7 @@ from protest_core.metrics.queries import (
     examples_without_verdict,
     load_scores,
     load_signatures,
-    save_results,
+    save_result,
 )
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import escaped
@@ -73,12 +73,13 @@ def measured_snapshot(
     metrics: Collection[str] = (),
 ) -> Iterator[Tx]:
     """Open such a transaction on a snapshot: nobody waits, however long it takes."""
-    place = measure_missing(project, chosen, progress, metrics=metrics)
-    with (
-        place.snapshot(progress) as snapshot,
-        measured(snapshot, chosen, progress, metrics=metrics) as tx,
-    ):
-        yield tx
+    place = project.kept_snapshot() or project
+    while True:
+        with place.snapshot(progress) as snapshot, snapshot.reading(progress) as tx:
+            if not missing_results(tx, chosen, metrics):
+                yield tx
+                return
+        place = measure_missing(project, chosen, progress, metrics=metrics)
 
 
 def measure_missing(
@@ -152,7 +153,7 @@ def _measure_into(
     What was written before a failure stays.
     """
     while True:  # until nobody has corrected links meanwhile
-        with project.reading(progress) as tx:
+        with project.snapshot(progress) as copy, copy.reading(progress) as tx:
             missing = missing_results(tx, chosen, metrics)
             if not missing:
                 return True
@@ -163,17 +164,16 @@ def _measure_into(
             with project.reading(progress) as tx:
                 texts = load_metric_texts(tx, suite, reference, system.id, categories=categories)
                 corrected = load_corrected_of_system(tx, system.id)
-            results = []
             for each in group:
                 doing = Text("measuring {0} with {1}").format(system.name, each.metric.name)
                 progress(done, len(missing), doing)
-                results.append(_measured(each, texts))
+                result = _measured(each, texts)
                 done += 1
-            try:
-                with project.changing() as tx:
-                    save_results(tx, system, corrected, results)
-            except (DiskError, ProjectFileError):
-                return False
+                try:
+                    with project.changing() as tx:
+                        save_result(tx, system, corrected, result)
+                except (DiskError, ProjectFileError):
+                    return False
 
 
 def _measured(missing: Missing, texts: Texts) -> MetricResult:

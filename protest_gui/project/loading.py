@@ -11,7 +11,7 @@ from protest_core.changes import ChangeSet
 from protest_core.errors import ProtestError, printable
 from protest_core.evaluation.model import EvaluationTable, judged_sentence, saved_sentence
 from protest_core.evaluation.project_overview import filter_choices, list_candidates
-from protest_core.evaluation.run import Evaluated, evaluate
+from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.ids import CandidateId
 from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
@@ -87,12 +87,15 @@ class Loading:
         """
         context, project = self._context, self._context.project
 
-        def work(progress: ProgressCallback) -> Evaluated:
-            return evaluate(project=project, change=change, progress=progress)
+        def work(progress: ProgressCallback) -> tuple[ChangeSet, EvaluationTable]:
+            changes = evaluate(project=project, change=change, progress=progress)
+            with project.snapshot(progress) as copy:
+                return changes, evaluation_table(project=copy)
 
-        def done(found: Evaluated) -> None:
-            context.note(found.changes)
-            context.tell(_about_matching(found.table))
+        def done(found: tuple[ChangeSet, EvaluationTable]) -> None:
+            changes, table = found
+            context.note(changes)
+            context.tell(_about_matching(table))
 
         context.run(Lane.WRITE, work, done)
 

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from protest_core.tables.model import Column, Kind, Table
 from protest_core.tables.text import table_text
-from tests.benchmarks import aligning, metrics
+from tests.benchmarks import aligning, metrics, saving
 from tests.benchmarks.figure import Figure, of_project
 from tests.benchmarks.generate import write_suite
 from tests.benchmarks.merging import BATCHES, CANDIDATES
@@ -35,7 +35,7 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         made = Path(folder)
         figures = [*scale(made), *windows(made), *batches(made), *research(made), *starts(made)]
-    figures += [*aligning.figures(), *metrics.figures()]
+    figures += [*aligning.figures(), *metrics.figures(), *saving.figures()]
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")
     sys.stdout.write(table_text(Table("bench", f"Written to {RESULT}", COLUMNS, figures), 80))

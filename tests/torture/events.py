@@ -58,7 +58,12 @@ KINDS = ("project", "batch")
 _WATCHED, _SECONDS = 20, 120  # so many events that take longer stand still
 _LAST_EVENTS = 60  # which are told when something goes wrong
 # What a platform says that draws on no screen, and Qt of scripts that no font has.
-_OF_THE_PLATFORM = ("This plugin does not support ", "OpenType support missing for ")
+_OF_THE_PLATFORM = (
+    "This plugin does not support ",
+    "OpenType support missing for ",
+    # A popup that closes while it is given the focus.
+    "QObject::connect: Cannot connect (nullptr)::focusObjectChanged(QObject*) to QApplication",
+)
 _OF_THE_TEST = "not accepted by receiving widget"  # a key or a click that nobody wants
 _OUR_ERROR = "Something went wrong in PROTEST itself"
 

@@ -262,3 +262,9 @@ def batch_corrects_links(tx: Tx) -> bool:
 def count_corrected(tx: Tx) -> dict[SystemId, int]:
     """Return how many candidates of each system have link corrections, without empty entries."""
     return _count_by_system(tx, LinkCorrectionRow.candidate_id, IN_FORCE)
+
+
+def state_of_link_corrections(tx: Tx) -> tuple[object, ...]:
+    """Return what is another value after any link correction was made or ended."""
+    made, ended = LinkCorrectionRow.id, LinkCorrectionRow.ended_at
+    return tuple(tx.execute(select(func.max(made), func.count(), func.count(ended))).one())

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, bindparam, delete, func, not_, sel
 
 from protest_core.candidates.queries.systems import load_candidate_ids
 from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
-from protest_core.db.sqlite import insert_rows
+from protest_core.db.sqlite import among_values, driver_of, insert_rows, portions
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.evaluation.model import MatchFound, MatchGroup
 from protest_core.ids import CandidateId, ExampleId, SystemId
@@ -16,6 +16,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.listing import CANDIDATE
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
+from protest_core.suite.model import Example
 
 _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
 
@@ -23,20 +24,42 @@ _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
 _UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})
 
 
-def save_matches(
-    tx: WriteTx,
-    system_id: SystemId,
-    matches: Iterable[tuple[ExampleId, Match]],
-) -> None:
-    """Save the matches of this system in place of those of an earlier run."""
-    of_system = select(CandidateRow.id).where(CandidateRow.system_id == system_id)
-    # No match is ever an object in the session that would have to be kept in step.
-    earlier = delete(MatchRow).where(MatchRow.candidate_id.in_(of_system))
-    tx.execute(earlier, execution_options={"synchronize_session": False})
-    candidates = load_candidate_ids(tx, system_id)
-    systems = _systems(tx)
-    rows = (_row(candidates[example_id], match, systems) for example_id, match in matches)
-    insert_rows(tx.connection(), MatchRow, rows)
+MatchToSave = tuple[Any, ...]  # a row, which begins with the candidate's id
+
+
+class StoredMatches(NamedTuple):
+    """The matches of a system that are in the file, to be compared with new ones."""
+
+    candidates: Mapping[ExampleId, CandidateId]
+    rows: Mapping[CandidateId, MatchToSave]
+    systems: Mapping[str, int]  # ids by name
+
+    def changed(self, matches: Iterable[tuple[Example, Match]]) -> Iterator[MatchToSave]:
+        """Yield those of these matches that are not stored like this."""
+        for example, match in matches:
+            candidate = self.candidates[example.id]
+            row = _row(candidate, match, self.systems)
+            if self.rows.get(candidate) != row:
+                yield row
+
+
+def load_stored_matches(tx: Tx, system_id: SystemId) -> StoredMatches:
+    rows = driver_of(tx.connection()).execute(_STORED, (system_id,))
+    stored = {row[0]: row for row in rows}
+    return StoredMatches(load_candidate_ids(tx, system_id), stored, _systems(tx))
+
+
+_STORED = """
+SELECT match.* FROM candidate CROSS JOIN match ON candidate_id = candidate.id WHERE system_id = ?
+"""
+
+
+def save_matches(tx: WriteTx, matches: Iterable[MatchToSave]) -> None:
+    """Save these matches in place of earlier ones."""
+    for rows in portions(matches):
+        candidates = among_values(MatchRow.candidate_id, [row[0] for row in rows])
+        tx.connection().execute(delete(MatchRow).where(candidates))
+        insert_rows(tx.connection(), MatchRow, rows)
 
 
 def save_match(tx: WriteTx, candidate_id: CandidateId, match: Match) -> None:
@@ -51,7 +74,7 @@ def _systems(tx: Tx) -> dict[str, int]:
     return dict(tx.execute(select(SystemRow.name, SystemRow.id)).all())
 
 
-def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[object, ...]:
+def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> MatchToSave:
     return (
         candidate_id,
         _REFERRED if match.matched is None else _APPROVED,

@@ -21,7 +21,8 @@ def file(project: Project, tmp_path: Path) -> Path:
 
 
 def test_a_log_has_a_line_for_each_phase(run: Run, file: Path):
-    assert run("evaluate", file).stderr == f"matching one …\nmatching {NAME} …\n"
+    phases = f"reading the project …\nmatching one …\nmatching {NAME} …\n"
+    assert run("evaluate", file).stderr == phases
 
 
 @pytest.mark.usefixtures("terminal")

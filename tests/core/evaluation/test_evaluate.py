@@ -1,14 +1,22 @@
 """The automatic step on the small suite, whose results can be worked out by hand."""
 
+from collections.abc import Callable
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import judge
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.queries.matches import load_match
 from protest_core.evaluation.report import evaluation_report
 from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
 from protest_core.loading.create_project import create_project
 from protest_core.matching.policy import (
     AntecedentTokens,
@@ -18,8 +26,9 @@ from protest_core.matching.policy import (
     load_policy,
 )
 from protest_core.matching.rules import Reason, Verdict
-from protest_core.progress import Cancelled
+from protest_core.progress import Cancelled, ProgressCallback
 from tests.fetch import fetch
+from tests.link_corrections import correct_links
 from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, SYSTEM, write_suite
 
@@ -107,6 +116,57 @@ def test_cancelling_keeps_the_earlier_result_and_policy(project: Project):
     with pytest.raises(Cancelled):
         evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"), progress=stop)
     assert project.path.read_bytes() == before
+
+
+def test_matching_again_leaves_a_file_alone_in_which_nothing_changes(project: Project):
+    evaluate(project=project)
+    before = project.path.read_bytes()
+    evaluate(project=project)
+    assert project.path.read_bytes() == before
+
+
+def during_matching(do: Callable[[], object], *, times: int = 1) -> ProgressCallback:
+    """Do this each time a system is about to be matched, at most so many times."""
+    left = [None] * times
+
+    def report(_done: int, _total: int, doing: str) -> None:
+        if doing.startswith("matching") and left:
+            left.pop()
+            do()
+
+    return report
+
+
+def test_people_judge_while_systems_are_matched(project: Project):
+    said = Judgement(Answer.NO)
+    candidate = CandidateId(1)
+    save = partial(judge, project=project, candidate_id=candidate, annotator="A", judgement=said)
+    evaluate(project=project, progress=during_matching(save))
+    assert fetch(project, load_judgement, candidate, "A") == said
+    assert evaluation_table(project=project).total.approved == 2
+
+
+@pytest.mark.parametrize("times", [1, 3])  # as often as is tried while others may write
+def test_links_that_are_corrected_meanwhile_count(project: Project, times: int):
+    """Without the last correction, the candidate is approved."""
+    three, tokens = CandidateId(3), cycle([[], [0]])
+
+    def correct() -> None:
+        correct_links(project=project, candidate_id=three, part=0, tokens=next(tokens), author="A")
+
+    evaluate(project=project, progress=during_matching(correct, times=times))
+    assert fetch(project, load_match, three).verdict is Verdict.REFERRED
+    evaluate(project=project)
+    assert fetch(project, load_match, three).verdict is Verdict.REFERRED
+
+
+def test_two_programs_may_match_at_the_same_time(project: Project):
+    with Project.open(project.path) as other:
+        again = partial(evaluate, project=other, change=PolicyChange(antecedent_tokens="span"))
+        evaluate(project=project, progress=during_matching(again))
+        evaluate(project=project, progress=during_matching(partial(evaluate, project=other)))
+    assert evaluation_table(project=project).total.examples == 5
+    assert fetch(project, load_policy).antecedent_tokens is AntecedentTokens.SPAN
 
 
 def test_approvals_on_other_words_are_counted(tmp_path: Path):

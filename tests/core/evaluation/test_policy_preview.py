@@ -11,7 +11,7 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.policy_preview import PolicyPreview, preview_policy
 from protest_core.evaluation.policy_preview_report import policy_preview_report
 from protest_core.evaluation.queries.matches import StoredVerdict, load_verdicts
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.ids import CandidateId
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -63,7 +63,8 @@ def test_what_the_preview_tells_is_what_applying_does(shared_verb: Project, befo
     evaluate(project=shared_verb, change=before)
     was = stored(shared_verb)
     preview = preview_policy(project=shared_verb, change=change)
-    table, _ = evaluate(project=shared_verb, change=change)
+    evaluate(project=shared_verb, change=change)
+    table = evaluation_table(project=shared_verb)
     now = stored(shared_verb)
     assert moved(preview) == {
         each: now[each].verdict for each in now if now[each].verdict is not was[each].verdict

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 
 from protest_core.errors import ProtestError
 from protest_core.translatable import Text
@@ -39,6 +39,15 @@ def error_message(error: BaseException | None) -> str:
 def number_text(number: int) -> str:
     """Return a whole number with the separators of the person's language."""
     return _shown.locale.toString(number)
+
+
+def date_text(at: str) -> str:
+    """Return the date of a time in a file, as the person's language writes it."""
+    day = at[: len("2000-01-01")]
+    date = QDate.fromString(day, Qt.DateFormat.ISODate)
+    if _shown.code == ENGLISH or not date.isValid():  # English writes it in several ways
+        return day
+    return _shown.locale.toString(date, QLocale.FormatType.ShortFormat)
 
 
 def languages(folder: Path = FOLDER) -> list[str]:

@@ -19,7 +19,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
-from protest_gui.translations import number_text, tr
+from protest_gui.translations import date_text, number_text, tr
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_larger, plain_tip
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
@@ -143,7 +143,7 @@ class BatchPage(QWidget):
         record = self._batch.record
         self.title.setText(tr("For {0}").format(record.annotator))
         self.subtitle.setText(
-            self._handed_out().format(record.task_set, record.exported_at[: len("2000-01-01")])
+            self._handed_out().format(record.task_set, date_text(record.exported_at))
         )
 
     def _handed_out(self) -> str:

@@ -217,7 +217,7 @@ def _column(name: str, at: int) -> Column[_CategoryRow]:
 
 
 def _name(row: _CategoryRow) -> str:
-    return row.category.label if row.category else tr("all categories")
+    return translated(row.category.label) if row.category else tr("all categories")
 
 
 def _meaning(row: _CategoryRow) -> str:

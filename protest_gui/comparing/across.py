@@ -189,7 +189,7 @@ class AcrossPane(QWidget):
 
         Without a `reference`, the project says that it is never shown.
         """
-        category = view.candidate.example.category.label
+        category = translated(view.candidate.example.category.label)
         self.title.tell(tr("Same example across systems · {0}").format(category))
         self.setAccessibleName(self.title.accessibleName())
         self._folded, self._in_tokens = folded, in_tokens

@@ -184,7 +184,7 @@ def show_example(heading: ExampleHeading, session: AnnotationSession) -> None:
     view = session.view
     category = view.candidate.example.category
     explanation = translated(category_explanation(category.id))
-    heading.show_example(category.label, view.candidate.system, explanation)
+    heading.show_example(translated(category.label), view.candidate.system, explanation)
     sentences = (
         None
         if view.reasons is None

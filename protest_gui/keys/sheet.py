@@ -76,7 +76,7 @@ _OF_MEANINGS = 65  # percent of the width
 
 def _words() -> Iterator[tuple[str, str]]:
     for category in STANDARD_CATEGORIES:
-        yield category.label, category_explanation(category.id)
+        yield translated(category.label), category_explanation(category.id)
     for outcome, meaning in OUTCOME_EXPLANATIONS.items():
         yield OUTCOME_NAMES[outcome], meaning
         if outcome is Outcome.APPROVED:

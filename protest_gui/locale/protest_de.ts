@@ -1993,7 +1993,7 @@ weichen ab</translation>
     </message>
     <message>
         <source>t({0}) = {1}, p {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>t({0}) = {1}, p {2}</translation>
     </message>
     <message>
         <source>Systems that have both figures</source>
@@ -3538,23 +3538,23 @@ bestätigt</translation>
     </message>
     <message>
         <source>{0}, antecedent {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Antezedens {1}</translation>
     </message>
     <message>
         <source>What was answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geantwortet wurde</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>unsicher</translation>
     </message>
     <message>
         <source>Own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Tags</translation>
     </message>
     <message>
         <source>not answered</source>
@@ -3650,7 +3650,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>Unset</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -3973,7 +3973,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>Antecedent: unset</source>
-        <translation>Antezedens: zurücknehmen</translation>
+        <translation>Antezedens: offen</translation>
     </message>
     <message>
         <source>Pronoun: yes</source>
@@ -3985,7 +3985,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>Pronoun: unset</source>
-        <translation>Pronomen: zurücknehmen</translation>
+        <translation>Pronomen: offen</translation>
     </message>
     <message>
         <source>Select or unselect highlighted word {0}</source>
@@ -5180,11 +5180,11 @@ bestätigt</translation>
     </message>
     <message>
         <source>&amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste</translation>
     </message>
     <message>
         <source>List the candidates of the filter as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kandidaten des Filters als Tabelle auflisten</translation>
     </message>
     <message>
         <source>Read all {0}</source>
@@ -6713,7 +6713,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>Ma&amp;ke a Suite…</source>
-        <translation>Suite ba&amp;uen …</translation>
+        <translation>Suite b&amp;auen …</translation>
     </message>
     <message>
         <source>Con&amp;vert an Older Project…</source>
@@ -7093,58 +7093,58 @@ bestätigt</translation>
     </message>
     <message>
         <source>Search text, remarks, tags, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, Bemerkungen, Tags, Nummern suchen</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gegeben</translation>
     </message>
     <message>
         <source>&amp;Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesen</translation>
     </message>
     <message>
         <source>Add &amp;tag…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tag hinzufügen …</translation>
     </message>
     <message>
         <source>Remove ta&amp;g…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;g entfernen …</translation>
     </message>
     <message>
         <source>Ad&amp;judicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entscheiden</translation>
     </message>
     <message>
         <source>sorting the candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kandidaten werden sortiert</translation>
     </message>
     <message>
         <source>{0} of {1} candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Kandidaten</translation>
     </message>
     <message>
         <source>Remove a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Your own tag, for %n candidates:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das eigene Tag, für %Ln Kandidat:</numerusform>
+            <numerusform>Das eigene Tag, für %Ln Kandidaten:</numerusform>
         </translation>
     </message>
     <message>
         <source>tagging candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten bekommen Tags</translation>
     </message>
     <message>
         <source>Nobody disagrees on the selected candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die ausgewählten Kandidaten ist niemand uneins.</translation>
     </message>
     <message>
         <source>Made the suite {0}</source>

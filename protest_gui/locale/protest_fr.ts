@@ -1993,7 +1993,7 @@ diffèrent</translation>
     </message>
     <message>
         <source>t({0}) = {1}, p {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>t({0}) = {1}, p {2}</translation>
     </message>
     <message>
         <source>Systems that have both figures</source>
@@ -3319,7 +3319,7 @@ confirmés</translation>
     </message>
     <message>
         <source>&amp;Guidelines ({0})</source>
-        <translation>&amp;Consignes ({0})</translation>
+        <translation>Co&amp;nsignes ({0})</translation>
     </message>
     <message>
         <source>{0} of {1} done</source>
@@ -3538,23 +3538,23 @@ confirmés</translation>
     </message>
     <message>
         <source>{0}, antecedent {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, antécédent {1}</translation>
     </message>
     <message>
         <source>What was answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été répondu</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Raisons</translation>
     </message>
     <message>
         <source>unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>incertain</translation>
     </message>
     <message>
         <source>Own tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes personnelles</translation>
     </message>
     <message>
         <source>not answered</source>
@@ -4077,11 +4077,11 @@ confirmés</translation>
     </message>
     <message>
         <source>More context above</source>
-        <translation>Plus de contexte au-dessus</translation>
+        <translation>Contexte avant</translation>
     </message>
     <message>
         <source>More context below</source>
-        <translation>Plus de contexte au-dessous</translation>
+        <translation>Contexte après</translation>
     </message>
     <message>
         <source>Show or fold the lines between</source>
@@ -5180,11 +5180,11 @@ confirmés</translation>
     </message>
     <message>
         <source>&amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste</translation>
     </message>
     <message>
         <source>List the candidates of the filter as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les candidats du filtre en tableau</translation>
     </message>
     <message>
         <source>Read all {0}</source>
@@ -6713,7 +6713,7 @@ confirmés</translation>
     </message>
     <message>
         <source>Ma&amp;ke a Suite…</source>
-        <translation>Construire une &amp;suite…</translation>
+        <translation>Construi&amp;re une suite…</translation>
     </message>
     <message>
         <source>Con&amp;vert an Older Project…</source>
@@ -6797,7 +6797,7 @@ confirmés</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
         <source>&amp;Take it off the list</source>
@@ -7093,58 +7093,58 @@ confirmés</translation>
     </message>
     <message>
         <source>Search text, remarks, tags, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher textes, remarques, étiquettes, numéros</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par</translation>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished"></translation>
+        <translation>tel que donné</translation>
     </message>
     <message>
         <source>&amp;Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire</translation>
     </message>
     <message>
         <source>Add &amp;tag…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une é&amp;tiquette…</translation>
     </message>
     <message>
         <source>Remove ta&amp;g…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une éti&amp;quette…</translation>
     </message>
     <message>
         <source>Ad&amp;judicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;bitrer</translation>
     </message>
     <message>
         <source>sorting the candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>tri des candidats</translation>
     </message>
     <message>
         <source>{0} of {1} candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} candidats sur {1}</translation>
     </message>
     <message>
         <source>Remove a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une étiquette</translation>
     </message>
     <message numerus="yes">
         <source>Your own tag, for %n candidates:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’étiquette personnelle, pour %Ln candidat :</numerusform>
+            <numerusform>L’étiquette personnelle, pour %Ln candidats&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>tagging candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquetage des candidats</translation>
     </message>
     <message>
         <source>Nobody disagrees on the selected candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne diffère sur les candidats sélectionnés.</translation>
     </message>
     <message>
         <source>Made the suite {0}</source>

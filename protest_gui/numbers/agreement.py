@@ -204,7 +204,7 @@ class AgreementOptions(QWidget):
         asked = table.categories_of(self.question)
         if self.category not in {None, *(each.id for each in asked)}:
             self._category.choose_any()
-        self._category.show_values((each.id, each.label) for each in asked)
+        self._category.show_values((each.id, translated(each.label)) for each in asked)
 
     def _fit(self) -> None:
         # Side by side with the others.

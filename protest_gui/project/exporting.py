@@ -152,7 +152,9 @@ class ExportDialog(QDialog):
         self._categories = TickMenu(
             tr("Categories"), tr("All categories"), tr("{0} of {1} categories")
         )
-        self._categories.show_names({each.id: each.label for each in choices.categories})
+        self._categories.show_names(
+            {each.id: translated(each.label) for each in choices.categories}
+        )
         self._annotators = TickMenu(
             tr("Annotators"), tr("All annotators"), tr("{0} of {1} annotators")
         )

@@ -92,7 +92,7 @@ class FilterBar(QWidget):
         )
 
     def show_choices(self, choices: FilterChoices) -> None:
-        self._category.show_values((each.id, each.label) for each in choices.categories)
+        self._category.show_values((each.id, translated(each.label)) for each in choices.categories)
         self._reason.show_values(
             (each, translated(REASON_SENTENCES[each])) for each in choices.reasons
         )

@@ -146,7 +146,7 @@ def _column(head: str, at: int, *, total: bool) -> Column[_CategoryRow]:
 
 
 def _name(row: _CategoryRow) -> str:
-    return row.category.label if row.category else tr("total")
+    return translated(row.category.label) if row.category else tr("total")
 
 
 def _meaning(row: _CategoryRow) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from protest_core.ids import ExampleId
 from protest_core.suite.view import ExampleFilter, ExampleView, SuiteViewer, SuiteWarning
 from protest_gui.suite.texts import link_words, warning_name
-from protest_gui.translations import number_text, tr
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import SearchField
 from protest_gui.widgets.labels import SelectableLabel, make_larger
@@ -38,7 +38,7 @@ def _columns(viewer: SuiteViewer) -> list[Column[ExampleId]]:
         column(tr("Pronoun"), lambda view: f"{view.pronoun} → {link_words(view.pronoun_link)}"),
         column(tr("Antecedents"), _antecedents),
         column(tr("To look at"), _doubts),
-        column(tr("Category"), lambda view: view.example.category.label),
+        column(tr("Category"), lambda view: translated(view.example.category.label)),
     ]
 
 
@@ -167,7 +167,7 @@ class SuiteFilter(QWidget):
 
     def show_counts(self) -> None:
         counts = self._viewer.counts()
-        labels = {each.id: each.label for each in self._viewer.draft.suite.categories}
+        labels = {each.id: translated(each.label) for each in self._viewer.draft.suite.categories}
         self.category.show_values(
             (each, self._label(labels[each], *counts[each])) for each in counts
         )

@@ -12,7 +12,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.actions import Actions
 from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.texts import antecedent_words, link_words, warnings_in_words
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.buttons import Arrow, KeyButton, KeyHeading
 from protest_gui.widgets.labels import SelectableLabel, make_bold
 from protest_gui.widgets.layout import FlowLayout, spaced
@@ -114,7 +114,9 @@ class ExamplePanel(QWidget):
 
     def _lay_out(self) -> None:
         self.category.setAccessibleName(tr("Category"))
-        self.category.addItems([printable(category.label) for category in self._categories])
+        self.category.addItems(
+            [printable(translated(category.label)) for category in self._categories]
+        )
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.category.setSizeAdjustPolicy(policy)
         self.category.setMinimumContentsLength(12)

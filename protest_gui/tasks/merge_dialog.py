@@ -365,7 +365,7 @@ def _example(conflict: Conflict) -> str:
 
 
 def _category_and_file(conflict: Conflict) -> str:
-    return f"{conflict.candidate.example.category.label}\n{conflict.file}"
+    return f"{translated(conflict.candidate.example.category.label)}\n{conflict.file}"
 
 
 IN_PROJECT, IN_FILE = 3, 4  # the numbers of these columns

@@ -57,7 +57,7 @@ class NewTaskSetDialog(QDialog):
         self._planning = LatestJob(run, self._show_plan, self._show_failure)
         self._contents = ContentsStep(name, systems, categories)
         self._dealing = DealingStep()
-        self._sizes = SizesStep({each.id: each.label for each in categories})
+        self._sizes = SizesStep({each.id: translated(each.label) for each in categories})
         self._steps = QStackedWidget()
         self._heading = PlainLabel()
         make_bold(self._heading)

@@ -43,7 +43,7 @@ class ContentsStep(QWidget):
         self._name.setMaxLength(100)
         self._systems = TickList(tr("All &systems"), [(each, each) for each in systems])
         self._categories = TickList(
-            tr("All &categories"), [(each.id, each.label) for each in categories]
+            tr("All &categories"), [(each.id, translated(each.label)) for each in categories]
         )
         self._referred = QRadioButton(tr("What was &referred to people"))
         self._everything = QRadioButton(tr("&Everything, the approved candidates too"))

@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.judgements.model import Answer
@@ -163,3 +163,17 @@ def test_what_cannot_be_saved_is_told_in_the_persons_language(
     aside.rename(batch_file)
     press(window, "W", "2")
     assert sorted(look.english) == []
+
+
+def test_no_two_entries_of_a_menu_have_one_letter(window: MainWindow):
+    menus = {"": window.menuBar().actions()}
+    menus |= {each.title(): each.actions() for each in window.menuBar().findChildren(QMenu)}
+    for title, entries in menus.items():
+        letters = [letter_of(each.text()) for each in entries if each.isVisible()]
+        twice = {each for each in letters if each and letters.count(each) > 1}
+        assert (title, twice) == (title, set())
+
+
+def letter_of(text: str) -> str:
+    found = re.search("&(.)", text.replace("&&", ""))
+    return found[1].lower() if found else ""

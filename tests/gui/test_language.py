@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from protest_core.batches.export import export_batches
@@ -19,7 +19,6 @@ from protest_core.translatable import Text
 from protest_gui.main import Windows
 from protest_gui.preferences import Preferences
 from protest_gui.translations import ENGLISH, best_language, show_language, tr, translated
-from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import button, plain
 from tests.gui.driving.window import choose, close, new_window, open_file, settle
 from tools.texts import LRELEASE
@@ -93,7 +92,7 @@ def windows(preferences: Preferences, qapp: QApplication) -> Iterator[Windows]:
     show_language(qapp, ENGLISH)
 
 
-def shown(windows: Windows) -> MainWindow:
+def shown(windows: Windows) -> QMainWindow:
     assert windows.window is not None
     return windows.window
 

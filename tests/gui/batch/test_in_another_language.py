@@ -6,13 +6,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
 
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.judgements.model import Answer
 from protest_gui.preferences import Preferences
 from protest_gui.translations import ENGLISH, FOLDER, show_language
-from protest_gui.window.main_window import MainWindow
 from tests.greek_project import greek_batch, greek_project, judge_all
 from tests.gui.driving.dialogs import when_shown
 from tests.gui.driving.every_text import every_text
@@ -93,7 +92,7 @@ def batch_file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window(language: str, preferences: Preferences) -> Iterator[MainWindow]:
+def window(language: str, preferences: Preferences) -> Iterator[QMainWindow]:
     window = new_window(preferences)
     window.show()
     yield window
@@ -102,7 +101,7 @@ def window(language: str, preferences: Preferences) -> Iterator[MainWindow]:
 
 
 def test_from_opening_to_sending_back_nothing_is_english(
-    window: MainWindow, batch_file: Path, look: Look
+    window: QMainWindow, batch_file: Path, look: Look
 ):
     look.everywhere()
     open_file(window, batch_file)
@@ -128,7 +127,7 @@ def test_from_opening_to_sending_back_nothing_is_english(
 
 
 def test_what_cannot_be_opened_is_told_in_the_persons_language(
-    window: MainWindow, batch_file: Path, tmp_path: Path, look: Look
+    window: QMainWindow, batch_file: Path, tmp_path: Path, look: Look
 ):
     content = batch_file.read_bytes()
     broken = {
@@ -149,7 +148,7 @@ def test_what_cannot_be_opened_is_told_in_the_persons_language(
 
 
 def test_what_cannot_be_saved_is_told_in_the_persons_language(
-    window: MainWindow, batch_file: Path, look: Look
+    window: QMainWindow, batch_file: Path, look: Look
 ):
     open_file(window, batch_file)
     press(window, "Return")
@@ -165,7 +164,7 @@ def test_what_cannot_be_saved_is_told_in_the_persons_language(
     assert sorted(look.english) == []
 
 
-def test_no_two_entries_of_a_menu_have_one_letter(window: MainWindow):
+def test_no_two_entries_of_a_menu_have_one_letter(window: QMainWindow):
     menus = {"": window.menuBar().actions()}
     menus |= {each.title(): each.actions() for each in window.menuBar().findChildren(QMenu)}
     for title, entries in menus.items():

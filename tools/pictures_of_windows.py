@@ -107,7 +107,7 @@ class ProjectPictures:
         self._help()
 
     def _help(self) -> None:
-        choose(self._window, "Help/Keys and Guidelines")
+        choose(self._window, "Help/Keys and guidelines")
         top_level = self._camera.app.topLevelWidgets()
         (window,) = (each for each in top_level if each.windowTitle() == "Keys and guidelines")
         for name, tab in zip(("keys", "guidelines"), tab_names(window), strict=True):

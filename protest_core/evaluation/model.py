@@ -21,7 +21,7 @@ def outdated_notes(count: int) -> Iterator[str]:
             Text(
                 "Outdated: {0} by verified translations would not be given "
                 "any more, since people have changed their judgements, or links. Match anew: run "
-                "‘protest evaluate’, or choose Re-run Matching in the window."
+                "‘protest evaluate’, or choose Re-run matching in the window."
             ).format(Text("%n approvals", "", count, one="%n approval"))
         )
 

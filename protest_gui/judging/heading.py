@@ -84,7 +84,7 @@ class ExampleHeading(QWidget):
 
     def _about_links(self) -> str:
         if self._links is not None:
-            return tr("Look at the links: {0}")
+            return tr("The links may be wrong: {0}")
         return tr("The links may be wrong: {0}; if so, add the tag incorrect_word_alignment")
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:

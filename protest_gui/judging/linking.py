@@ -54,7 +54,7 @@ class LinkCorrecting(Companion):
     def why_not(self) -> Mapping[str, str]:
         if self._context.corrects_links:
             return {}
-        return {"correct_links": tr("Correct Links (not in this batch)")}
+        return {"correct_links": tr("Correct links (not in this batch)")}
 
     def allows(self, command_id: str) -> bool:
         return command_id in _WHILE_ON

@@ -47,10 +47,10 @@ class SaveFailures(QObject):
     def _ways_out(self) -> Sequence[Action]:
         session = self._saver.session
         if session is not None and session.overtaken is not None:
-            return [(tr("Keep Mine"), self._keep_own), (tr("Take Theirs"), self._take_theirs)]
+            return [(tr("Keep mine"), self._keep_own), (tr("Take theirs"), self._take_theirs)]
         return [
-            (tr("Try Again"), self._saver.save_unsaved),
-            (tr("Save a Copy…"), self._ask_for_copy),
+            (tr("Try again"), self._saver.save_unsaved),
+            (tr("Save a copy…"), self._ask_for_copy),
         ]
 
     def _keep_own(self) -> None:

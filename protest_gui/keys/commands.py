@@ -130,7 +130,7 @@ WITHOUT_KEYS: tuple[Command, ...] = (
     Command("change_keys", "file", Text("Keys…"), ()),
     Command("guidelines", "file", Text("Guidelines"), ()),
     Command("about", "file", Text("About PROTEST"), ()),
-    Command("show_tasks", "file", Text("Go to Tasks"), ()),
+    Command("show_tasks", "file", Text("Go to tasks"), ()),
 )
 
 # What whoever judges a batch does not have, and is not told of.

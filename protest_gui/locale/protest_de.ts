@@ -1116,8 +1116,8 @@ eine Person</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run Matching in the window.</source>
-        <translation>Veraltet: {0} durch geprüfte Übersetzungen würden nicht mehr gegeben, da Menschen seither ihre Urteile oder Verknüpfungen geändert haben. Neu abgleichen: ‚protest evaluate‘ ausführen oder im Fenster „Neu abgleichen“ wählen.</translation>
+        <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>
@@ -3649,7 +3649,7 @@ bestätigt</translation>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Unset</source>
+        <source>Clear</source>
         <translation>Offen</translation>
     </message>
     <message>
@@ -3673,8 +3673,8 @@ bestätigt</translation>
         <translation>Akzeptiert: stimmt mit der Referenz überein</translation>
     </message>
     <message>
-        <source>Look at the links: {0}</source>
-        <translation>Bitte die Verknüpfungen ansehen: {0}</translation>
+        <source>The links may be wrong: {0}</source>
+        <translation>Die Verknüpfungen sind vielleicht falsch: {0}</translation>
     </message>
     <message>
         <source>The links may be wrong: {0}; if so, add the tag incorrect_word_alignment</source>
@@ -3761,7 +3761,7 @@ bestätigt</translation>
         <translation>Hier endet die Liste. Noch offen: {0}; {1} führt zum nächsten davon.</translation>
     </message>
     <message>
-        <source>Correct Links (not in this batch)</source>
+        <source>Correct links (not in this batch)</source>
         <translation>Verknüpfungen korrigieren (nicht in diesem Paket)</translation>
     </message>
     <message>
@@ -3844,19 +3844,19 @@ bestätigt</translation>
         <translation>Nicht gespeichert, aber in diesem Fenster aufgehoben. {0}</translation>
     </message>
     <message>
-        <source>Keep Mine</source>
+        <source>Keep mine</source>
         <translation>Meines behalten</translation>
     </message>
     <message>
-        <source>Take Theirs</source>
+        <source>Take theirs</source>
         <translation>Das andere nehmen</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Try again</source>
         <translation>Wieder versuchen</translation>
     </message>
     <message>
-        <source>Save a Copy…</source>
+        <source>Save a copy…</source>
         <translation>Kopie speichern …</translation>
     </message>
     <message>
@@ -4180,10 +4180,6 @@ bestätigt</translation>
         <translation>Frühere Zusammenführungen …</translation>
     </message>
     <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern …</translation>
-    </message>
-    <message>
         <source>Write report…</source>
         <translation>Bericht schreiben …</translation>
     </message>
@@ -4220,7 +4216,7 @@ bestätigt</translation>
         <translation>Über PROTEST</translation>
     </message>
     <message>
-        <source>Go to Tasks</source>
+        <source>Go to tasks</source>
         <translation>Zu den Aufgaben</translation>
     </message>
     <message>
@@ -4388,7 +4384,7 @@ bestätigt</translation>
         <translation>Nachgesehen wird, wer geurteilt hat …</translation>
     </message>
     <message>
-        <source>Go to Tas&amp;ks</source>
+        <source>Go to tas&amp;ks</source>
         <translation>Zu den &amp;Aufgaben</translation>
     </message>
     <message>
@@ -4782,10 +4778,6 @@ bestätigt</translation>
     <message>
         <source>Search text and remarks</source>
         <translation>Text und Bemerkungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
     <message>
         <source>Clear the filter</source>
@@ -5434,7 +5426,7 @@ bestätigt</translation>
         <translation>Wird gespeichert …</translation>
     </message>
     <message>
-        <source>Save &amp;As…</source>
+        <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
@@ -5442,7 +5434,7 @@ bestätigt</translation>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <source>&amp;Try Again</source>
+        <source>&amp;Try again</source>
         <translation>Wieder &amp;versuchen</translation>
     </message>
     <message>
@@ -6093,7 +6085,7 @@ bestätigt</translation>
         <translation>Gebaut aus</translation>
     </message>
     <message>
-        <source>&amp;Make the Suite</source>
+        <source>&amp;Make the suite</source>
         <translation>Die Suite &amp;bauen</translation>
     </message>
     <message>
@@ -6437,7 +6429,7 @@ bestätigt</translation>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Select &amp;All</source>
+        <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
@@ -6445,7 +6437,7 @@ bestätigt</translation>
         <translation>Einiges von dem, was hier gesagt wurde, konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Close and &amp;Lose It</source>
+        <source>Close and &amp;lose it</source>
         <translation>Schließen und &amp;verlieren</translation>
     </message>
     <message>
@@ -6453,7 +6445,7 @@ bestätigt</translation>
         <translation>&amp;Bleiben</translation>
     </message>
     <message>
-        <source>Save a &amp;Copy…</source>
+        <source>Save a &amp;copy…</source>
         <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
@@ -6656,7 +6648,7 @@ bestätigt</translation>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Correct &amp;Links</source>
+        <source>Correct &amp;links</source>
         <translation>&amp;Verknüpfungen korrigieren</translation>
     </message>
     <message>
@@ -6668,15 +6660,15 @@ bestätigt</translation>
         <translation>&amp;Urteilen als …</translation>
     </message>
     <message>
-        <source>Re-run &amp;Matching</source>
+        <source>Re-run &amp;matching</source>
         <translation>Neu &amp;abgleichen</translation>
     </message>
     <message>
-        <source>Ma&amp;tching Policy…</source>
+        <source>Ma&amp;tching policy…</source>
         <translation>Re&amp;geln des Abgleichs …</translation>
     </message>
     <message>
-        <source>&amp;Project Options…</source>
+        <source>&amp;Project options…</source>
         <translation>&amp;Projektoptionen …</translation>
     </message>
     <message>
@@ -6688,7 +6680,7 @@ bestätigt</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Keys and Guidelines</source>
+        <source>&amp;Keys and guidelines</source>
         <translation>&amp;Tasten und Richtlinien</translation>
     </message>
     <message>
@@ -6700,7 +6692,7 @@ bestätigt</translation>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;New Project from Suite…</source>
+        <source>&amp;New project from suite…</source>
         <translation>&amp;Neues Projekt aus Suite …</translation>
     </message>
     <message>
@@ -6712,23 +6704,19 @@ bestätigt</translation>
         <translation>S&amp;uite öffnen …</translation>
     </message>
     <message>
-        <source>Ma&amp;ke a Suite…</source>
+        <source>Ma&amp;ke a suite…</source>
         <translation>Suite b&amp;auen …</translation>
     </message>
     <message>
-        <source>Con&amp;vert an Older Project…</source>
+        <source>Con&amp;vert an older project…</source>
         <translation>Älteres Projekt um&amp;wandeln …</translation>
     </message>
     <message>
-        <source>&amp;Load Systems…</source>
-        <translation>S&amp;ysteme laden …</translation>
-    </message>
-    <message>
-        <source>&amp;Merge Batches…</source>
+        <source>&amp;Merge batches…</source>
         <translation>&amp;Pakete zusammenführen …</translation>
     </message>
     <message>
-        <source>&amp;Import Judgements…</source>
+        <source>&amp;Import judgements…</source>
         <translation>Urteile &amp;importieren …</translation>
     </message>
     <message>
@@ -6736,7 +6724,7 @@ bestätigt</translation>
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>&amp;Save a Copy…</source>
+        <source>&amp;Save a copy…</source>
         <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
@@ -6744,11 +6732,11 @@ bestätigt</translation>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Write Re&amp;port…</source>
+        <source>Write re&amp;port…</source>
         <translation>Be&amp;richt schreiben …</translation>
     </message>
     <message>
-        <source>Save Suite &amp;As…</source>
+        <source>Save suite &amp;as…</source>
         <translation>Suite &amp;speichern unter …</translation>
     </message>
     <message>
@@ -6764,15 +6752,15 @@ bestätigt</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Larger Text</source>
+        <source>&amp;Larger text</source>
         <translation>&amp;Größerer Text</translation>
     </message>
     <message>
-        <source>&amp;Smaller Text</source>
+        <source>&amp;Smaller text</source>
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
-        <source>&amp;Normal Text Size</source>
+        <source>&amp;Normal text size</source>
         <translation>&amp;Normale Textgröße</translation>
     </message>
     <message>
@@ -6788,7 +6776,7 @@ bestätigt</translation>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>Follow &amp;System</source>
+        <source>Follow &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -6860,11 +6848,11 @@ bestätigt</translation>
         <translation>nicht mehr da: {0}</translation>
     </message>
     <message>
-        <source>Open &amp;Recent</source>
+        <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>&amp;Clear List</source>
+        <source>&amp;Clear list</source>
         <translation>&amp;Liste leeren</translation>
     </message>
     <message>
@@ -7017,7 +7005,7 @@ bestätigt</translation>
         <translation>Umgewandelt in {0}</translation>
     </message>
     <message>
-        <source>&amp;Open the Project</source>
+        <source>&amp;Open the project</source>
         <translation>Projekt ö&amp;ffnen</translation>
     </message>
     <message>
@@ -7151,7 +7139,7 @@ bestätigt</translation>
         <translation>Die Suite {0} ist gebaut</translation>
     </message>
     <message>
-        <source>&amp;Open the Suite</source>
+        <source>&amp;Open the suite</source>
         <translation>Suite ö&amp;ffnen</translation>
     </message>
 </context>

@@ -1116,8 +1116,8 @@ une personne</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run Matching in the window.</source>
-        <translation>Périmé&#xa0;: {0} par des traductions vérifiées ne seraient plus accordées, car des personnes ont depuis changé leurs jugements, ou des liens. Comparer de nouveau&#xa0;: lancer «&#xa0;protest evaluate&#xa0;», ou choisir Recomparer à la référence dans la fenêtre.</translation>
+        <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>
@@ -3649,7 +3649,7 @@ confirmés</translation>
         <translation>Non</translation>
     </message>
     <message>
-        <source>Unset</source>
+        <source>Clear</source>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -3673,8 +3673,8 @@ confirmés</translation>
         <translation>Approuvé&#xa0;: identique à la référence</translation>
     </message>
     <message>
-        <source>Look at the links: {0}</source>
-        <translation>Regarder les liens&#xa0;: {0}</translation>
+        <source>The links may be wrong: {0}</source>
+        <translation>Les liens sont peut-être faux&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The links may be wrong: {0}; if so, add the tag incorrect_word_alignment</source>
@@ -3761,7 +3761,7 @@ confirmés</translation>
         <translation>La liste finit ici. Encore ouverts&#xa0;: {0}&#x202f;; {1} mène au suivant.</translation>
     </message>
     <message>
-        <source>Correct Links (not in this batch)</source>
+        <source>Correct links (not in this batch)</source>
         <translation>Corriger les liens (pas dans ce lot)</translation>
     </message>
     <message>
@@ -3844,19 +3844,19 @@ confirmés</translation>
         <translation>Non enregistré, mais gardé dans cette fenêtre. {0}</translation>
     </message>
     <message>
-        <source>Keep Mine</source>
+        <source>Keep mine</source>
         <translation>Garder le mien</translation>
     </message>
     <message>
-        <source>Take Theirs</source>
+        <source>Take theirs</source>
         <translation>Prendre l’autre</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Save a Copy…</source>
+        <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
@@ -4180,10 +4180,6 @@ confirmés</translation>
         <translation>Fusions passées…</translation>
     </message>
     <message>
-        <source>Save a copy…</source>
-        <translation>Enregistrer une copie…</translation>
-    </message>
-    <message>
         <source>Write report…</source>
         <translation>Écrire le rapport…</translation>
     </message>
@@ -4220,7 +4216,7 @@ confirmés</translation>
         <translation>À propos de PROTEST</translation>
     </message>
     <message>
-        <source>Go to Tasks</source>
+        <source>Go to tasks</source>
         <translation>Aller aux tâches</translation>
     </message>
     <message>
@@ -4388,7 +4384,7 @@ confirmés</translation>
         <translation>On regarde qui a jugé…</translation>
     </message>
     <message>
-        <source>Go to Tas&amp;ks</source>
+        <source>Go to tas&amp;ks</source>
         <translation>Aller aux &amp;tâches</translation>
     </message>
     <message>
@@ -4782,10 +4778,6 @@ confirmés</translation>
     <message>
         <source>Search text and remarks</source>
         <translation>Chercher dans les textes et remarques</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vider</translation>
     </message>
     <message>
         <source>Clear the filter</source>
@@ -5434,7 +5426,7 @@ confirmés</translation>
         <translation>Enregistrement…</translation>
     </message>
     <message>
-        <source>Save &amp;As…</source>
+        <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
@@ -5442,7 +5434,7 @@ confirmés</translation>
         <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>&amp;Try Again</source>
+        <source>&amp;Try again</source>
         <translation>R&amp;éessayer</translation>
     </message>
     <message>
@@ -6093,7 +6085,7 @@ confirmés</translation>
         <translation>À partir de</translation>
     </message>
     <message>
-        <source>&amp;Make the Suite</source>
+        <source>&amp;Make the suite</source>
         <translation>Construire la &amp;suite</translation>
     </message>
     <message>
@@ -6437,7 +6429,7 @@ confirmés</translation>
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Select &amp;All</source>
+        <source>Select &amp;all</source>
         <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
@@ -6445,7 +6437,7 @@ confirmés</translation>
         <translation>Une partie de ce qui a été dit n’a pas pu être enregistrée.</translation>
     </message>
     <message>
-        <source>Close and &amp;Lose It</source>
+        <source>Close and &amp;lose it</source>
         <translation>Fermer et &amp;perdre</translation>
     </message>
     <message>
@@ -6453,7 +6445,7 @@ confirmés</translation>
         <translation>R&amp;ester</translation>
     </message>
     <message>
-        <source>Save a &amp;Copy…</source>
+        <source>Save a &amp;copy…</source>
         <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
@@ -6656,7 +6648,7 @@ confirmés</translation>
         <translation>&amp;Édition</translation>
     </message>
     <message>
-        <source>Correct &amp;Links</source>
+        <source>Correct &amp;links</source>
         <translation>&amp;Corriger les liens</translation>
     </message>
     <message>
@@ -6668,15 +6660,15 @@ confirmés</translation>
         <translation>&amp;Juger en tant que…</translation>
     </message>
     <message>
-        <source>Re-run &amp;Matching</source>
+        <source>Re-run &amp;matching</source>
         <translation>&amp;Recomparer à la référence</translation>
     </message>
     <message>
-        <source>Ma&amp;tching Policy…</source>
+        <source>Ma&amp;tching policy…</source>
         <translation>Rè&amp;gles de comparaison…</translation>
     </message>
     <message>
-        <source>&amp;Project Options…</source>
+        <source>&amp;Project options…</source>
         <translation>&amp;Options du projet…</translation>
     </message>
     <message>
@@ -6688,7 +6680,7 @@ confirmés</translation>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>&amp;Keys and Guidelines</source>
+        <source>&amp;Keys and guidelines</source>
         <translation>&amp;Touches et consignes</translation>
     </message>
     <message>
@@ -6700,7 +6692,7 @@ confirmés</translation>
         <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>&amp;New Project from Suite…</source>
+        <source>&amp;New project from suite…</source>
         <translation>&amp;Nouveau projet à partir d’une suite…</translation>
     </message>
     <message>
@@ -6712,23 +6704,19 @@ confirmés</translation>
         <translation>Ouvrir une s&amp;uite…</translation>
     </message>
     <message>
-        <source>Ma&amp;ke a Suite…</source>
+        <source>Ma&amp;ke a suite…</source>
         <translation>Construi&amp;re une suite…</translation>
     </message>
     <message>
-        <source>Con&amp;vert an Older Project…</source>
+        <source>Con&amp;vert an older project…</source>
         <translation>Con&amp;vertir un ancien projet…</translation>
     </message>
     <message>
-        <source>&amp;Load Systems…</source>
-        <translation>&amp;Charger des systèmes…</translation>
-    </message>
-    <message>
-        <source>&amp;Merge Batches…</source>
+        <source>&amp;Merge batches…</source>
         <translation>&amp;Fusionner des lots…</translation>
     </message>
     <message>
-        <source>&amp;Import Judgements…</source>
+        <source>&amp;Import judgements…</source>
         <translation>&amp;Importer des jugements…</translation>
     </message>
     <message>
@@ -6736,7 +6724,7 @@ confirmés</translation>
         <translation>R&amp;echarger</translation>
     </message>
     <message>
-        <source>&amp;Save a Copy…</source>
+        <source>&amp;Save a copy…</source>
         <translation>Enregistrer une co&amp;pie…</translation>
     </message>
     <message>
@@ -6744,11 +6732,11 @@ confirmés</translation>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write Re&amp;port…</source>
+        <source>Write re&amp;port…</source>
         <translation>Écrire le r&amp;apport…</translation>
     </message>
     <message>
-        <source>Save Suite &amp;As…</source>
+        <source>Save suite &amp;as…</source>
         <translation>Enregistrer la &amp;suite sous…</translation>
     </message>
     <message>
@@ -6764,15 +6752,15 @@ confirmés</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;Larger Text</source>
+        <source>&amp;Larger text</source>
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
-        <source>&amp;Smaller Text</source>
+        <source>&amp;Smaller text</source>
         <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
-        <source>&amp;Normal Text Size</source>
+        <source>&amp;Normal text size</source>
         <translation>Taille de texte n&amp;ormale</translation>
     </message>
     <message>
@@ -6788,7 +6776,7 @@ confirmés</translation>
         <translation>La&amp;ngue</translation>
     </message>
     <message>
-        <source>Follow &amp;System</source>
+        <source>Follow &amp;system</source>
         <translation>Suivre le &amp;système</translation>
     </message>
     <message>
@@ -6860,11 +6848,11 @@ confirmés</translation>
         <translation>n’est plus là&#xa0;: {0}</translation>
     </message>
     <message>
-        <source>Open &amp;Recent</source>
+        <source>Open &amp;recent</source>
         <translation>Ouvrir un fichier r&amp;écent</translation>
     </message>
     <message>
-        <source>&amp;Clear List</source>
+        <source>&amp;Clear list</source>
         <translation>&amp;Vider la liste</translation>
     </message>
     <message>
@@ -7017,7 +7005,7 @@ confirmés</translation>
         <translation>Converti en {0}</translation>
     </message>
     <message>
-        <source>&amp;Open the Project</source>
+        <source>&amp;Open the project</source>
         <translation>&amp;Ouvrir le projet</translation>
     </message>
     <message>
@@ -7151,7 +7139,7 @@ confirmés</translation>
         <translation>La suite {0} est construite</translation>
     </message>
     <message>
-        <source>&amp;Open the Suite</source>
+        <source>&amp;Open the suite</source>
         <translation>&amp;Ouvrir la suite</translation>
     </message>
 </context>

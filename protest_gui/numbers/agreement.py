@@ -344,7 +344,7 @@ class NothingCompared(QWidget):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = SelectableLabel(tr("Looking who has judged …"))
-        self.to_tasks = QPushButton(tr("Go to Tas&ks"))
+        self.to_tasks = QPushButton(tr("Go to tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.hide()
         self.to_tasks.clicked.connect(actions["show_tasks"].trigger)

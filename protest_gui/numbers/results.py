@@ -256,7 +256,7 @@ class AuditView(TablesColumn):
                 "others, and nobody can tell which."
             )
         )
-        self.to_tasks = QPushButton(tr("Go to Tas&ks"))
+        self.to_tasks = QPushButton(tr("Go to tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.clicked.connect(actions["show_tasks"].trigger)
         self.rates = NumbersTable(tr("Upheld approvals by category"), names_aside=True)

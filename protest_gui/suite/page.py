@@ -118,10 +118,10 @@ class SuitePage(QWidget):
         self.changed.emit()
 
     def _ways_out(self) -> list[Action]:
-        ways: list[Action] = [(tr("Save &As…"), self.ask_where_to_save)]
+        ways: list[Action] = [(tr("Save &as…"), self.ask_where_to_save)]
         if isinstance(self.saver.failure, ConflictError):
             return [*ways, (tr("&Reload"), self.reload_wanted.emit)]
-        return [(tr("&Try Again"), self.saver.save), *ways]
+        return [(tr("&Try again"), self.saver.save), *ways]
 
     def _warn(self, opened: OpenedSuite) -> None:
         if opened.warnings:

@@ -134,7 +134,7 @@ class WrappingLabel(SelectableLabel):
         menu = QMenu(self)
         copy = menu.addAction(tr("&Copy"), self._copy)
         copy.setEnabled(self.hasSelectedText())
-        menu.addAction(tr("Select &All"), self._select_all)
+        menu.addAction(tr("Select &all"), self._select_all)
         menu.exec(event.globalPos())
         menu.deleteLater()
 

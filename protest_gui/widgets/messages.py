@@ -216,12 +216,12 @@ def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> C
     box.setInformativeText(failure)
     role = QMessageBox.ButtonRole
     buttons: dict[QAbstractButton, Choice] = {
-        box.addButton(tr("&Try Again"), role.ActionRole): Choice.TRY_AGAIN,
-        box.addButton(tr("Close and &Lose It"), role.DestructiveRole): Choice.DISCARD,
+        box.addButton(tr("&Try again"), role.ActionRole): Choice.TRY_AGAIN,
+        box.addButton(tr("Close and &lose it"), role.DestructiveRole): Choice.DISCARD,
         (stay := box.addButton(tr("&Stay"), role.RejectRole)): Choice.STAY,
     }
     if copy:
-        buttons[box.addButton(tr("Save a &Copy…"), role.ActionRole)] = Choice.COPY
+        buttons[box.addButton(tr("Save a &copy…"), role.ActionRole)] = Choice.COPY
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     box.exec()

@@ -68,7 +68,7 @@ class Converting(QObject):
             tr("Converted to {0}").format(wanted.new.name),
             conversion_report(conversion),
             [note.text for note in conversion.warnings],
-            tr("&Open the Project"),
+            tr("&Open the project"),
             self._workspace.window,
         )
 

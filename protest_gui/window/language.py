@@ -17,7 +17,7 @@ class LanguageMenu(QMenu):
         super().__init__(tr("Lang&uage"), parent)
         self._preferences = preferences
         self._group = QActionGroup(self)
-        self._add("", tr("Follow &System"))
+        self._add("", tr("Follow &system"))
         for code in languages():
             self._add(code, own_name(code))
 

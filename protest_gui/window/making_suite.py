@@ -60,7 +60,7 @@ class MakingSuite(QObject):
             tr("Made the suite {0}").format(printable(new.directory.name)),
             made.report,
             made.notes,
-            tr("&Open the Suite"),
+            tr("&Open the suite"),
             self._workspace.window,
         )
 

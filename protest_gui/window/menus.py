@@ -32,7 +32,7 @@ class Menus(QObject):
         self._menu(
             "edit",
             tr("&Edit"),
-            [("undo", ""), ("redo", ""), None, ("correct_links", tr("Correct &Links"))],
+            [("undo", ""), ("redo", ""), None, ("correct_links", tr("Correct &links"))],
         )
         self._view(appearance, language)
         self._go()
@@ -42,16 +42,16 @@ class Menus(QObject):
             [
                 ("judge_as", tr("&Judge as…")),
                 ("adjudicate", tr("&Adjudicate…")),
-                ("match", tr("Re-run &Matching")),
-                ("matching_policy", tr("Ma&tching Policy…")),
-                ("options", tr("&Project Options…")),
+                ("match", tr("Re-run &matching")),
+                ("matching_policy", tr("Ma&tching policy…")),
+                ("options", tr("&Project options…")),
                 ("change_keys", tr("&Keys…")),
             ],
         )
         self._menu(
             "help",
             tr("&Help"),
-            [("help", tr("&Keys and Guidelines")), ("about", tr("&About PROTEST"))],
+            [("help", tr("&Keys and guidelines")), ("about", tr("&About PROTEST"))],
         )
         for command_id, role in {
             "quit": QAction.MenuRole.QuitRole,
@@ -70,11 +70,11 @@ class Menus(QObject):
             "file",
             tr("&File"),
             [
-                ("new", tr("&New Project from Suite…")),
+                ("new", tr("&New project from suite…")),
                 ("open", tr("&Open…")),
                 ("open_suite", tr("Open S&uite…")),
-                ("make_suite", tr("Ma&ke a Suite…")),
-                ("convert", tr("Con&vert an Older Project…")),
+                ("make_suite", tr("Ma&ke a suite…")),
+                ("convert", tr("Con&vert an older project…")),
             ],
         )
         menu.addMenu(recent)
@@ -82,14 +82,14 @@ class Menus(QObject):
         self._fill(
             menu,
             [
-                ("load_systems", tr("&Load Systems…")),
-                ("merge", tr("&Merge Batches…")),
-                ("import_judgements", tr("&Import Judgements…")),
+                ("load_systems", tr("&Load systems…")),
+                ("merge", tr("&Merge batches…")),
+                ("import_judgements", tr("&Import judgements…")),
                 ("reload", tr("R&eload")),
-                ("save_copy", tr("&Save a Copy…")),
+                ("save_copy", tr("&Save a copy…")),
                 ("export", tr("E&xport…")),
-                ("report", tr("Write Re&port…")),
-                ("save_suite_as", tr("Save Suite &As…")),
+                ("report", tr("Write re&port…")),
+                ("save_suite_as", tr("Save suite &as…")),
                 None,
                 ("close", tr("&Close")),
                 ("quit", tr("&Quit")),
@@ -101,9 +101,9 @@ class Menus(QObject):
             "view",
             tr("&View"),
             [
-                ("larger", tr("&Larger Text")),
-                ("smaller", tr("&Smaller Text")),
-                ("normal_size", tr("&Normal Text Size")),
+                ("larger", tr("&Larger text")),
+                ("smaller", tr("&Smaller text")),
+                ("normal_size", tr("&Normal text size")),
             ],
         )
         self._actions.bind(
@@ -153,7 +153,7 @@ class Menus(QObject):
         menu = QMenu(tr("&Colours"), parent)
         group = QActionGroup(menu)
         for scheme, name in {
-            Scheme.SYSTEM: tr("Follow &System"),
+            Scheme.SYSTEM: tr("Follow &system"),
             Scheme.LIGHT: tr("&Light"),
             Scheme.DARK: tr("&Dark"),
         }.items():

@@ -79,7 +79,7 @@ class RecentMenu(QMenu):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTitle(tr("Open &Recent"))
+        self.setTitle(tr("Open &recent"))
         self.setToolTipsVisible(True)
         self._preferences = preferences
         self.aboutToShow.connect(self.fill)
@@ -91,7 +91,7 @@ class RecentMenu(QMenu):
         for number, path in enumerate(paths, start=1):
             self._add(number, path)
         self.addSeparator()
-        clear = self.addAction(tr("&Clear List"), self._clear_list)
+        clear = self.addAction(tr("&Clear list"), self._clear_list)
         clear.setEnabled(bool(paths))
 
     def _add(self, number: int, path: Path) -> None:

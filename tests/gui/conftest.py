@@ -122,7 +122,7 @@ def patience() -> Patience:
 
 def _close(window: MainWindow) -> None:
     """A test that failed may leave something unsaved: nobody would answer the question."""
-    answer(window, "Close and Lose It")
+    answer(window, "Close and lose it")
     close(window)
 
 

@@ -253,7 +253,7 @@ def test_ctrl_o_opens_and_cancelling_changes_nothing(main_window: QMainWindow, m
 
 
 def test_without_a_project_its_commands_are_grey(main_window: QMainWindow, project: Project):
-    needing = ["File/Load Systems…", "File/Reload", "File/Save a Copy…", "File/Close"]
+    needing = ["File/Load systems…", "File/Reload", "File/Save a copy…", "File/Close"]
     assert not any(entry(main_window, path).isEnabled() for path in needing)
     open_file(main_window, project.path)
     assert all(entry(main_window, path).isEnabled() for path in needing)
@@ -360,7 +360,7 @@ def test_a_dialog_opened_while_saving_closes_with_the_window(
             until(lambda: not dialog.isVisible())
 
         met = when_shown(main_window, QDialog, go_on)
-        entry(main_window, "File/New Project from Suite…").trigger()
+        entry(main_window, "File/New project from suite…").trigger()
         assert len(met) == 1
     settle(main_window)
     assert not main_window.isVisible()

@@ -287,11 +287,11 @@ def test_every_text_of_a_suite_can_be_translated(
 def test_every_text_of_dialogs_can_be_translated(
     main_window: QMainWindow, project_file: Path, batch_file: Path, look: Look, monkeypatch
 ):
-    look_in_new = partial(choose, main_window, "File/New Project from Suite…")
+    look_in_new = partial(choose, main_window, "File/New project from suite…")
     look_in(QDialog, look_in_new, main_window, look.everywhere)
-    convert = partial(choose, main_window, "File/Convert an Older Project…")
+    convert = partial(choose, main_window, "File/Convert an older project…")
     look_in(QDialog, convert, main_window, look.everywhere)
-    make = partial(choose, main_window, "File/Make a Suite…")
+    make = partial(choose, main_window, "File/Make a suite…")
     look_in(QDialog, make, main_window, look.everywhere)
     open_file(main_window, project_file)
     folder = batch_file.parent
@@ -304,18 +304,18 @@ def test_every_text_of_dialogs_can_be_translated(
         partial(click, tasks, "New task set…"),
         partial(click, tasks, "Hand out…"),
         partial(drop, main_window, folder),
-        partial(choose, main_window, "File/Load Systems…"),
+        partial(choose, main_window, "File/Load systems…"),
         partial(choose, main_window, "File/Export…"),
-        partial(choose, main_window, "File/Import Judgements…"),
+        partial(choose, main_window, "File/Import judgements…"),
         partial(choose, main_window, "Tools/Judge as…"),
-        partial(choose, main_window, "Tools/Project Options…"),
+        partial(choose, main_window, "Tools/Project options…"),
         partial(choose, main_window, "Tools/Keys…"),
         partial(choose, main_window, "Help/About PROTEST"),
         partial(drop, main_window, batch_file),
         partial(ask_before_closing, main_window, "…"),
     ):
         look_in(QDialog, begin, main_window, look.everywhere)
-    choose(main_window, "Tools/Matching Policy…")
+    choose(main_window, "Tools/Matching policy…")
     policy = next(each for each in main_window.findChildren(QDialog) if each.isVisible())
     press(policy, "Return")
     look.everywhere()

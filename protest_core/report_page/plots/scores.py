@@ -122,7 +122,7 @@ def draw_rows(axes: "Axes", rows: Sequence[Row], palette: Palette, *, value: str
     open_rows = [(place, row) for place, row in zip(at, rows, strict=True) if row.low != row.high]
     draw_intervals(axes, [(at, row.interval) for at, row in enumerate(rows)], palette)
     for number, (place, row) in enumerate(open_rows):
-        label = "possible, as some are open" if not number else None
+        label = "range (unjudged examples)" if not number else None
         ends = [100 * row.low, 100 * row.high]
         style: dict[str, Any] = {"linewidth": 7, "solid_capstyle": "butt", "color": palette.span}
         axes.plot(ends, [place, place], label=label, **style)

@@ -190,7 +190,7 @@ def test_the_best_system_is_at_the_top_with_its_interval():
 def test_what_is_open_is_seen_as_a_span_from_all_wrong_to_all_right():
     table = scores(("one",), still_open=10)
     figure = scores_plot(table)
-    (span,) = lines_of(figure, label="possible, as some are open")
+    (span,) = lines_of(figure, label="range (unjudged examples)")
     share = table.score(Question.PRONOUN, "one").share
     assert list(span.get_xdata()) == [100 * share.low, 100 * share.high]
     assert share.low < share.high

@@ -247,7 +247,7 @@ def test_one_judges_as_the_annotator_of_the_batch_and_cannot_change_that(
 def test_only_the_menus_of_an_annotator_are_there(window):
     seen = [plain(each.text()) for each in window.menuBar().actions() if each.isVisible()]
     assert seen == ["File", "Edit", "View", "Go", "Help"]
-    assert entries(window, "File") == ["Open…", "Open Recent", "Reload", "Close", "Quit"]
+    assert entries(window, "File") == ["Open…", "Open recent", "Reload", "Close", "Quit"]
 
 
 def test_the_keys_of_what_is_hidden_are_dead(window, project, monkeypatch):
@@ -269,7 +269,7 @@ def test_a_project_opened_afterwards_has_all_its_menus(window, project):
     open_file(window, project.path)
     assert is_project_shown(window)
     assert not is_batch_shown(window)
-    assert entry(window, "File/Load Systems…").isEnabled()
+    assert entry(window, "File/Load systems…").isEnabled()
     assert entry(window, "Tools/Judge as…").isEnabled()
     click(window, "Read all 5")
     assert "Reading" in JudgingDriver(window).lines
@@ -362,8 +362,8 @@ def test_a_copy_saved_in_need_is_a_batch_and_the_work_goes_on_in_it(
     choose_file(monkeypatch, copy)
     batch_file.unlink()
     judging.press("2")
-    assert "Save a Copy…" in message_buttons(window)
-    judging.click("Save a Copy…")
+    assert "Save a copy…" in message_buttons(window)
+    judging.click("Save a copy…")
     assert is_batch(path=copy)
     assert window.windowTitle().startswith(copy.name)
     assert judging.place == "1 / 5"

@@ -62,10 +62,10 @@ def kept(path: Path) -> tuple[list[tuple[tuple[int, ...], str]], Answer]:
 
 
 def test_the_real_word_is_chosen_and_answered_by_keys(rain, main_window, batch_file):
-    assert f"Look at the links: {UNSURE}" in rain.lines
+    assert f"The links may be wrong: {UNSURE}" in rain.lines
     rain.press("B", "Space", "Right", "Space", "Return", "1")
     assert rain.selected() == ["regnet"]
-    assert not any("Look at the links" in line for line in rain.lines)
+    assert not any("The links may be wrong" in line for line in rain.lines)
     assert not any("pproved" in line or "eferred" in line for line in rain.lines)
     choose(main_window, "File/Close")
     assert kept(batch_file) == ([((1,), ANNA)], Answer.YES)
@@ -75,7 +75,7 @@ def test_the_button_beside_the_hint_and_the_menu_do_it_too(rain, main_window):
     rain.click("Correct links")
     assert "translate “It”" in rain.correcting
     rain.press("Escape")
-    entry(main_window, "Edit/Correct Links").trigger()
+    entry(main_window, "Edit/Correct links").trigger()
     assert "translate “It”" in rain.correcting
 
 
@@ -96,7 +96,7 @@ def test_handed_out_without_links_are_read_only_and_it_is_told(
     )
     assert "Correct links" not in buttons(main_window)
     assert not rain.can("correct_links")
-    assert entry(main_window, "Edit/Correct Links (not in this batch)").isEnabled() is False
+    assert entry(main_window, "Edit/Correct links (not in this batch)").isEnabled() is False
     rain.press("B")
     assert rain.correcting == ""
 

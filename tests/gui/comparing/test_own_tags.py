@@ -130,7 +130,7 @@ def test_what_cannot_be_saved_is_told_and_can_be_tried_again(judging, locked, st
     assert judging.tags == ["x1"]
     locked.execute("ROLLBACK")
     assert stored() == []
-    judging.click("Try Again")
+    judging.click("Try again")
     assert stored() == ["x1"]
     assert judging.message == ""
 
@@ -159,7 +159,7 @@ def test_over_a_tag_that_could_not_be_saved_closing_asks_and_may_stay(judging, l
 
 def test_or_lose_it(judging, locked):
     add(judging, "x1")
-    asked = answer(judging.window, "Close and Lose It")
+    asked = answer(judging.window, "Close and lose it")
     assert judging.may_close()
     assert len(asked) == 1
 
@@ -167,7 +167,7 @@ def test_or_lose_it(judging, locked):
 def test_or_try_again(judging, locked, stored):
     def try_again(box: QMessageBox) -> None:
         locked.execute("ROLLBACK")
-        button(box, "Try Again").click()
+        button(box, "Try again").click()
 
     add(judging, "x1", "x2")
     asked = when_shown(judging.window, QMessageBox, try_again)

@@ -9,12 +9,12 @@ accessible name in the program.
 `main_window` is a fixture of all tests; a project, a batch or a suite is opened in it:
 
     open_file(main_window, project.path)                # window.py
-    choose(main_window, "Tools/Project Options…")       # an entry of a menu
+    choose(main_window, "Tools/Project options…")       # an entry of a menu
     press(main_window, "Ctrl+J", "Return")              # keys; then all that began is done
     type_text(main_window, "a remark")
     click(main_window, "Read all 5")                    # a button; `button(…)` only finds it
     assert message(main_window) == ""                   # what the banner says
-    assert "Keep Mine" in message_buttons(main_window)
+    assert "Keep mine" in message_buttons(main_window)
     results = section(main_window, "Results")           # sections.py
     pairs = table(results, "Pairs of annotators")       # finding.py: also combo, field, find
     assert heads(pairs) == ["Annotators", "Agreement"]  # tables.py: cells, cell, tip, spoken

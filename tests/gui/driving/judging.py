@@ -286,7 +286,7 @@ class JudgingDriver:
         return self.text(of).textCursor().selectedText()
 
     def answer(self, question: str) -> str:
-        """`Yes`, `No` or `Unset`, to the question about the `Antecedent` or the `Pronoun`."""
+        """`Yes`, `No` or `Clear`, to the question about the `Antecedent` or the `Pronoun`."""
         (found,) = (each.text() for each in self.choices(question) if each.isChecked())
         return windows.plain(found)
 

@@ -12,7 +12,7 @@ class OverviewDriver:
     """What it shows, and what it asks whoever counts and opens candidates for."""
 
     def __init__(self) -> None:
-        self.loading = QAction("&Load Systems…")
+        self.loading = QAction("&Load systems…")
         page = OverviewPage(self.loading)
         self.page: QWidget = page
         self.show_choices, self.show = page.show_choices, page.show_overview

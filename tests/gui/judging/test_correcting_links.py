@@ -142,11 +142,11 @@ def test_doubts_are_told_as_a_sentence_and_gone_once_they_are_settled(rain: Judg
         save_warnings(tx, "one", {ExampleId(RAIN): [AlignmentWarning.PRONOUN_DISPUTED]})
     rain.press("PgDown", "PgUp")
     sentence = "the aligner is unsure which word translates the pronoun"
-    assert f"Look at the links: {sentence}" in rain.lines
+    assert f"The links may be wrong: {sentence}" in rain.lines
     assert any(sentence in description_of(each) for each in shown(rain.panel))
     rain.press("B", "Return")  # they are right as they are
     assert kept(project) == [(0, (0,), "Ada")]
-    assert not any("Look at the links" in line for line in rain.lines)
+    assert not any("The links may be wrong" in line for line in rain.lines)
 
 
 def test_reloading_gives_up(in_window: JudgingDriver, project):

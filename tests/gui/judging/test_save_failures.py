@@ -99,7 +99,7 @@ def test_what_cannot_be_saved_is_kept_and_saved_when_tried_again(
         assert judging.saved == "Not saved"
         judging.press("PgDown", "PgUp")
         assert (judging.answer("Pronoun"), judging.answer("Antecedent")) == ("No", "No")
-    judging.click("Try Again")
+    judging.click("Try again")
     assert in_file(project.path, 1) == Judgement(Answer.NO, Answer.NO)
     assert judging.message == ""
     assert judging.saved.startswith("Saved")
@@ -113,7 +113,7 @@ def test_a_copy_holds_what_could_not_be_saved(
     choose_file(monkeypatch, copy)
     with trouble(project.path):
         judging.press("2")
-        judging.click("Save a Copy…")
+        judging.click("Save a copy…")
         assert in_file(copy, 1) == NO
         assert judging.message == ""
     assert in_file(project.path, 1) == Judgement()
@@ -123,7 +123,7 @@ def test_a_copy_gets_the_ending_of_a_project(judging, project, monkeypatch, tmp_
     choose_file(monkeypatch, tmp_path / "copy")
     with deleted(project.path):
         judging.press("2")
-        judging.click("Save a Copy…")
+        judging.click("Save a copy…")
     assert in_file(tmp_path / "copy.protest", 1) == NO
 
 
@@ -131,7 +131,7 @@ def test_cancelling_the_copy_changes_nothing(judging, project, monkeypatch):
     choose_file(monkeypatch, None)
     with deleted(project.path):
         judging.press("2")
-        judging.click("Save a Copy…")
+        judging.click("Save a copy…")
         assert judging.saved == "Not saved"
         assert "Not saved, but kept" in judging.message
 
@@ -140,7 +140,7 @@ def test_a_copy_that_cannot_be_saved_says_so(judging, project, monkeypatch, tmp_
     choose_file(monkeypatch, tmp_path / "no such folder" / "copy.protest")
     with deleted(project.path):
         judging.press("2")
-        judging.click("Save a Copy…")
+        judging.click("Save a copy…")
         assert "There is no folder" in judging.message
         assert judging.saved == "Not saved"
 
@@ -180,14 +180,14 @@ def test_closing_asks_about_what_is_not_saved_and_may_stay(in_window, project):
         answer(in_window.window, "Stay")
         assert not close(in_window.window)
         assert in_window.saved == "Not saved"
-    in_window.click("Try Again")
+    in_window.click("Try again")
     assert in_file(project.path, 1) == NO
 
 
 def test_whoever_gives_it_up_is_asked_once(in_window, project):
     with deleted(project.path):
         in_window.press("2")
-        asked = answer(in_window.window, "Close and Lose It")
+        asked = answer(in_window.window, "Close and lose it")
         assert close(in_window.window)
     assert len(asked) == 1
     assert in_file(project.path, 1) == Judgement()
@@ -198,7 +198,7 @@ def test_closing_after_a_copy_loses_nothing(in_batch, batch_file, monkeypatch, t
     choose_file(monkeypatch, copy)
     with deleted(batch_file):
         in_batch.press("2")
-        answer(in_batch.window, "Save a Copy…")
+        answer(in_batch.window, "Save a copy…")
         assert close(in_batch.window)
     assert answers_in(copy) == [Answer.NO]
 
@@ -213,7 +213,7 @@ def test_where_a_copy_cannot_be_opened_the_next_file_begins_at_its_beginning(
     with deleted(project.path):
         in_window.press("2")
         with stopped_at(window, "opening") as stop:
-            button(window, "Save a Copy…").click()
+            button(window, "Save a copy…").click()
             until(stop.reached.is_set)
             copy.unlink()
     assert copy.name in message(window)
@@ -266,7 +266,7 @@ def test_on_a_full_disk_nothing_is_lost(project, preferences, small_disk):
         assert judging.saved == "Not saved"
         assert in_file(path, 1) == Judgement()
         ballast.unlink()
-        judging.click("Try Again")
+        judging.click("Try again")
         assert in_file(path, 1) == NO
 
 
@@ -292,7 +292,7 @@ def test_in_a_folder_that_became_read_only_nothing_is_lost(project, preferences)
                 judging.press("2")
                 assert "its folder is read-only" in judging.message
                 assert judging.saved == "Not saved"
-            judging.click("Try Again")
+            judging.click("Try again")
             assert in_file(path, 1) == NO
 
 
@@ -316,7 +316,7 @@ def test_no_other_message_takes_the_place_of_what_is_not_saved(in_window, projec
         press(window, "Alt+Left")
         click(window, "Read all 5")
         assert any("Not saved" in each for each in in_window.messages)
-    in_window.click("Try Again")
+    in_window.click("Try again")
     assert in_file(project.path, 1) == NO
 
 
@@ -330,17 +330,17 @@ def other_window_says(path: Path, judgement: Judgement) -> None:
 THEIRS = Judgement(Answer.NO, tags=frozenset({"theirs"}))
 
 
-@pytest.mark.parametrize("choice", ["Keep Mine", "Take Theirs"])
+@pytest.mark.parametrize("choice", ["Keep mine", "Take theirs"])
 def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(judging, project, choice):
     other_window_says(project.path, THEIRS)
     judging.press("W")
     assert "in another window or program meanwhile" in judging.message
     assert in_file(project.path, 1) == THEIRS
     judging.click(choice)
-    theirs = choice == "Take Theirs"
+    theirs = choice == "Take theirs"
     assert in_file(project.path, 1) == (THEIRS if theirs else Judgement(antecedent=Answer.NO))
-    assert judging.answer("Pronoun") == ("No" if theirs else "Unset")
-    assert judging.answer("Antecedent") == ("Unset" if theirs else "No")
+    assert judging.answer("Pronoun") == ("No" if theirs else "Clear")
+    assert judging.answer("Antecedent") == ("Clear" if theirs else "No")
     assert judging.tags == (["theirs"] if theirs else [])
     assert judging.saved != "Not saved"
     assert judging.message == ""

@@ -207,7 +207,7 @@ def test_over_links_that_could_not_be_saved_closing_asks(
     assert not close(in_window.window)
     assert "deleted, moved or replaced" in asked[0]
     (tmp_path / "aside").rename(project.path)
-    in_window.click("Try Again")
+    in_window.click("Try again")
     assert close(in_window.window)
 
 
@@ -217,7 +217,7 @@ def test_a_copy_holds_links_that_could_not_be_saved(
     rain.press_quickly(*CORRECT, "1")
     qtbot.waitUntil(lambda: rain.message != "")
     choose_file(monkeypatch, tmp_path / "copy.protest")
-    rain.click("Save a Copy…")
+    rain.click("Save a copy…")
     assert rain.saved.startswith("Saved") or rain.saved == ""
     with Project.open(tmp_path / "copy.protest") as copy:
         candidate = fetch(copy, find_candidate, "one", ExampleId(RAIN))
@@ -274,7 +274,7 @@ def test_what_was_judged_meanwhile_is_not_taken_back_unasked(rain: JudgingDriver
     rain.press("Ctrl+Z", "Ctrl+Z")
     assert stored(RAIN) == theirs
     assert "in another window or program meanwhile" in rain.message
-    rain.click("Take Theirs")
+    rain.click("Take theirs")
     assert stored(RAIN) == theirs
     assert (rain.answer("Pronoun"), rain.remark) == ("No", "theirs")
     assert rain.saved.startswith("Saved")
@@ -316,7 +316,7 @@ class TestSharedAntecedents:
         with project.changing() as tx:
             save_warnings(tx, "one", {ExampleId(2): [AlignmentDoubt.ANTECEDENT_UNLINKED]})
         judging.press("Return")
-        unsure = "Look at the links"
+        unsure = "The links may be wrong"
         assert any(unsure in line for line in judging.lines)
         judging.press("B", "B", "Return")
         assert kept(project, 2) == [(1, (2,), True)]

@@ -234,7 +234,7 @@ def test_without_two_people_it_says_how_to_get_there(
     assert not is_shown(page, QTableView, ANNOTATORS)
     assert says(page, f"So far {expected} judged.")
     assert says(page, "Make a task set with an overlap")
-    button(page, "Go to Tasks").setFocus()
+    button(page, "Go to tasks").setFocus()
     press(page, "Space")
     assert button(main_window, "New task set…")
 

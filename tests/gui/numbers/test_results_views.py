@@ -254,7 +254,7 @@ def test_without_judged_approvals_the_audit_leads_to_the_tasks(
     results = show(compared)
     turn_to(results, "Audit")
     assert says(results, NOBODY)
-    click(results, "Go to Tasks")
+    click(results, "Go to tasks")
     assert not results.isVisible()
     assert button(main_window, "New task set…")
 

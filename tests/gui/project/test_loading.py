@@ -98,7 +98,7 @@ def test_the_menu_asks_for_files_and_one_of_a_pair_is_enough(
     text, _ = write_system(folder, "two")
     choose_files(monkeypatch, text)
     answer_loading(window)
-    choose(window, "File/Load Systems…")
+    choose(window, "File/Load systems…")
     assert names(project) == ["one", "two"]
 
 

@@ -36,7 +36,7 @@ from tests.gui.driving.window import (
     type_text,
 )
 
-ENTRY = "Tools/Matching Policy…"
+ENTRY = "Tools/Matching policy…"
 FORMS = "Never approve on these alone"
 BY_SYSTEM = "What would change, by system"
 BY_REASON = "What would change, by reason"

@@ -202,7 +202,7 @@ def test_what_somebody_else_changed_is_not_overwritten(
     assert suite.window.isWindowModified()
     new = tmp_path / "mine"
     dialogs.choose_file(monkeypatch, new)
-    suite.click("Save As…")
+    suite.click("Save as…")
     assert suite.message == ""
     assert not suite.window.isWindowModified()
     assert suite.window.windowTitle() == "mine[*] – PROTEST"
@@ -218,7 +218,7 @@ def test_closing_asks_about_what_could_not_be_saved(
     asked = dialogs.answer(main_window, "Stay")
     assert not close(main_window)
     assert len(asked) == 1
-    asked = dialogs.answer(main_window, "Close and Lose It")
+    asked = dialogs.answer(main_window, "Close and lose it")
     choose(main_window, "File/Close")
     assert len(asked) == 1
     assert is_nothing_open(main_window)
@@ -231,7 +231,7 @@ def test_closing_after_saving_elsewhere_loses_nothing_and_asks_once(
     suite.press("Return", "P", "Z")
     new = tmp_path / "mine"
     dialogs.choose_file(monkeypatch, new)
-    asked = dialogs.answer(main_window, "Save a Copy…")
+    asked = dialogs.answer(main_window, "Save a copy…")
     assert close(main_window)
     assert len(asked) == 1
     assert open_suite(directory=new).contents.suite.examples[0].correction.pronoun == ()
@@ -284,8 +284,8 @@ def test_a_project_takes_the_place_of_a_suite_and_back(
 
 
 def test_the_menus_know_a_suite(suite: SuiteDriver, main_window):
-    assert entry(main_window, "File/Save Suite As…").isEnabled()
-    assert not entry(main_window, "File/Load Systems…").isEnabled()
+    assert entry(main_window, "File/Save suite as…").isEnabled()
+    assert not entry(main_window, "File/Load systems…").isEnabled()
     suite.press("Return")
     assert entry(main_window, "Go/Next doubtful").isEnabled()
     suite.press("P", "Z")

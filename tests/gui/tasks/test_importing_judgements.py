@@ -17,7 +17,7 @@ from tests.gui.driving.finding import button, description_of, field, says, table
 from tests.gui.driving.tables import cell, cells, heads
 from tests.gui.driving.window import choose, click, entry, message, open_file, press, type_text
 
-ENTRY = "File/Import Judgements…"
+ENTRY = "File/Import judgements…"
 TITLE = "Import judgements"
 LOOK = "Preview"
 SAYS = """\

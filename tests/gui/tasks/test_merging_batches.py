@@ -65,7 +65,7 @@ def undo(window: QMainWindow, listing: QDialog) -> None:
 
 def test_enter_merges_and_the_banner_says_so(window, batch_file, project, chosen):
     say(batch_file, 0)
-    choose(window, "File/Merge Batches…")
+    choose(window, "File/Merge batches…")
     end_with(window, question(window), "Return")
     assert said(project, batch_file, 0) == NO
     assert f"Merged {batch_file.name}: 1 judgement" in message(window)
@@ -108,7 +108,7 @@ def test_whoever_works_through_a_batch_sees_no_merging(main_window, batch_file):
 
 
 def test_merging_is_grey_without_a_project(main_window: QMainWindow):
-    assert not entry(main_window, "File/Merge Batches…").isEnabled()
+    assert not entry(main_window, "File/Merge batches…").isEnabled()
 
 
 def test_undo_in_the_banner_takes_all_of_it_back(window, batch_file, project, tmp_path):

@@ -228,7 +228,7 @@ def test_tab_leaves_the_table_for_the_buttons(main_window: QMainWindow, handed_o
 def test_no_button_is_cut_however_large_the_text(main_window: QMainWindow, matched: Project):
     page = open_tasks(main_window, matched)
     for _ in range(10):
-        choose(main_window, "View/Larger Text")
+        choose(main_window, "View/Larger text")
     laid_out(main_window)
     buttons = shown(page, QPushButton)
     assert len(buttons) == 5

@@ -19,7 +19,7 @@ from tests.gui.driving.window import (
     type_text,
 )
 
-ENTRY = "File/Convert an Older Project…"
+ENTRY = "File/Convert an older project…"
 TITLE = "Convert an older project"
 ACCOUNT = "Converted to old.protest"
 OLD, NEW = "File of PROTEST 1.1", "New project"

@@ -126,7 +126,7 @@ def test_no_field_takes_what_is_dropped(main_window: QMainWindow, tmp_path: Path
     for begin in (
         lambda: click(tasks, "Hand out…"),
         lambda: click(tasks, "New task set…"),
-        lambda: choose(main_window, "File/New Project from Suite…"),
+        lambda: choose(main_window, "File/New project from suite…"),
         lambda: choose(main_window, "Tools/Keys…"),
     ):
         look_in(QDialog, begin, main_window, look)

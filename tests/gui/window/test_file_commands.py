@@ -76,7 +76,7 @@ def type_into(where: QLineEdit, text: str) -> None:
 
 def make(window: QMainWindow, do: Callable[[QDialog], object]) -> None:
     met = when_shown(window, QDialog, do)
-    choose(window, "File/New Project from Suite…")
+    choose(window, "File/New project from suite…")
     assert len(met) == 1
 
 
@@ -307,7 +307,7 @@ def test_a_copy_holds_what_the_project_holds(main_window, project, tmp_path: Pat
     open_file(main_window, project.path)
     copy = tmp_path / "copy"
     choose_file(monkeypatch, copy)
-    choose(main_window, "File/Save a Copy…")
+    choose(main_window, "File/Save a copy…")
     assert "copy.protest" in message(main_window)
     with Project.open(tmp_path / "copy.protest") as made:
         assert [s.name for s in fetch(made, list_systems)] == ["one"]
@@ -317,7 +317,7 @@ def test_a_copy_holds_what_the_project_holds(main_window, project, tmp_path: Pat
 def test_a_copy_is_not_written_over_the_project_itself(main_window, project, monkeypatch):
     open_file(main_window, project.path)
     choose_file(monkeypatch, project.path)
-    choose(main_window, "File/Save a Copy…")
+    choose(main_window, "File/Save a copy…")
     assert "is open in this window" in message(main_window)
 
 
@@ -325,5 +325,5 @@ def test_cancelling_a_copy_makes_none(main_window, project, tmp_path: Path, monk
     open_file(main_window, project.path)
     before = sorted(tmp_path.iterdir())
     choose_file(monkeypatch, None)
-    choose(main_window, "File/Save a Copy…")
+    choose(main_window, "File/Save a copy…")
     assert sorted(tmp_path.iterdir()) == before

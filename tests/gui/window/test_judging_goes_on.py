@@ -71,7 +71,7 @@ def report(tmp_path: Path, monkeypatch) -> Path:
 
 
 def write_report(window: QMainWindow) -> None:
-    entry(window, "File/Write Report…").trigger()
+    entry(window, "File/Write report…").trigger()
 
 
 def look_at_metrics(window: QMainWindow) -> None:

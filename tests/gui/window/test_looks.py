@@ -27,16 +27,16 @@ def test_ctrl_plus_and_minus_and_zero_change_the_text_at_once(main_window: QMain
 
 def test_there_is_a_largest_and_a_smallest_text(main_window: QMainWindow, preferences):
     for _ in range(40):
-        choose(main_window, "View/Larger Text")
+        choose(main_window, "View/Larger text")
     assert preferences.text_percent == LARGEST
     for _ in range(40):
-        choose(main_window, "View/Smaller Text")
+        choose(main_window, "View/Smaller text")
     assert preferences.text_percent == SMALLEST
 
 
 def test_the_next_window_has_the_size_and_the_colours_of_the_last(main_window, qtbot, preferences):
     normal = size()
-    choose(main_window, "View/Larger Text")
+    choose(main_window, "View/Larger text")
     choose(main_window, "View/Colours/Dark")
     choose(main_window, "View/Colours/Dark")
     second = new_window(preferences)
@@ -57,7 +57,7 @@ def test_one_choice_of_colours_is_ticked(main_window: QMainWindow):
     choose(main_window, "View/Colours/Dark")
     ticked = [
         name
-        for name in ("Follow System", "Light", "Dark")
+        for name in ("Follow system", "Light", "Dark")
         if entry(main_window, f"View/Colours/{name}").isChecked()
     ]
     assert ticked == ["Dark"]

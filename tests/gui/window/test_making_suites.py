@@ -28,7 +28,7 @@ from tests.gui.driving.window import (
     type_text,
 )
 
-ENTRY = "File/Make a Suite…"
+ENTRY = "File/Make a suite…"
 TITLE, ACCOUNT = "Make a suite", "Made the suite mine"
 CORPUS, NEW, LANGUAGE = "Corpus (folder)", "New suite (folder)", "Target language"
 CONTRAPRO = "ContraPro, or what has its form (JSON)"
@@ -52,7 +52,7 @@ def corpus(tmp_path: Path) -> Path:
 def asked(main_window: QMainWindow) -> QDialog:
     choose(main_window, ENTRY)
     found = dialog(main_window, TITLE)
-    assert not button(found, "Make the Suite").isEnabled()
+    assert not button(found, "Make the suite").isEnabled()
     return found
 
 

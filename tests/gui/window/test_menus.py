@@ -74,12 +74,12 @@ def test_while_judging_they_work_from_the_menu_and_by_key(window, judging: Judgi
     assert not is_enabled(window, "Edit/Undo")
     judging.press("2")
     choose(window, "Edit/Undo")
-    assert judging.answer("Pronoun") == "Unset"
+    assert judging.answer("Pronoun") == "Clear"
     choose(window, "Edit/Redo")
     assert judging.answer("Pronoun") == "No"
     assert not is_enabled(window, "Edit/Redo")
     judging.press("Ctrl+Z")
-    assert judging.answer("Pronoun") == "Unset"
+    assert judging.answer("Pronoun") == "Clear"
     judging.press("PgUp")
     assert judging.place == "1 / 3"
 
@@ -122,7 +122,7 @@ def test_who_has_something_unsaved_may_keep_the_project_and_the_window(window, u
     assert not is_nothing_open(window)
     answer(window, "Stay")
     assert not close(window)
-    answer(window, "Close and Lose It")
+    answer(window, "Close and lose it")
     choose(window, "File/Close")
     assert is_nothing_open(window)
 
@@ -135,7 +135,7 @@ def test_another_project_does_not_take_the_place_of_one_that_is_kept(
     open_quickly(window, tmp_path / "b.protest")
     settle(window)
     assert open_path(window) == project.path
-    answer(window, "Close and Lose It")
+    answer(window, "Close and lose it")
     choose(window, "File/Close")
 
 
@@ -149,6 +149,6 @@ def test_reload_shows_what_another_program_has_saved(
         annotator=annotator_of(window),
         judgement=Judgement(Answer.NO),
     )
-    assert judging.answer("Pronoun") == "Unset"
+    assert judging.answer("Pronoun") == "Clear"
     judging.press("F5")
     assert judging.answer("Pronoun") == "No"

@@ -109,7 +109,7 @@ def test_in_a_copy_that_had_to_be_made_the_work_goes_on_where_it_was(
     press(window, "PgDown")
     project.path.unlink()
     press(window, "2")
-    click(window, "Save a Copy…")
+    click(window, "Save a copy…")
     assert window.windowTitle().startswith("copy.protest")
     assert JudgingDriver(window).place == "2 / 5"
     press(window, "PgDown", "2")

@@ -77,7 +77,7 @@ def test_whoever_gives_no_name_judges_nothing_and_is_asked_once(
     judging.press(key)
     assert judging.message == "Nothing is judged: you have not said yet under which name."
     assert count(project) == before
-    assert judging.answer("Pronoun") == "Unset"
+    assert judging.answer("Pronoun") == "Clear"
     assert not judging.correcting
 
 
@@ -85,7 +85,7 @@ def test_a_click_asks_too_and_chooses_nothing(main_window, judging, project):
     dismissed(main_window)
     before = count(project)
     judging.choose_answer("Pronoun", "Yes")
-    assert judging.answer("Pronoun") == "Unset"
+    assert judging.answer("Pronoun") == "Clear"
     assert count(project) == before
 
 

@@ -38,7 +38,7 @@ def is_listed(window: QMainWindow) -> bool:
 
 
 def entries(window: QMainWindow) -> dict[str, bool]:
-    menu = entry(window, "File/Open Recent").menu()
+    menu = entry(window, "File/Open recent").menu()
     menu.aboutToShow.emit()
     return {plain(a.text()): a.isEnabled() for a in menu.actions() if not a.isSeparator()}
 
@@ -52,19 +52,19 @@ def test_the_menu_names_them_and_what_is_gone_is_grey(window: QMainWindow, proje
     assert entries(window) == {
         f"1  {project.path}": True,
         f"2  {gone} (not there)": False,
-        "Clear List": True,
+        "Clear list": True,
     }
 
 
 def test_choosing_one_opens_it(window: QMainWindow, project: Project):
-    choose(window, f"File/Open Recent/1  {project.path}")
+    choose(window, f"File/Open recent/1  {project.path}")
     assert open_path(window) == project.path
 
 
 def test_clearing_the_list_clears_it_everywhere(window: QMainWindow, preferences):
-    choose(window, "File/Open Recent/Clear List")
+    choose(window, "File/Open recent/Clear list")
     assert preferences.recent_files == []
-    assert entries(window) == {"Clear List": False}
+    assert entries(window) == {"Clear list": False}
     assert not is_listed(window)
 
 
@@ -112,4 +112,4 @@ def test_delete_takes_one_off_the_list_and_not_off_the_disk(
 
 def test_a_clean_start_shows_no_list(main_window: QMainWindow):
     assert not is_listed(main_window)
-    assert entry(main_window, "File/Open Recent").menu().actions()[-1].isEnabled() is False
+    assert entry(main_window, "File/Open recent").menu().actions()[-1].isEnabled() is False

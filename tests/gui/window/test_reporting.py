@@ -22,7 +22,7 @@ from tests.gui.driving.window import (
     settle,
 )
 
-ENTRY = "File/Write Report…"
+ENTRY = "File/Write report…"
 STRIP = "Work under way"
 
 

@@ -113,7 +113,7 @@ def press_at(widget: QWidget, key: str) -> None:
 
 def in_options(window: QMainWindow, do: Callable[[QDialog], object]) -> None:
     met = when_shown(window, QDialog, do, title="Project options")
-    choose(window, "Tools/Project Options…")
+    choose(window, "Tools/Project options…")
     assert met
 
 
@@ -132,7 +132,7 @@ def test_options_are_kept_in_the_project(window: QMainWindow, project: Project):
 
 def tick_verified(window: QMainWindow, *keys: str) -> None:
     """In the policy of matching; by Enter what it changes is counted, and then applied."""
-    choose(window, "Tools/Matching Policy…")
+    choose(window, "Tools/Matching policy…")
     policy = dialog(window, "Matching policy")
     (name,) = (each for each in buttons(policy) if "Verified" in each)
     assert description_of(button(policy, name))
@@ -207,7 +207,7 @@ def test_what_was_verified_since_counts_when_all_is_matched_anew(
     said = Judgement(Answer.YES, Answer.YES)
     judge(project=project, candidate_id=referred, annotator="ann", judgement=said)
     assert counts(project) == [(2, 0), (2, 0)]
-    choose(window, "Tools/Re-run Matching")
+    choose(window, "Tools/Re-run matching")
     assert counts(project) == [(2, 0), (3, 1)]
 
 
@@ -225,7 +225,7 @@ def test_the_overview_tells_approvals_that_are_outdated_until_all_is_matched_ane
             evaluate(project=project, change=PolicyChange(verified_translations=True))
     open_file(main_window, project.path)
     assert says(main_window, "Outdated: 1 ")
-    choose(main_window, "Tools/Re-run Matching")
+    choose(main_window, "Tools/Re-run matching")
     assert counts(project) == [(2, 0), (2, 0)]
     assert not says(main_window, "Outdated")
 
@@ -280,11 +280,11 @@ def test_f1_shows_one_help_window_however_often_it_is_pressed(window: QMainWindo
 
 
 def test_help_is_there_without_a_project(main_window: QMainWindow):
-    choose(main_window, "Help/Keys and Guidelines")
+    choose(main_window, "Help/Keys and guidelines")
     assert len(helps(main_window)) == 1
 
 
 def test_nothing_is_modal_without_need(window: QMainWindow):
-    choose(window, "Help/Keys and Guidelines")
+    choose(window, "Help/Keys and guidelines")
     assert QApplication.activeModalWidget() is None
     assert entry(window, "File/Open…").isEnabled()

@@ -215,7 +215,7 @@ def test_what_one_said_for_oneself_and_is_not_saved_comes_first(window, judged, 
     assert judging.place == "1 / 1"
     assert "Not saved" in judging.message
     (tmp_path / "aside").rename(judged.path)
-    judging.click("Try Again")
+    judging.click("Try again")
     assert not window.isWindowModified()
 
 
@@ -227,7 +227,7 @@ def test_what_was_decided_is_in_the_copy_that_had_to_be_made(
     candidate = find("one", 4)
     judged.path.unlink()
     judging.press("Shift+A")
-    judging.click("Save a Copy…")
+    judging.click("Save a copy…")
     settle(window)
     assert window.windowTitle().startswith(copy.name)
     assert judging.is_adjudicating

@@ -1117,7 +1117,7 @@ eine Person</translation>
     </message>
     <message>
         <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet: {0} durch geprüfte Übersetzungen würden nicht mehr gegeben, da Menschen seither ihre Urteile oder Verknüpfungen geändert haben. Neu abgleichen: ‚protest evaluate‘ ausführen oder im Fenster „Neu abgleichen“ wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>
@@ -5208,7 +5208,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>&amp;Load systems…</source>
-        <translation>Systeme &amp;laden …</translation>
+        <translation>S&amp;ysteme laden …</translation>
     </message>
     <message>
         <source>Mark as the &amp;reference</source>

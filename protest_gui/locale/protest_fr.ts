@@ -1117,7 +1117,7 @@ une personne</translation>
     </message>
     <message>
         <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Périmé&#xa0;: {0} par des traductions vérifiées ne seraient plus accordées, car des personnes ont depuis changé leurs jugements, ou des liens. Comparer de nouveau&#xa0;: lancer «&#xa0;protest evaluate&#xa0;», ou choisir Recomparer à la référence dans la fenêtre.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>

@@ -19,6 +19,7 @@ PACKAGES = {
 }
 # Widgets and values of the other packages, each of which is tested by itself.
 MODULES = {
+    "batch.summary",
     "comparing.answers_table",
     "judging.answers",
     "judging.heading",

@@ -262,10 +262,11 @@ class Events:
         self._told = now
 
 
-def project_of(path: Path) -> str:
+def project_of(path: Path) -> str | None:
+    """Return the id of a project; of a batch, whose annotator is known, none."""
     with closing(sqlite3.connect(path)) as database:
         found = database.execute("SELECT value FROM setting WHERE key = 'project_id'").fetchone()
-    return str(found[0])
+    return found and str(found[0])
 
 
 def _dismiss() -> None:
@@ -290,7 +291,8 @@ def run(count: int, seed: int, home: Path, files: Sequence[Path], folder: Path) 
     (folder / "new").mkdir()
     settings = folder / "preferences.ini"
     preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
-    preferences.judge_as("Ada", project_of(home))
+    if (project := project_of(home)) is not None:
+        preferences.judge_as("Ada", project)
     last_events: deque[str] = deque(maxlen=_LAST_EVENTS)
     with (folder / "events.log").open("w", buffering=1, encoding="utf-8") as log:
 

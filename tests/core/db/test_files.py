@@ -21,6 +21,7 @@ from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.suite.queries import load_description, load_reference, load_suite, save_suite
 from tests.fetch import fetch
 
@@ -332,7 +333,11 @@ def test_no_leftovers_after_closing(project: Project):
 
 
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="mounts a small disk")
-def test_a_full_disk_is_one_sentence_and_changes_nothing(tmp_path: Path, project_file: Path):
+def test_a_full_disk_is_one_sentence_and_changes_nothing(
+    tmp_path: Path, project_file: Path, output: SystemOutput
+):
+    with Project.open(project_file) as project:
+        load_systems(project=project, outputs=[output])
     disk = tmp_path / "disk"
     disk.mkdir()
     size = project_file.stat().st_size + 8192

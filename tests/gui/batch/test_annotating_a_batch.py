@@ -15,7 +15,7 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.tasks.plan import Pace
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.batch.page import BatchSummary
+from protest_gui.batch.summary import BatchSummary
 from tests.gui.driving.dialogs import choose_file, other_window
 from tests.gui.driving.finding import button, buttons, find, plain, says, shown, table, texts
 from tests.gui.driving.judging import JudgingDriver

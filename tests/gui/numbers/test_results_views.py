@@ -27,6 +27,7 @@ from tests.gui.driving.sections import section, turn_to
 from tests.gui.driving.window import (
     choose,
     click,
+    judge_as,
     message,
     open_file,
     pick,
@@ -184,6 +185,7 @@ def test_what_was_judged_meanwhile_is_counted_when_one_comes_back(
     show: Show, compared: Project, main_window: QMainWindow
 ):
     results = show(compared)
+    judge_as(main_window, "Ada")
     scores = table(results, SCORES)
     before = tables.cells(scores)
     scores.setFocus()

@@ -19,6 +19,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from tempfile import mkdtemp
 from types import TracebackType
@@ -314,7 +315,7 @@ def run(count: int, seed: int, home: Path, files: Sequence[Path], folder: Path) 
 
 def _unsound(folder: Path) -> list[str]:
     found = []
-    for path in folder.rglob("*.protest*"):
+    for path in chain(folder.rglob("*.protest"), folder.rglob("*.protestbatch")):
         with closing(sqlite3.connect(path)) as database:
             (result,) = database.execute("PRAGMA integrity_check").fetchone()
             dangling = database.execute("PRAGMA foreign_key_check").fetchall()

@@ -92,8 +92,10 @@ def test_numbers_are_of_the_moment_at_which_all_is_measured(
         before = TABLES[table](other, lambda *_: None)
     forget(judged)
 
+    times = iter(range(5))  # whoever corrects the same links for ever is waited for, for ever
+
     def meddle(_done: int, _total: int, doing: str) -> None:
-        if doing.startswith("measuring"):
+        if doing.startswith("measuring") and next(times, None) is not None:
             for each in list_candidates(project=judged, chosen=CandidateFilter())[:20]:
                 judge(project=judged, candidate_id=each, annotator="Zoe", judgement=YES)
             correct_links(project=judged, candidate_id=candidate, part=0, tokens=(), author="Zoe")

@@ -152,21 +152,28 @@ def _measure_into(
 
     What was written before a failure stays.
     """
+    done, total = 0, 1
+
+    def look(_done: int, _total: int, doing: str) -> None:
+        progress(
+            done, total, doing
+        )  # what is read of the file is no measure of what there is to do
+
     while True:  # until nobody has corrected links meanwhile
-        with project.snapshot(progress) as copy, copy.reading(progress) as tx:
+        with project.snapshot(look) as copy, copy.reading(look) as tx:
             missing = missing_results(tx, chosen, metrics)
             if not missing:
                 return True
             suite, reference = load_suite(tx), load_reference(tx)
         categories = {each.category.id for each in suite.examples}
-        done = 0
+        done, total = 0, len(missing)
         for system, group in groupby(missing, key=lambda each: each.system):
             with project.reading(progress) as tx:
                 texts = load_metric_texts(tx, suite, reference, system.id, categories=categories)
                 corrected = load_corrected_of_system(tx, system.id)
             for each in group:
                 doing = Text("measuring {0} with {1}").format(system.name, each.metric.name)
-                progress(done, len(missing), doing)
+                progress(done, total, doing)
                 result = _measured(each, texts)
                 done += 1
                 try:

@@ -135,7 +135,9 @@ INGREDIENTS: Mapping[str, tuple[str, str]] = {
         "samples",
     ),
     "a candidate that was drawn": (
-        "DELETE FROM task_candidate WHERE candidate_id = " + row_of("candidate"),
+        "DELETE FROM task_candidate WHERE candidate_id = "
+        "(SELECT candidate_id FROM task_candidate LIMIT 1 "
+        "OFFSET :n % (SELECT count(*) FROM task_candidate))",
         "samples",
     ),
     "the order of a task": (

@@ -11,14 +11,17 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.header import read_header
 from protest_core.db.project import Project
 from protest_core.db.sqlite import define_function, engine_for
+from protest_core.db.transactions import Tx
 from protest_core.errors import ProjectFileError, RefusedError
 from protest_core.evaluation.project_summary import project_summary
-from protest_core.evaluation.queries.matches import save_matches
+from protest_core.evaluation.queries.matches import load_stored_matches, save_matches
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId, SystemId
 from protest_core.loading.systems import load_systems
 from protest_core.matching.policy import load_policy, save_policy
 from protest_core.matching.rules import Match, TranslatedParts
+from protest_core.suite.model import Example
+from protest_core.suite.queries import load_suite
 from tests.fetch import fetch
 
 
@@ -62,12 +65,16 @@ def test_a_project_has_an_identity_of_its_own(tmp_path: Path, project: Project):
     assert len(str(identity)) == 36
 
 
+def third(tx: Tx) -> Example:
+    return next(each for each in load_suite(tx).examples if each.id == ExampleId(3))
+
+
 def test_the_verified_translation_that_was_matched_is_on_record(project: Project, output):
     system = fetch(project, list_systems)[0]
     one = TranslatedParts("one", ("es",))
     match = Match(one, one, ("es",), "one")
     with project.changing() as tx:
-        save_matches(tx, system.id, [(ExampleId(3), match)])
+        save_matches(tx, load_stored_matches(tx, system.id).changed([(third(tx), match)]))
     rows = query(project.path, "SELECT verdict, verified_system_id FROM match")
     assert rows == [("approved", SystemId(1))]
 
@@ -76,8 +83,9 @@ def test_what_a_replaced_system_approved_as_a_reference_is_to_be_matched_anew(pr
     load_systems(project=project, outputs=[replace(output, name="other")])
     system = fetch(project, list_systems)[1]
     one = TranslatedParts("other", ("es",))
+    match = Match(one, one, ("es",), "one")
     with project.changing() as tx:
-        save_matches(tx, system.id, [(ExampleId(3), Match(one, one, ("es",), "one"))])
+        save_matches(tx, load_stored_matches(tx, system.id).changed([(third(tx), match)]))
     load_systems(project=project, outputs=[output], replace=True)
     assert query(project.path, "SELECT verdict FROM match") == []
 

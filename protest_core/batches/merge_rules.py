@@ -25,7 +25,7 @@ class Kind(StrEnum):
 C = TypeVar("C")
 
 
-class Event(Struct, Generic[C], frozen=True, gc=False):
+class Event(Struct, Generic[C], frozen=True):
     """A judgement, or a link correction, with its time by the clock where it was made.
 
     The empty judgement, and `None` of links, is a withdrawal.
@@ -43,7 +43,7 @@ class Event(Struct, Generic[C], frozen=True, gc=False):
 BEGINNING = Event(EMPTY_JUDGEMENT, "")
 
 
-class HistoryState(Struct, Generic[C], frozen=True, gc=False):
+class HistoryState(Struct, Generic[C], frozen=True):
     """The history of one side; the last event is its present judgement or link correction."""
 
     events: tuple[Event[C], ...] = ()

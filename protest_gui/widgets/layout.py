@@ -177,7 +177,9 @@ class EvenRow(QWidget):
             self._layout.addWidget(part, 1)
 
     def width_side_by_side(self) -> int:
-        widest = max(part.sizeHint().width() for part in self._parts)
+        # The layout remembers what its parts need; asking them costs at each layout of a page.
+        items = (self._layout.itemAt(at) for at in range(self._layout.count()))
+        widest = max(item.sizeHint().width() for item in items if item is not None)
         return len(self._parts) * widest + (len(self._parts) - 1) * _GAP
 
     def turn(self) -> None:

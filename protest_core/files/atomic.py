@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from secrets import token_hex
 from typing import BinaryIO
 
 from protest_core.errors import DiskError, RefusedError, reason
@@ -75,7 +74,7 @@ def earlier_name(path: Path) -> Path:
 
 def _hidden_name(path: Path, what: str) -> Path:
     """Return a hidden name that says who makes it, shortened as `path` may be of maximal length."""
-    maker = f"{_computer()}-{os.getpid()}-{token_hex(6)}"
+    maker = f"{_computer()}-{os.getpid()}-{os.urandom(6).hex()}"
     return path.with_name(f".{path.name[:40]}.{maker}.{what}")
 
 

@@ -112,6 +112,8 @@ STORIES = {
         tasks create fresh.protest --name two --included everything --category event_it --seed 5 --format csv
         tasks create fresh.protest --name three --system alder --audit 20 --seed 6 --format json
         tasks create fresh.protest --name four --seed 7 --format latex -o four.tex
+        candidates fresh.protest --outcome approved --sort category -o chosen.csv
+        tasks create fresh.protest --name five --candidates chosen.csv --tasks 2 --seed 8
         tasks list fresh.protest
         tasks delete fresh.protest two
         tasks list fresh.protest --format json
@@ -291,7 +293,7 @@ HELP = (
     *("judgements import", "load", "metrics", "new", "report", "reproduce", "scores", "suite"),
     *("suite arrange", "suite build", "suite build parallel", "suite build parcorfull", "tasks"),
     *("suite check", "suite import bawden", "suite import contrapro", "tasks create", "tasks list"),
-    *("tasks delete", "export candidates", "export references"),
+    *("tasks delete", "export candidates", "export references", "candidates"),
 )
 
 MISTAKES = """

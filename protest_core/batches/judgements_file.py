@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.files.table_rows import Columns, Row, read_rows
+from protest_core.files.table_rows import Columns, Row, read_rows, whole_number
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import ANSWERS, Answer, Judgement, TokenPlace
 from protest_core.tables.cells import split_items
@@ -87,12 +87,6 @@ def seconds_in(text: str) -> float:
     return float(text)
 
 
-def whole_number(text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{quoted(text)} is not a whole number")
-    return int(text)
-
-
 _COLUMNS = Columns(
     {
         **dict.fromkeys(_READ, _same),
@@ -165,9 +159,6 @@ LONGEST_NAME = 200
 
 
 MOST_SECONDS = 10**7
-
-
-_NUMBER = re.compile(r"[0-9]{1,18}")
 
 
 _SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")

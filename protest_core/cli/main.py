@@ -27,6 +27,7 @@ _COMMANDS = {
     "load": "load:command",
     "system": "system:command",
     "evaluate": "evaluate:command",
+    "candidates": "candidates:command",
     "tasks": "tasks:command",
     "batch": "batch:command",
     "judgements": "judgements:command",

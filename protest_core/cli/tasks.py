@@ -16,6 +16,7 @@ from protest_core.cli.output import Output, print_note, say
 
 if TYPE_CHECKING:
     from protest_core.db.project import Project
+    from protest_core.ids import CandidateId
     from protest_core.tables.model import Report
     from protest_core.tasks.plan import TaskSettings
 
@@ -39,6 +40,14 @@ def command() -> None:
     default="referred",
     show_default=True,
     help="What was referred to people, or the approved candidates, too.",
+)
+@click.option(
+    "--candidates",
+    "table",
+    metavar="TABLE",
+    type=FILE,
+    help="Instead: exactly those in this CSV, TSV or JSONL, by its columns ‘system’ and ‘example’, "
+    "such as a list from ‘protest candidates’ or the window.",
 )
 @click.option(
     "--sample",
@@ -83,6 +92,7 @@ def create(
     systems: tuple[str, ...],
     categories: tuple[str, ...],
     included: str,
+    table: Path | None,
     sample: int,
     by: str | None,
     audit: int,
@@ -98,19 +108,29 @@ def create(
     overlap take their share, and at least one if there is enough for all. The chance of each
     candidate is kept, so that scores can be estimated from the sample.
 
+    With --candidates nothing is drawn, as for a second look at odd cases: a choice is no sample, so
+    what people say of these candidates counts for them alone.
+
     \b
       protest tasks create news.protest --name main --tasks 3 --audit 100
       protest tasks create news.protest --name pilot --sample 116 --by category
+      protest tasks create news.protest --name odd --candidates disputed.csv
     """
     from protest_core.db.project import Project
+    from protest_core.tasks.chosen_file import read_chosen
     from protest_core.tasks.plan import Included, TaskSettings, drawn_seed
     from protest_core.tasks.sets import create_task_set
 
+    if table is not None and (systems or categories or by or _was_given("included")):
+        raise click.UsageError(
+            "--candidates says by itself what goes in: leave --system, --category, --included and "
+            "--by out."
+        )
     settings = TaskSettings(
         name,
         systems,
         categories,
-        Included(included),
+        Included(included) if table is None else Included.CHOSEN,
         audit,
         tasks,
         overlap,
@@ -119,9 +139,10 @@ def create(
         by_category=by == "category",
     )
     with output.opened(), Project.open(file, read_only=dry_run) as project:
-        planned = _planned(project, settings)
+        chosen = () if table is None else read_chosen(project=project, path=table)
+        planned = _planned(project, settings, chosen)
         if not dry_run:
-            create_task_set(project=project, settings=settings)
+            create_task_set(project=project, settings=settings, chosen=chosen)
         output.show(planned)
     if dry_run:
         print_note(
@@ -131,13 +152,20 @@ def create(
         say(f"Made the task set {name} (seed {settings.seed}).")
 
 
-def _planned(project: "Project", settings: "TaskSettings") -> "Report":
+def _was_given(option: str) -> bool:
+    source = click.get_current_context().get_parameter_source(option)
+    return source is click.core.ParameterSource.COMMANDLINE
+
+
+def _planned(
+    project: "Project", settings: "TaskSettings", chosen: "tuple[CandidateId, ...]"
+) -> "Report":
     from protest_core.evaluation.project_overview import filter_choices
     from protest_core.suite.queries import project_suite
     from protest_core.tasks.report import task_plan_report
     from protest_core.tasks.sets import plan_task_set
 
-    plan = plan_task_set(project=project, settings=settings)
+    plan = plan_task_set(project=project, settings=settings, chosen=chosen)
     categories = filter_choices(project=project).categories
     labels = {each.id: each.label for each in categories}
     return task_plan_report(project_suite(project=project), plan, labels)

@@ -4,7 +4,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
+from protest_core.candidates.queries.listing import chosen_candidates
 from protest_core.candidates.queries.load import (
     load_candidates,
     load_reference_sentences,
@@ -17,6 +19,7 @@ from protest_core.candidates.queries.sorting import (
     load_tags_of_page,
     sorted_candidates,
 )
+from protest_core.candidates.selection import categories_among
 from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
 from protest_core.candidates.translated_parts import Sentences, parts_of, translated_parts
 from protest_core.db.project import Project
@@ -32,6 +35,7 @@ from protest_core.matching.rules import (
     TranslatedParts,
     Verdict,
 )
+from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
@@ -79,6 +83,18 @@ def sort_and_search(
     """
     with project.reading() as tx:
         return sorted_candidates(tx, candidates, order, text.strip())
+
+
+def find_candidates(
+    *, project: Project, chosen: CandidateFilter, order: SortOrder = AS_GIVEN, text: str = ""
+) -> Sequence[CandidateId]:
+    """Return the chosen candidates in the order of a column, only those that have the text.
+
+    Unknown names of systems and categories are refused: a mistyped one would give an empty list.
+    """
+    with measured(project, chosen) as tx:
+        categories_among(tx, chosen)
+        return sorted_candidates(tx, chosen_candidates(tx, chosen), order, text.strip())
 
 
 def list_columns(*, project: Project) -> tuple[ListColumn, ...]:

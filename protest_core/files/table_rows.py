@@ -1,5 +1,6 @@
 """Read tables of typed rows from CSV, TSV or JSON lines."""
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,15 @@ _BEGINNING = 1_000
 
 # Return a text cell's value as JSON would have it, or raise a `ValueError` with the reason.
 CellReader = Callable[[str], Any]
+
+
+def whole_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{quoted(text)} is not a whole number")
+    return int(text)
+
+
+_NUMBER = re.compile(r"[0-9]{1,18}")
 
 
 @dataclass(frozen=True, slots=True)

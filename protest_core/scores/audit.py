@@ -178,7 +178,9 @@ def _right_if_approved(group: JudgedGroup, not_judgeable: NotJudgeable) -> bool:
 
 
 def _audited(group: JudgedGroup) -> AuditCounts:
-    """Return the counts of a group of approvals; if not judged, it counts as approved only."""
+    """Return the counts of a group of approvals; if in no sample, it counts as approved only."""
+    if group.judged_by_choice:
+        return AuditCounts(approved=group.count)
     field = _FIELDS.get(group.outcome_by_people(Question.PRONOUN))
     return AuditCounts(approved=group.count, **({field: group.count} if field else {}))
 

@@ -207,7 +207,8 @@ def _is_known(system: _System) -> bool:
 def _is_audited(strata: Sequence[Stratum], taken_right: str) -> bool:
     """Whether people have judged an approval, or none is unjudged."""
     approvals = [each for each in strata if each.verdict == taken_right]
-    return any(each.judged for each in approvals) or not any(each.missing for each in approvals)
+    judged = any(each.judged and not each.alone for each in approvals)
+    return judged or not any(each.missing for each in approvals)
 
 
 def _compared(

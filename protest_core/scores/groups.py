@@ -24,7 +24,8 @@ class JudgedGroup:
 
     `judgements` are those that count; `by_anybody` those of all people, where only some count.
     `draws` are the strata that task sets drew from, with what has become of the candidates.
-    `by_program` are a program's answers, where its verdicts are asked for.
+    `by_program` are a program's answers, where its verdicts are asked for. `chosen`: somebody chose
+    them by hand before anybody had judged them.
     """
 
     system: str
@@ -36,6 +37,7 @@ class JudgedGroup:
     by_anybody: tuple[JudgementParts, ...] | None = None
     draws: tuple[tuple[int, DrawState], ...] = ()
     by_program: Mapping[Question, Answer] = field(default_factory=dict)
+    chosen: bool = False
 
     @property
     def approved(self) -> bool:
@@ -45,6 +47,11 @@ class JudgedGroup:
     def audited(self) -> bool:
         """Whether an audit covers these candidates."""
         return self.approved and not self.by_verified
+
+    @property
+    def judged_by_choice(self) -> bool:
+        """Whether people judge them because they were chosen by hand, and in no sample."""
+        return self.chosen and all(state is not DrawState.REACHED for _, state in self.draws)
 
     def outcome(self, question: Question) -> Outcome:
         return OUTCOME_OF[question](self.judgements, approved=self.approved)

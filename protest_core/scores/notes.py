@@ -149,6 +149,7 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     yield from _not_reached(table, question, categories)
     yield from _without_record(found)
     yield from _sampled(found)
+    yield from _chosen_by_hand(found)
     excluded = table.settings.not_judgeable is NotJudgeable.EXCLUDED
     if excluded and any(stratum.not_judgeable and stratum.missing for _, stratum in found):
         yield Text("Not judgeable is left out above and below the line, judged or estimated.")
@@ -221,9 +222,24 @@ def _sampled(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
     if any(each.missing for each in referred):
         judged, size = (
             f"{sum(numbers):,}"
-            for numbers in zip(*((each.judged, each.size) for each in referred), strict=True)
+            for numbers in zip(
+                *((0 if each.alone else each.judged, each.size) for each in referred), strict=True
+            )
         )
         yield Text("{0} of {1} referred candidates were drawn and judged.").format(judged, size)
+
+
+def _chosen_by_hand(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
+    judged = sum(stratum.judged for place, stratum in found if place.chosen)
+    if judged:
+        yield Text(
+            "%n candidates were judged because they were chosen by hand: they count for themselves "
+            "and stand for no others.",
+            "",
+            judged,
+            one="%n candidate was judged because it was chosen by hand: it counts for itself and "
+            "stands for no others.",
+        )
 
 
 def untold(table: ScoreTable, question: Question) -> tuple[str, ...]:
@@ -245,6 +261,10 @@ def why_uncorrected(table: ScoreTable, question: Question) -> Iterator[Text]:
         ).format(", ".join(systems), program)
     elif systems:
         them = Text("it") if len(systems) == 1 else Text("them")
+        categories = [each.id for each in table.categories_of(question)]
+        found = table.estimates.of_row(question, systems, categories)
+        if any(place.chosen and place.verdict != REFERRED for place, _ in found):
+            them = Text("{0} that was not chosen by hand").format(them)
         yield Text(
             "No corrected score of {0}: nobody has judged an approval of {1}. The interval goes "
             "from all of these wrong to all right."

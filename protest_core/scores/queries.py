@@ -19,6 +19,7 @@ from protest_core.db.schema import (
     StratumRow,
     SystemRow,
 )
+from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
@@ -31,7 +32,7 @@ from protest_core.judgements.queries.outcomes import (
 )
 from protest_core.matching.rules import Verdict
 from protest_core.scores.groups import JudgedGroup
-from protest_core.tasks.queries.draws import draws_of_candidate, parse_draws
+from protest_core.tasks.queries.draws import chosen_by_hand, draws_of_candidate, parse_draws
 
 
 def group_judgements(
@@ -58,6 +59,7 @@ def _what_counts(
 ) -> tuple[ColumnElement[Any] | ScalarSelect[Any], ...]:
     everybody = annotators == ALL_PEOPLE
     drawn = tx.scalar(select(StratumRow.id).limit(1)) is not None
+    by_hand = chosen_by_hand(tx)
     return (
         CandidateRow.system_id.expression,
         ExampleRow.category_id.expression,
@@ -67,11 +69,12 @@ def _what_counts(
         null() if everybody else judgements_of_candidate(),
         draws_of_candidate(tx) if drawn else null(),
         null() if program is None else answers_of_program(program),
+        among_values(CandidateRow.id, by_hand) if by_hand else null(),
     )
 
 
 def _group(names: Mapping[int, str], row: Sequence[Any], count: int) -> JudgedGroup:
-    system, category, verdict, verified, judgements, anybody, draws, program = row
+    system, category, verdict, verified, judgements, anybody, draws, program, chosen = row
     return JudgedGroup(
         names[system],
         category,
@@ -82,6 +85,7 @@ def _group(names: Mapping[int, str], row: Sequence[Any], count: int) -> JudgedGr
         None if anybody is None else parse_judgements(anybody),
         parse_draws(draws),
         parse_answers(program),
+        bool(chosen),
     )
 
 

@@ -17,6 +17,7 @@ from protest_core.statistics.estimation import Estimate, Stratum, estimate_score
 from protest_core.tasks.model import DrawnStratum, DrawState
 
 APPROVED, REFERRED = "approved", "referred"  # the verdicts of the automatic step
+CHOSEN = "chosen"  # by hand, which stands in for a draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,12 @@ class Place:
     draw: tuple[int | str, ...]
     chance: float
     recorded: bool = True  # a task set kept the chance
+    alone: bool = False  # judged without having been drawn
+
+    @property
+    def chosen(self) -> bool:
+        """Whether these were judged because somebody chose them by hand."""
+        return self.draw[-1] == CHOSEN
 
     @property
     def label(self) -> str:
@@ -70,6 +77,8 @@ class Sample:
         self._judged: Counter[Hashable] = Counter()  # by those whose judgements count
         self._judged_by_anybody: Counter[Hashable] = Counter()
         for group in groups:
+            if group.judged_by_choice and group.judged_by_anybody(question):
+                continue  # says nothing of the others
             key = self._key(group)
             judged = self._outcome(group) is not Outcome.OPEN
             self._sizes[key] += group.count
@@ -101,9 +110,10 @@ class Sample:
         """Return the stratum that the candidates stand for, or that they alone are in."""
         where = group.system, group.category, self.verdict_of(group)
         drawn = not group.draws or any(each is not DrawState.LEFT for _, each in group.draws)
-        alone = self._is_verified(group) or not drawn
+        alone = self._is_verified(group) or not drawn or group.judged_by_choice
         if alone and self.class_of(group) in set(Class):
-            return Place(*where, (*self._draw(group), "alone"), 1.0)
+            how = CHOSEN if group.judged_by_choice else "alone"
+            return Place(*where, (*self._draw(group), how), 1.0, alone=True)
         return Place(*where, self._draw(group), self._chance(group), self._is_recorded(group))
 
     @property
@@ -168,13 +178,18 @@ class Sample:
 
 
 def stratum_of(place: Place, counts: Mapping[str, int]) -> Stratum:
+    right, wrong, not_judgeable, left_open = (counts.get(each, 0) for each in Class)
     return Stratum(
         place.verdict,
         place.category,
         (place.verdict, place.draw),
         place.chance,
         sum(counts.values()),
-        *(counts.get(each, 0) for each in Class),
+        right,
+        wrong,
+        not_judgeable,
+        left_open,
+        place.alone,
     )
 
 

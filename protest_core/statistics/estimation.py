@@ -26,7 +26,8 @@ class Stratum:
 
     `draw` names what they were drawn from, which may span categories; `chance` is a candidate's
     chance to be drawn and reached: 1 where all were, 0 where none was. `open` are those that were
-    reached and have no outcome. What is neither judged nor open was not drawn.
+    reached and have no outcome. What is neither judged nor open was not drawn. `alone`: judged
+    without having been drawn, so that they stand for nobody else.
     """
 
     verdict: str
@@ -38,6 +39,7 @@ class Stratum:
     wrong: int = 0
     not_judgeable: int = 0
     open: int = 0
+    alone: bool = False
 
     @property
     def judged(self) -> int:
@@ -139,7 +141,7 @@ def _weights(strata: Sequence[Stratum], missing: int) -> list[float]:
     weights = [1 / each.chance - 1 if each.chance else 0.0 for each in strata]
     reached = [each.reached for each in strata]
     if not any(map(mul, weights, reached)):  # only strata that were judged in full are left
-        weights = [1.0] * len(strata)
+        weights = [float(not each.alone) for each in strata]
     total = fsum(map(mul, weights, reached))
     return [weight * missing / total if total else 0.0 for weight in weights]
 
@@ -162,7 +164,9 @@ def borrowed(strata: Collection[Stratum]) -> dict[str, int]:
     missing: dict[str, int] = defaultdict(int)
     for stratum in strata:
         missing[stratum.category] += stratum.missing
-    reached = {each.category for each in strata if each.reached or 0 < each.chance < 1}
+    reached = {
+        each.category for each in strata if not each.alone and (each.reached or 0 < each.chance < 1)
+    }
     return {name: number for name, number in missing.items() if number and name not in reached}
 
 

@@ -44,10 +44,14 @@ class Stratum:
 
 
 class Included(StrEnum):
-    """Which candidates of the chosen systems and categories are included."""
+    """Which candidates of the chosen systems and categories are included.
+
+    `CHOSEN`: those that somebody chose by hand. They are no sample: nothing is estimated from them.
+    """
 
     REFERRED = "referred"
     EVERYTHING = "everything"
+    CHOSEN = "chosen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ class TaskPlan:
     strata: tuple[Stratum, ...]  # those that are not empty
     overlap: tuple[CandidateId, ...]
     tasks: tuple[tuple[CandidateId, ...], ...]
-    drawn_from: tuple[SampleStratum, ...] = ()  # not known of task sets of PROTEST 1.1
+    drawn_from: tuple[SampleStratum, ...] = ()  # none if chosen by hand, or of PROTEST 1.1
     pace: Pace = Pace()
 
     @property
@@ -189,10 +193,12 @@ def order_in_batch(
 def plan_tasks(settings: TaskSettings, pool: Iterable[PooledCandidate]) -> TaskPlan:
     """Return a plan that depends only on settings and contents of the pool, not on its order."""
     random = Random(settings.seed)  # noqa: S311  — to be repeated, not to keep secrets
-    chosen = _chosen(settings, pool)
-    drawn_from = _draws(settings, chosen, random)
-    drawn = frozenset[CandidateId]().union(*(stratum.drawn for stratum in drawn_from))
-    included = [each for each in chosen if each.id in drawn]
+    included = _chosen(settings, pool)
+    drawn_from: tuple[SampleStratum, ...] = ()
+    if settings.included is not Included.CHOSEN:
+        drawn_from = _draws(settings, included, random)
+        drawn = frozenset[CandidateId]().union(*(stratum.drawn for stratum in drawn_from))
+        included = [each for each in included if each.id in drawn]
     shared = _overlap(settings, included, random)
     groups = [list(group) for _, group in groupby(included, lambda e: (e.system, e.category))]
     rest = [[each for each in group if each.id not in shared] for group in groups]

@@ -33,7 +33,7 @@ def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) ->
         ],
         heading=[
             _plan_sentence(plan),
-            *draw_sentences(summarise(plan.drawn_from)),
+            *draw_sentences(plan.settings, summarise(plan.drawn_from)),
             work_sentence(plan),
         ],
     )
@@ -51,8 +51,8 @@ def sizes_table(plan: TaskPlan, labels: Labels) -> "Table[_Stratum]":
         len(plan.overlap),
         Range(min(sizes), max(sizes)),
     )
-    everything = plan.settings.included is Included.EVERYTHING
-    audited = replace(_AUDITED, head=Text("Approved")) if everything else _AUDITED
+    is_audit = plan.settings.included is Included.REFERRED
+    audited = _AUDITED if is_audit else replace(_AUDITED, head=Text("Approved"))
     columns = (_SYSTEM, _CATEGORY_ID, _CATEGORY, _REFERRED, audited, _OVERLAP, _PER_TASK)
     title = Text("What goes in, by system and category")
     return Table("strata", title, columns, [*_sizes(plan, labels), total], summing=1)
@@ -121,8 +121,13 @@ _DRAWN_FROM: tuple[Column[_DrawnFrom], ...] = (
 )
 
 
-def draw_sentences(draws: Iterable[Draw]) -> Iterator[Text]:
+def draw_sentences(settings: TaskSettings, draws: Iterable[Draw]) -> Iterator[Text]:
     """Yield how many candidates a task set drew, by which rule, and with which chances."""
+    if settings.included is Included.CHOSEN:
+        yield Text(
+            "Chosen by hand, which is no random sample: what people say of these candidates counts "
+            "for them alone, and nothing is estimated from it."
+        )
     for draw in draws:
         drawn, size = f"{draw.drawn:,}", f"{draw.size:,}"
         chances = shown(Range(draw.least_chance, draw.most_chance), Kind.PERCENT)
@@ -251,9 +256,9 @@ def task_sets_report(suite: SuiteDescription, task_sets: Sequence[TaskSetProgres
             Table("draws", Text("How they were drawn"), _DRAWS, draws),
         ],
         notes=[
-            Text("{0} · {1}").format(each.settings.name, Text(" ").join(draw_sentences(each.draws)))
+            Text("{0} · {1}").format(each.settings.name, Text(" ").join(sentences))
             for each in task_sets
-            if each.draws
+            if (sentences := [*draw_sentences(each.settings, each.draws)])
         ],
         empty="" if task_sets else "There is no task set yet.",
     )

@@ -1,14 +1,17 @@
 """Task sets: create, list, delete."""
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from protest_core.candidates.queries.listing import categories_with_examples
-from protest_core.candidates.queries.systems import matched_systems
+from protest_core.candidates.queries.load import load_candidates
+from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.candidates.selection import Selection
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError, printable
+from protest_core.ids import CandidateId
 from protest_core.names import name_mistake
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks
@@ -19,7 +22,20 @@ from protest_core.tasks.queries.task_sets import (
     remove_task_set,
     save_task_set,
 )
+from protest_core.tasks.sampling import PooledCandidate
 from protest_core.translatable import Text
+
+_WHY_EMPTY = {
+    Included.REFERRED: Text(
+        "There is nothing to put in: nothing of what was chosen was referred to people. Choose "
+        "more systems or categories, add an audit, or include everything."
+    ),
+    Included.EVERYTHING: Text(
+        "There is nothing to put in: the suite has no examples of these categories. Choose others."
+    ),
+    Included.CHOSEN: Text("There is nothing to put in: no candidate is chosen. Choose some."),
+}
+
 
 _MOST_TASKS = 1_000
 
@@ -33,15 +49,20 @@ _LARGEST_SEED = 2**53 - 1  # the largest that every program that reads JSON take
 _NOT_IN_FILE_NAMES = frozenset('/\\:*?"<>|')
 
 
-def plan_task_set(*, project: Project, settings: TaskSettings) -> TaskPlan:
+def plan_task_set(
+    *, project: Project, settings: TaskSettings, chosen: Collection[CandidateId] = ()
+) -> TaskPlan:
     """Return what `create_task_set` would make of these settings, changing nothing."""
     with project.reading() as tx:
-        return _plan(tx, settings)
+        return _plan(tx, settings, chosen)
 
 
-def create_task_set(*, project: Project, settings: TaskSettings) -> ChangeSet:
+def create_task_set(
+    *, project: Project, settings: TaskSettings, chosen: Collection[CandidateId] = ()
+) -> ChangeSet:
+    """Make a task set; `chosen` are its candidates if these are chosen by hand."""
     with project.changing() as tx:
-        save_task_set(tx, _plan(tx, settings))
+        save_task_set(tx, _plan(tx, settings, chosen))
     return ChangeSet(task_sets=(settings.name,))
 
 
@@ -68,11 +89,16 @@ def _task_set_named(tx: Tx, name: str) -> TaskSet:
     raise RefusedError(Text("The project has no task set ‘{0}’. {1}").format(name, there_are))
 
 
-def _plan(tx: Tx, settings: TaskSettings) -> TaskPlan:
+def _plan(tx: Tx, settings: TaskSettings, chosen: Collection[CandidateId]) -> TaskPlan:
     _check_numbers(settings)
     _check_name(tx, settings.name)
-    settings = _with_names(tx, settings)
-    plan = plan_tasks(settings, load_pool(tx, settings.systems, settings.categories))
+    if settings.included is Included.CHOSEN:
+        pool = _chosen_by_hand(tx, chosen)
+        settings = _with_names_of(tx, settings, pool)
+    else:
+        settings = _with_names(tx, settings)
+        pool = load_pool(tx, settings.systems, settings.categories)
+    plan = plan_tasks(settings, pool)
     _check_contents(plan)
     return replace(plan, pace=load_pace(tx))
 
@@ -103,6 +129,13 @@ def _check_numbers(settings: TaskSettings) -> None:
     _check_range(Text("The sample"), settings.sample, 0, _MOST_CANDIDATES)
     _check_range(Text("The audit sample"), settings.audit, 0, _MOST_CANDIDATES)
     _check_range(Text("The seed"), settings.seed, 0, _LARGEST_SEED)
+    if settings.included is Included.CHOSEN and (settings.sample or settings.audit):
+        raise RefusedError(
+            Text(
+                "Candidates that are chosen by hand go in as they are: no sample is drawn of them, "
+                "and no audit is mixed in. Leave both out."
+            )
+        )
     if settings.audit and settings.included is Included.EVERYTHING:
         raise RefusedError(
             Text(
@@ -130,12 +163,7 @@ def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
         )
     matched = matched_systems(tx)
     if unmatched := [system.name for system in systems if system.id not in matched]:
-        raise RefusedError(
-            Text(
-                "Not matched with the reference yet: {0}. Run ‘protest evaluate’, or ‘Match now’ "
-                "in the window."
-            ).format(", ".join(unmatched))
-        )
+        raise _not_matched(unmatched)
     categories = chosen.categories_of(tx) if settings.categories else categories_with_examples(tx)
     return replace(
         settings,
@@ -144,19 +172,50 @@ def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
     )
 
 
-def _check_contents(plan: TaskPlan) -> None:
-    if not plan.size:
+def _not_matched(systems: Iterable[str]) -> RefusedError:
+    return RefusedError(
+        Text(
+            "Not matched with the reference yet: {0}. Run ‘protest evaluate’, or ‘Match now’ "
+            "in the window."
+        ).format(", ".join(systems))
+    )
+
+
+def _chosen_by_hand(tx: Tx, chosen: Collection[CandidateId]) -> tuple[PooledCandidate, ...]:
+    """Return the chosen candidates, or refuse if one of them is gone or was never matched."""
+    pool = load_pool(tx, candidates=chosen)
+    there = {each.id for each in pool}
+    missing = [each for each in chosen if each not in there]
+    unmatched = sorted({each.system for each in load_candidates(tx, missing)})
+    if unmatched:
+        raise _not_matched(unmatched)
+    if missing:
         raise RefusedError(
             Text(
-                "There is nothing to put in: nothing of what was chosen was referred to people. "
-                "Choose more systems or categories, add an audit, or include everything."
-            )
-            if plan.settings.included is Included.REFERRED
-            else Text(
-                "There is nothing to put in: the suite has no examples of these categories. "
-                "Choose others."
+                "%n chosen candidates are not in the project any more. Choose again.",
+                "",
+                len(missing),
+                one="%n chosen candidate is not in the project any more. Choose again.",
             )
         )
+    return pool
+
+
+def _with_names_of(
+    tx: Tx, settings: TaskSettings, pool: Collection[PooledCandidate]
+) -> TaskSettings:
+    """Return the settings with the systems and categories of these candidates."""
+    systems, categories = ({each.system for each in pool}, {each.category for each in pool})
+    return replace(
+        settings,
+        systems=tuple(each.name for each in list_systems(tx) if each.name in systems),
+        categories=tuple(each.id for each in categories_with_examples(tx) if each.id in categories),
+    )
+
+
+def _check_contents(plan: TaskPlan) -> None:
+    if not plan.size:
+        raise RefusedError(_WHY_EMPTY[plan.settings.included])
     if not all(plan.tasks) and not plan.overlap:
         raise RefusedError(
             Text("{0} cannot be dealt out to {1}. Make fewer tasks.").format(

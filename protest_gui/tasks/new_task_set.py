@@ -179,7 +179,8 @@ class SizesStep(QWidget):
         self._tabs.tabBar().setVisible(is_drawn)
         for table in self._tables:
             table.fit_columns(widest=22)
-        said = [self._told(plan), *draw_sentences(summarise(plan.drawn_from)), work_sentence(plan)]
+        drawn = draw_sentences(plan.settings, summarise(plan.drawn_from))
+        said = [self._told(plan), *drawn, work_sentence(plan)]
         self._sentences.setText("\n".join(map(translated, said)))
 
     def focus_first(self) -> None:

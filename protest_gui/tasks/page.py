@@ -89,7 +89,9 @@ class TasksPage(QWidget):
 
     def _how_drawn(self) -> str:
         chosen = self._task_sets.get(self.chosen or "")
-        sentences = " ".join(map(translated, draw_sentences(chosen.draws))) if chosen else ""
+        if chosen is None:
+            return ""
+        sentences = " ".join(map(translated, draw_sentences(chosen.settings, chosen.draws)))
         return f"{self.chosen} · {sentences}" if sentences else ""
 
     def _tell(self, signal: SignalInstance) -> None:

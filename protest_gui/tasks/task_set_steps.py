@@ -172,7 +172,7 @@ class DealingStep(QWidget):
     def show_contents(self, plan: TaskPlan) -> None:
         """Of what the first step put in."""
         size = tr("%n candidates go in.", "", plan.size, one="%n candidate goes in.")
-        drawn = map(translated, draw_sentences(summarise(plan.drawn_from)))
+        drawn = map(translated, draw_sentences(plan.settings, summarise(plan.drawn_from)))
         self._contents.setText("\n".join((size, *drawn)))
 
     def focus_first(self) -> None:

@@ -225,9 +225,15 @@ def _questions(report: ProjectReport) -> Table[_Pair]:
 
 
 def _included(task_set: TaskSettings) -> str:
-    everything = task_set.included is Included.EVERYTHING
-    included = "all candidates" if everything else "what was referred"
+    included = _OF[task_set.included]
     return f"{task_set.sample:,} of {included}" if task_set.sample else included
+
+
+_OF = {
+    Included.REFERRED: "what was referred",
+    Included.EVERYTHING: "all candidates",
+    Included.CHOSEN: "what was chosen by hand (no sample)",
+}
 
 
 _TASK_SETS: tuple[Column[TaskSettings], ...] = (

@@ -1,15 +1,17 @@
 """What candidates were drawn from, and whether people have reached them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Self
 
-from sqlalchemy import ColumnElement, ScalarSelect, case, exists, func, or_, select
+from sqlalchemy import ColumnElement, ScalarSelect, and_, case, exists, func, or_, select, union
 
 from protest_core.db.schema import (
+    AnnotatorRow,
     BatchRow,
     CandidateRow,
     ExampleRow,
+    JudgementHistoryRow,
     JudgementRow,
     StratumCandidateRow,
     StratumRow,
@@ -20,9 +22,10 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.queries.outcomes import by_people
 from protest_core.tasks.model import DrawnStratum, DrawState
-from protest_core.tasks.plan import OVERLAP, order_in_batch
+from protest_core.tasks.plan import OVERLAP, Included, order_in_batch
 from protest_core.tasks.queries.task_sets import settings_of
 
 
@@ -87,7 +90,9 @@ def _state(tx: Tx) -> ColumnElement[str]:
     )
     judged = exists().where(JudgementRow.candidate_id == candidate, *by_people())
     passed_over = tx.once(_passed_over, lambda: tuple(_passed_over(tx)))
-    reached = or_(judged, among_values(candidate, passed_over))
+    by_hand = chosen_by_hand(tx)
+    in_turn = and_(judged, ~among_values(candidate, by_hand)) if by_hand else judged
+    reached = or_(in_turn, among_values(candidate, passed_over))
     return case(
         (~drawn, DrawState.LEFT.value),
         (reached, DrawState.REACHED.value),
@@ -95,21 +100,68 @@ def _state(tx: Tx) -> ColumnElement[str]:
     )
 
 
+def chosen_by_hand(tx: Tx) -> frozenset[CandidateId]:
+    """Return the candidates that are judged because somebody chose them.
+
+    What people had judged before it was chosen is not among them: choosing changes no numbers.
+    """
+    return tx.once(chosen_by_hand, lambda: frozenset(_chosen_by_hand(tx)))
+
+
+def _chosen_by_hand(tx: Tx) -> Iterator[CandidateId]:
+    people = select(AnnotatorRow.id).where(AnnotatorRow.kind == AnnotatorKind.PERSON.value)
+    for row in tx.scalars(select(TaskSetRow)).all():
+        if settings_of(row).included is not Included.CHOSEN:
+            continue
+        judged_before = union(
+            *(
+                select(each.candidate_id).where(
+                    each.made_at < row.created_at, each.annotator_id.in_(people)
+                )
+                for each in (JudgementRow, JudgementHistoryRow)
+            )
+        )
+        query = (
+            select(TaskCandidateRow.candidate_id)
+            .join(TaskRow, TaskRow.id == TaskCandidateRow.task_id)
+            .where(
+                TaskRow.task_set_id == row.id, TaskCandidateRow.candidate_id.not_in(judged_before)
+            )
+        )
+        yield from map(CandidateId, tx.scalars(query))
+
+
 def _passed_over(tx: Tx) -> Iterator[CandidateId]:
     """Yield the candidates after which annotators have judged something in their batches.
 
     Those that someone judged are among them where it was not in the same task.
     """
+    by_hand = chosen_by_hand(tx)
     query = (
         select(TaskRow, TaskSetRow)
         .join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
         .where(TaskRow.id.in_(select(BatchRow.task_id)))
     )
     for task, task_set in tx.execute(query).all():
+        if settings_of(task_set).included is Included.CHOSEN:
+            continue  # nothing was drawn, so that nothing is reached either
         if judged := _judged_in_batch(tx, task):
             order = _BatchOrders.of(tx).order(tx, task, task_set)
-            last = next((at for at in reversed(range(len(order))) if order[at] in judged), 0)
-            yield from (each for each in order[:last] if each not in judged)
+            in_turn = judged - by_hand
+            come = order[: _count_reached(order, judged, in_turn)]
+            yield from (each for each in come if each not in in_turn)
+
+
+def _count_reached(order: Sequence[CandidateId], judged: Set[int], in_turn: Set[int]) -> int:
+    """Return to how many an annotator has come in the order of a batch.
+
+    What was chosen by hand may have been judged for that, anywhere in the order; `in_turn` is
+    without it.
+    """
+    count = next((at + 1 for at in reversed(range(len(order))) if order[at] in in_turn), 0)
+    while count < len(order) and order[count] in judged:
+        count += 1
+    return count
 
 
 def _judged_in_batch(tx: Tx, task: TaskRow) -> frozenset[int]:

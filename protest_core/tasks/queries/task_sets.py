@@ -1,6 +1,6 @@
 """Task sets in the database, with the strata from which they were drawn."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -21,7 +21,7 @@ from protest_core.db.schema import (
     TaskRow,
     TaskSetRow,
 )
-from protest_core.db.sqlite import insert_rows
+from protest_core.db.sqlite import among_values, insert_rows
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, TaskId, TaskSetId
@@ -34,9 +34,15 @@ from protest_core.translatable import Text
 
 
 def load_pool(
-    tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
+    tx: Tx,
+    systems: Sequence[str] = (),
+    categories: Sequence[str] = (),
+    candidates: Collection[CandidateId] | None = None,
 ) -> tuple[PooledCandidate, ...]:
-    """Return the matched candidates of these systems and categories; if none is named, of all."""
+    """Return the matched candidates of these systems and categories; if none is named, of all.
+
+    `candidates`: only these.
+    """
     query = (
         select(
             CandidateRow.id,
@@ -54,6 +60,8 @@ def load_pool(
         query = query.where(SystemRow.name.in_(systems))
     if categories:
         query = query.where(ExampleRow.category_id.in_(categories))
+    if candidates is not None:
+        query = query.where(among_values(CandidateRow.id, candidates))
     return tuple(
         PooledCandidate(CandidateId(id_), system, category, line, verdict == Verdict.APPROVED)
         for id_, system, category, line, verdict in tx.connection().execute(query)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.statistics.estimation import Stratum, estimate_score, korn_graubard
+from protest_core.statistics.estimation import Stratum, borrowed, estimate_score, korn_graubard
 from tests.core.statistics import published
 
 APPROVED, REFERRED = "approved", "referred"
@@ -182,3 +182,14 @@ def test_an_approval_more_that_is_upheld_never_lowers_the_estimate(strata):
             before, after = estimate_score(strata), estimate_score(better)
             if before.low is not None:
                 assert after.low >= before.low - _ROUNDING
+
+
+def test_what_stands_for_nobody_tells_nothing_even_if_nothing_else_is_judged():
+    """Three approvals that somebody chose are wrong: that is all that is known of the ten."""
+    chosen = Stratum(APPROVED, "c", "chosen", 1.0, 3, wrong=3, alone=True)
+    others = Stratum(APPROVED, "c", "not drawn", 0.0, 7)
+    found = estimate_score([chosen, others])
+    assert (found.low, found.high) == (None, None)
+    assert found.interval is not None
+    assert (found.interval.low, found.interval.high) == (0, 0.7)
+    assert borrowed([chosen, others]) == {"c": 7}  # its own category tells nothing, either

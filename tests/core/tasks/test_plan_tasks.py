@@ -36,7 +36,9 @@ def test_as_many_go_in_as_were_asked_for(settings, pool):
     approved = {each.id for each in pool if each.approved}
     referred = {each.id for each in pool} - approved
     sample = settings.sample or len(pool)
-    if settings.included is Included.EVERYTHING:
+    if settings.included is Included.CHOSEN:
+        assert found == {each.id for each in pool}
+    elif settings.included is Included.EVERYTHING:
         assert len(found) == min(sample, len(pool))
     else:
         assert len(found & referred) == min(sample, len(referred))
@@ -52,6 +54,9 @@ def test_the_overlap_is_exactly_what_was_asked_for(settings, pool):
 @given(any_settings, pools())
 def test_strata_say_what_was_drawn_from_what(settings, pool):
     plan = plan_tasks(settings, pool)
+    if settings.included is Included.CHOSEN:
+        assert plan.drawn_from == ()  # nothing was drawn
+        return
     drawn = [each for stratum in plan.drawn_from for each in stratum.drawn]
     assert sorted(drawn) == sorted(everything(plan))
     approved = {each.id for each in pool if each.approved}

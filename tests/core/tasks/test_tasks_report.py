@@ -94,7 +94,7 @@ def drawn(**how: object) -> Draw:
     ],
 )
 def test_a_sentence_says_the_rule_and_the_chances(draw, sentence):
-    assert [*draw_sentences([draw])] == [sentence]
+    assert [*draw_sentences(TaskSettings("pilot"), [draw])] == [sentence]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 from protest_core.db.header import project_of
 from protest_core.errors import FileInTheWayError, RefusedError
 from protest_core.files.atomic import check_has_folder, real_path, replacing, write_error
+from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX
 from protest_core.translatable import Text
 
 
@@ -47,6 +48,9 @@ def check_may_be_written(*, path: Path, replace: bool = False) -> None:
     except OSError as error:  # a name that is too long, a folder without permission
         raise write_error(path, error) from error
     project = project_of(path)
+    if path.suffix.lower() in (PROJECT_SUFFIX, BATCH_SUFFIX) and not project:
+        text = Text("{0} has the name of a PROTEST project. Choose a name with another ending.")
+        raise RefusedError(text.format(path))
     if project == path:
         raise RefusedError(
             Text("{0} is a PROTEST project and is not overwritten by a result.").format(path)

@@ -979,6 +979,10 @@ eine Person</translation>
         <translation>andere Änderungen werden abgewartet</translation>
     </message>
     <message>
+        <source>{0} has the name of a PROTEST project. Choose a name with another ending.</source>
+        <translation>{0} heißt wie ein PROTEST-Projekt. Bitte einen Namen mit anderer Endung wählen.</translation>
+    </message>
+    <message>
         <source>{0} is a PROTEST project and is not overwritten by a result.</source>
         <translation>{0} ist ein PROTEST-Projekt und wird nicht von einem Ergebnis überschrieben.</translation>
     </message>

@@ -979,6 +979,10 @@ une personne</translation>
         <translation>attente d’autres modifications</translation>
     </message>
     <message>
+        <source>{0} has the name of a PROTEST project. Choose a name with another ending.</source>
+        <translation>{0} porte le nom d’un projet PROTEST. Choisir un nom avec une autre extension.</translation>
+    </message>
+    <message>
         <source>{0} is a PROTEST project and is not overwritten by a result.</source>
         <translation>{0} est un projet PROTEST et n’est pas écrasé par un résultat.</translation>
     </message>

@@ -314,14 +314,18 @@ def run(count: int, seed: int, home: Path, files: Sequence[Path], folder: Path) 
 
 
 def _unsound(folder: Path) -> list[str]:
-    found = []
-    for path in chain(folder.rglob("*.protest"), folder.rglob("*.protestbatch")):
-        with closing(sqlite3.connect(path)) as database:
+    files = chain(folder.rglob("*.protest"), folder.rglob("*.protestbatch"))
+    return [f"{path.name}: {mistake}" for path in files if (mistake := _mistake_in(path))]
+
+
+def _mistake_in(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as database:
+        try:
             (result,) = database.execute("PRAGMA integrity_check").fetchone()
             dangling = database.execute("PRAGMA foreign_key_check").fetchall()
-        if result != "ok" or dangling:
-            found.append(f"{path.name}: {result} {dangling}")
-    return found
+        except sqlite3.DatabaseError as error:
+            return str(error)
+    return "" if result == "ok" and not dangling else f"{result} {dangling}"
 
 
 def _project(folder: Path) -> tuple[Path, list[Path]]:

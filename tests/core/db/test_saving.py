@@ -50,6 +50,13 @@ def test_a_project_is_never_replaced(project_file: Path):
     assert project_file.read_bytes() == before
 
 
+@pytest.mark.parametrize("name", ["judged.protest", "Ada.protestbatch", "JUDGED.PROTEST"])
+def test_a_result_is_never_named_like_a_project(tmp_path: Path, name: str):
+    with pytest.raises(RefusedError, match="has the name of a PROTEST project"):
+        save_result(path=tmp_path / name, content=["a"])
+    assert not any(tmp_path.iterdir())
+
+
 def test_a_folder_that_is_not_there_is_told_before_the_work_and_not_made(tmp_path: Path):
     path = tmp_path / "nowhere" / "a.csv"
     sentence = f"There is no folder {path.parent} to put a.csv in. Make it first."

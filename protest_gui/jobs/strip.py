@@ -19,12 +19,13 @@ class JobStrip(QFrame):
         super().__init__(parent)
         self._jobs = jobs
         self._job: Job | None = None  # the one that is shown
+        self._step: tuple[int, int, str] | None = None  # of the job: done, of how many, and what
         self._doing = ElidedLabel()
         self._bar = QProgressBar()
         self._cancel = QPushButton(tr("Cancel"))
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._set_up()
-        self._soon.timeout.connect(self.show)
+        self._soon.timeout.connect(self._show_job)
         jobs.shown_changed.connect(self._follow)
         jobs.progress.connect(self._show_progress)
 
@@ -46,23 +47,35 @@ class JobStrip(QFrame):
         job = next((each for each in self._jobs.under_way if each.shown), None)
         if job is self._job:
             return
-        self._job = job
+        self._job, self._step = job, None
         if job is None:
             self._soon.stop()
             self.hide()
-            return
-        self._show_cancelled() if job.cancelled.is_set() else self._begin()
-        if not self.isVisible():
+        elif self.isHidden():
             self._soon.start()
+        else:
+            self._write()
 
-    def _begin(self) -> None:
-        self._doing.setText(tr("working…"))
-        self._bar.setRange(0, 0)
-        self._cancel.setEnabled(True)
+    def _show_job(self) -> None:
+        self._write()
+        self.show()
 
     def _show_progress(self, job: Job, done: int, total: int, step: str) -> None:
-        if job is not self._job or job.cancelled.is_set():
+        if job is self._job:
+            self._step = done, total, step
+            if not self.isHidden():
+                self._write()
+
+    def _write(self) -> None:
+        """Say how far the job is; only where it is seen, for most jobs end before."""
+        if self._job is None:
             return
+        is_cancelled = self._job.cancelled.is_set()
+        self._cancel.setEnabled(not is_cancelled)
+        if is_cancelled:
+            self._doing.setText(tr("stopping…"))
+            return
+        done, total, step = self._step or (0, 0, tr("working…"))
         self._doing.setText(step)
         # Of one step, nobody knows how far it is.
         self._bar.setRange(0, total if total > 1 else 0)
@@ -71,11 +84,7 @@ class JobStrip(QFrame):
     def _cancel_job(self) -> None:
         if self._job is not None:
             self._job.cancel()
-            self._show_cancelled()
-
-    def _show_cancelled(self) -> None:
-        self._cancel.setEnabled(False)
-        self._doing.setText(tr("stopping…"))
+            self._write()
 
     def _space_out(self) -> None:
         height = QFontMetrics(self.font()).height()

@@ -1,6 +1,6 @@
 """The translation window: one candidate in its context, judged by keys or clicks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -65,6 +65,7 @@ class JudgingPage(QWidget):
         self._reference = ReferenceSwitch(context.project, texts, self.banner)
         self._lay_out(saving_banner, middle, side or self._panel)
         self._own_commands = self._commands()
+        self._why_not = self._never()
         self._connect()
 
     # What the window asks.
@@ -176,7 +177,7 @@ class JudgingPage(QWidget):
         self._judge_as_button.setVisible(not session.has_annotator)
         for companion in self._showing:
             companion.show_candidate()
-        self._enable()
+        self._enable_all()
 
     def _show_judgement(self) -> None:
         session = self.controller.session
@@ -187,12 +188,12 @@ class JudgingPage(QWidget):
             companion.show_judgement()
         if self._end is not None:
             self._end.follow(session)
-        self._enable()
+        self._enable(self._can_undo())
 
     def _show_companion(self) -> None:
         if self.controller.has_session:
             self._texts.show_marks(self._marks())
-            self._enable()
+            self._enable_all()
 
     def _show_switched(self) -> None:
         if self.controller.has_session:
@@ -210,6 +211,7 @@ class JudgingPage(QWidget):
         """Read again what was changed here, or by another program."""
         if self.controller.has_session:
             self._reference.read_options()
+            self._why_not = self._never()
             self._panel.read_tags()
             self.controller.see(lambda session: session.reload())
 
@@ -258,7 +260,7 @@ class JudgingPage(QWidget):
             text = what_is_left(session, self._actions)
             self.banner.show_message(text, "info")
 
-    def _why_not(self) -> dict[str, str]:
+    def _never(self) -> dict[str, str]:
         """Return the commands that can never be done here, with what menus say of them."""
         why_not = self._reference.why_not
         found = {"reference": why_not} if why_not else {}
@@ -266,26 +268,32 @@ class JudgingPage(QWidget):
             found |= companion.why_not()
         return found
 
-    def _enable(self) -> None:
-        """Enable what can be done now."""
-        companion = self._on
-        can = {}
+    def _can_undo(self) -> dict[str, bool]:
+        history = self.controller.session.history
+        return {"undo": history.to_undo is not None, "redo": history.to_redo is not None}
+
+    def _enable_all(self) -> None:
+        """Enable of all that is bound here what can be done now."""
+        can = dict.fromkeys(self._own_commands, True)
         if self.controller.has_session:
-            session = self.controller.session
-            can = {
-                "undo": session.history.to_undo is not None,
-                "redo": session.history.to_redo is not None,
-                "more_above": session.view.has_more_above,
-                "more_below": session.view.has_more_below,
-                **dict.fromkeys(self._why_not(), False),
+            view = self.controller.session.view
+            can |= {
+                **self._can_undo(),
+                "more_above": view.has_more_above,
+                "more_below": view.has_more_below,
                 "folds": self._texts.can_fold,
-                "walk": len(session.view.parts) > 1,
+                "walk": len(view.parts) > 1,
+                **dict.fromkeys(self._why_not, False),
             }
+        self._enable(can)
+
+    def _enable(self, can: Mapping[str, bool]) -> None:
+        companion = self._on
         self._actions.enable(
             self,
             {
-                command: can.get(command, True) and (companion is None or companion.allows(command))
-                for command in self._own_commands
+                command: enabled and (companion is None or companion.allows(command))
+                for command, enabled in can.items()
             },
         )
 
@@ -352,8 +360,9 @@ class JudgingPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._actions.bind(self, self._own_commands, self._why_not())
-        self._enable()
+        self._why_not = self._never()
+        self._actions.bind(self, self._own_commands, self._why_not)
+        self._enable_all()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

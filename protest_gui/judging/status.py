@@ -46,7 +46,7 @@ class StatusLine(QWidget):
         self._hint = PlainLabel(wraps=True)
         self.setAccessibleName(tr("Status"))
         self._arrange()
-        self._keep_width()
+        self._keep_room()
         self.clear_hint()
 
     def saved_text(self) -> str:
@@ -102,8 +102,11 @@ class StatusLine(QWidget):
         self._saved.setForegroundRole(role)
         self._unsaved_sign.setVisible(lost)
 
-    def _keep_width(self) -> None:
-        """Always the same room, or the hint would jump at every save."""
+    def _keep_room(self) -> None:
+        """Always the same, or a hint would make the texts above it shorter, and jump at a save."""
+        policy = self._sign.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._sign.setSizePolicy(policy)
         texts = (tr("Saving …"), tr("Saved {0}").format("00:00"), tr("Not saved"))
         widest = max(self.fontMetrics().horizontalAdvance(each) for each in texts)
         self._saved.setMinimumWidth(widest + 2)
@@ -127,7 +130,7 @@ class StatusLine(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._keep_width()
+            self._keep_room()
 
 
 class HintSign(QWidget):

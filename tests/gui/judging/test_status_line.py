@@ -2,10 +2,11 @@ from datetime import time
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from protest_gui.judging.status import Hint, HintSign, StatusLine
+from tests.gui.driving.window import laid_out
 
 
 @pytest.fixture
@@ -49,6 +50,20 @@ def test_a_hint_comes_with_its_sign_and_goes_with_it(line: StatusLine, hint: Hin
     line.clear_hint()
     assert line.hint_text() == ""
     assert signs(line) == []
+
+
+def test_a_hint_takes_no_room_from_what_stands_above(qtbot: QtBot):
+    page, above, line = QWidget(), QWidget(), StatusLine()
+    qtbot.addWidget(page)
+    layout = QVBoxLayout(page)
+    layout.addWidget(above, 1)
+    layout.addWidget(line)
+    page.resize(700, 300)
+    page.show()
+    before = above.height()
+    line.show_hint("One answer is missing", Hint.INCOMPLETE)
+    laid_out(page)
+    assert above.height() == before
 
 
 def test_the_signs_differ_in_shape(line: StatusLine):

@@ -105,6 +105,8 @@ def items_text(items: Items) -> str:
 
     Lists of words are separated by ` | `.
     """
+    if not items:
+        return ""
     if any(not isinstance(each, str) and not _is_place(each) for each in items):
         return " | ".join(map(items_text, items))  # type: ignore[arg-type]
     return " ".join(map(_item_text, items))  # type: ignore[arg-type]

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,7 @@ from protest_core.files.paths import PROJECT_SUFFIX, PathKind, kind_at, seems_to
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import SelectableLabel, SteadyLabel
-from protest_gui.widgets.layout import give_labels_room, spaced
+from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +134,7 @@ class ConvertDialog(QDialog):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(line // 2)
+        form = wide_form(line)
         form.addRow(tr("&File of PROTEST 1.1"), self._old)
         form.addRow(tr("&New project"), self._new)
         form.addRow(tr("&Reference"), self._reference)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
@@ -37,7 +36,7 @@ from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SUFFIXES
 from protest_gui.widgets.inputs import NumberBox, PathEdit
 from protest_gui.widgets.labels import SteadyLabel
-from protest_gui.widgets.layout import give_labels_room, spaced
+from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
@@ -253,9 +252,7 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(line // 2)
+        form = wide_form(line)
         menus = QHBoxLayout()
         for menu in (self._systems, self._categories, self._annotators):
             menus.addWidget(menu)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -43,7 +42,7 @@ from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import ElidedLabel, SectionHeading, plain_tip
-from protest_gui.widgets.layout import give_labels_room, spaced
+from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 from protest_gui.widgets.messages import Notice
 from protest_gui.widgets.table_view import NumbersTable
 
@@ -223,9 +222,7 @@ class MatchingPolicyDialog(QDialog):
         line = self.fontMetrics().height()
         for button in (self._defaults, self._count, self._apply):
             button.setAutoDefault(False)
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(line // 2)
+        form = wide_form(line)
         form.addRow(tr("&Pronouns match if they share"), self._pronouns)
         form.addRow(tr("A&ntecedents are compared by"), self._antecedents)
         form.addRow(tr("&Never approve on these alone"), self._forms)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -20,7 +19,7 @@ from protest_core.loading.create_project import project_file_mistake, suite_mist
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import PathEdit
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import spaced, wide_form
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +122,7 @@ class NewProjectDialog(QDialog):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(line // 2)
+        form = wide_form(line)
         form.addRow(tr("S&uite (folder)"), self._suite)
         form.addRow(tr("&Project file"), self._path)
         form.addRow("", self._with_systems)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -25,7 +24,7 @@ from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
-from protest_gui.widgets.layout import give_labels_room, spaced
+from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 from protest_gui.widgets.messages import Notice
 
 
@@ -155,9 +154,7 @@ class ImportDialog(QDialog):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(line // 2)
+        form = wide_form(line)
         form.addRow(tr("&Table"), self._path)
         form.addRow(tr("&Annotator"), self._annotator)
         give_labels_room(form)

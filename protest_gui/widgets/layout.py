@@ -40,6 +40,14 @@ def on_font_change(widget: Widget, do: Callable[[Widget], object]) -> None:
     watcher.act(widget)
 
 
+def wide_form(line: int) -> QFormLayout:
+    """Return a form whose fields grow with the dialog; `line` is the height of its text."""
+    form = QFormLayout()
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    form.setVerticalSpacing(line // 2)
+    return form
+
+
 def give_labels_room(form: QFormLayout) -> None:
     """Widen labels a little: as wide as its text to the pixel, one may lose the last letter."""
     for row in range(form.rowCount()):

@@ -188,7 +188,9 @@ _IN_SQL = [
 
 
 def _other_values(database: Database, chance: random.Random) -> str:
-    table = chance.choice([*_tables(database, filled=True), *["mended_link"] * 3])
+    tables = _tables(database, filled=True)
+    # More often those of links, unless an earlier change took them away.
+    table = chance.choice([*tables, *[each for each in tables if each == "mended_link"] * 3])
     dice = chance.random()
     if dice < 0.08:
         return _do(database, f"DELETE FROM {table}" + _somewhere(chance))

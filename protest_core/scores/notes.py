@@ -263,9 +263,13 @@ def why_uncorrected(table: ScoreTable, question: Question) -> Iterator[Text]:
         them = Text("it") if len(systems) == 1 else Text("them")
         categories = [each.id for each in table.categories_of(question)]
         found = table.estimates.of_row(question, systems, categories)
-        if any(place.chosen and place.verdict != REFERRED for place, _ in found):
-            them = Text("{0} that was not chosen by hand").format(them)
-        yield Text(
+        why = Text(
             "No corrected score of {0}: nobody has judged an approval of {1}. The interval goes "
             "from all of these wrong to all right."
-        ).format(", ".join(systems), them)
+        )
+        if any(place.chosen and place.verdict != REFERRED for place, _ in found):
+            why = Text(
+                "No corrected score of {0}: people judged only approvals that were chosen by "
+                "hand. The interval goes from all others wrong to all right."
+            )
+        yield why.format(", ".join(systems), them)

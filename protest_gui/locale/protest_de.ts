@@ -2786,6 +2786,13 @@ bestätigt</translation>
         <source>{0} of {1} referred candidates were drawn and judged.</source>
         <translation>{0} von {1} Kandidaten zur Prüfung wurden gezogen und beurteilt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidates were judged because they were chosen by hand: they count for themselves and stand for no others.</source>
+        <translation>
+            <numerusform>%Ln Kandidat wurde beurteilt, weil er von Hand ausgewählt war: Er zählt für sich und steht für keine anderen.</numerusform>
+            <numerusform>%Ln Kandidaten wurden beurteilt, weil sie von Hand ausgewählt waren: Sie zählen für sich und stehen für keine anderen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No corrected score of {0}: nobody has judged any of what {1} calls correct, or of what it does not. The interval goes from all of these wrong to all right.</source>
         <translation>Kein korrigierter Score von {0}: Niemand hat etwas von dem beurteilt, was {1} richtig nennt, oder was nicht. Das Intervall geht von alle davon falsch bis alle richtig.</translation>
@@ -2797,6 +2804,10 @@ bestätigt</translation>
     <message>
         <source>them</source>
         <translation>sie</translation>
+    </message>
+    <message>
+        <source>No corrected score of {0}: people judged only approvals that were chosen by hand. The interval goes from all others wrong to all right.</source>
+        <translation>Kein korrigierter Score von {0}: Menschen haben davon nur Akzeptiertes beurteilt, das von Hand ausgewählt war. Das Intervall geht von alle übrigen falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>No corrected score of {0}: nobody has judged an approval of {1}. The interval goes from all of these wrong to all right.</source>
@@ -3125,6 +3136,10 @@ bestätigt</translation>
         <translation>Chance %</translation>
     </message>
     <message>
+        <source>Chosen by hand, which is no random sample: what people say of these candidates counts for them alone, and nothing is estimated from it.</source>
+        <translation>Von Hand ausgewählt, also keine Zufallsstichprobe: Was Menschen zu diesen Kandidaten sagen, zählt nur für sie, und nichts wird daraus geschätzt.</translation>
+    </message>
+    <message>
         <source>Referred candidates</source>
         <translation>Kandidaten zur Prüfung</translation>
     </message>
@@ -3233,6 +3248,10 @@ bestätigt</translation>
         <translation>Der Startwert</translation>
     </message>
     <message>
+        <source>Candidates that are chosen by hand go in as they are: no sample is drawn of them, and no audit is mixed in. Leave both out.</source>
+        <translation>Von Hand ausgewählte Kandidaten kommen hinein, wie sie sind: Es wird keine Stichprobe daraus gezogen und kein Audit beigemischt. Bitte beides weglassen.</translation>
+    </message>
+    <message>
         <source>With everything in the task set there is nothing to add for an audit: the approved candidates are in it already. Leave the audit out, or include the referred ones only.</source>
         <translation>Mit allem im Aufgabensatz gibt es für ein Audit nichts hinzuzufügen: Die akzeptierten Kandidaten sind schon darin. Bitte das Audit weglassen oder nur die zur Prüfung aufnehmen.</translation>
     </message>
@@ -3255,6 +3274,17 @@ bestätigt</translation>
     <message>
         <source>There is nothing to put in: the suite has no examples of these categories. Choose others.</source>
         <translation>Es gibt nichts hineinzutun: Die Suite hat keine Beispiele dieser Kategorien. Bitte andere wählen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to put in: no candidate is chosen. Choose some.</source>
+        <translation>Es gibt nichts hineinzutun: Kein Kandidat ist ausgewählt. Bitte einige auswählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen candidates are not in the project any more. Choose again.</source>
+        <translation>
+            <numerusform>%Ln ausgewählter Kandidat ist nicht mehr im Projekt. Bitte neu auswählen.</numerusform>
+            <numerusform>%Ln ausgewählte Kandidaten sind nicht mehr im Projekt. Bitte neu auswählen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} cannot be dealt out to {1}. Make fewer tasks.</source>
@@ -5534,6 +5564,10 @@ bestätigt</translation>
         <translation>Antezedens ohne Verknüpfung</translation>
     </message>
     <message>
+        <source>The task set {0} is made. ‘Hand out…’ in ‘Tasks’ makes a file for each annotator.</source>
+        <translation>Der Aufgabensatz {0} ist angelegt. ‚Ausgeben …‘ unter ‚Aufgaben‘ macht eine Datei für jede annotierende Person.</translation>
+    </message>
+    <message>
         <source>There is nothing to deal out yet: load a system first.</source>
         <translation>Noch gibt es nichts zu verteilen: Bitte zuerst ein System laden.</translation>
     </message>
@@ -6255,6 +6289,13 @@ bestätigt</translation>
     <message>
         <source>How many of &amp;these are drawn</source>
         <translation>Wie viele &amp;davon gezogen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates of the list go in.</source>
+        <translation>
+            <numerusform>%Ln Kandidat der Liste kommt hinein.</numerusform>
+            <numerusform>%Ln Kandidaten der Liste kommen hinein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Draw another</source>
@@ -7110,6 +7151,10 @@ bestätigt</translation>
     <message>
         <source>Ad&amp;judicate</source>
         <translation>&amp;Entscheiden</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a task set…</source>
+        <translation>Aufgabensat&amp;z anlegen …</translation>
     </message>
     <message>
         <source>sorting the candidates</source>

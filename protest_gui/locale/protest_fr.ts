@@ -2786,6 +2786,13 @@ confirmés</translation>
         <source>{0} of {1} referred candidates were drawn and judged.</source>
         <translation>{0} candidats à vérifier sur {1} ont été tirés et jugés.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidates were judged because they were chosen by hand: they count for themselves and stand for no others.</source>
+        <translation>
+            <numerusform>%Ln candidat a été jugé parce qu’il avait été choisi à la main&#xa0;: il compte pour lui-même et n’en représente aucun autre.</numerusform>
+            <numerusform>%Ln candidats ont été jugés parce qu’ils avaient été choisis à la main&#xa0;: ils comptent pour eux-mêmes et n’en représentent aucun autre.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No corrected score of {0}: nobody has judged any of what {1} calls correct, or of what it does not. The interval goes from all of these wrong to all right.</source>
         <translation>Pas de score corrigé de {0}&#xa0;: personne n’a rien jugé de ce que {1} dit correct, ou de ce qu’il ne dit pas. L’intervalle va de tous faux à tous justes.</translation>
@@ -2797,6 +2804,10 @@ confirmés</translation>
     <message>
         <source>them</source>
         <translation>les</translation>
+    </message>
+    <message>
+        <source>No corrected score of {0}: people judged only approvals that were chosen by hand. The interval goes from all others wrong to all right.</source>
+        <translation>Pas de score corrigé de {0}&#xa0;: on n’en a jugé que des approbations choisies à la main. L’intervalle va de toutes les autres fausses à toutes justes.</translation>
     </message>
     <message>
         <source>No corrected score of {0}: nobody has judged an approval of {1}. The interval goes from all of these wrong to all right.</source>
@@ -3125,6 +3136,10 @@ confirmés</translation>
         <translation>Chance&#xa0;%</translation>
     </message>
     <message>
+        <source>Chosen by hand, which is no random sample: what people say of these candidates counts for them alone, and nothing is estimated from it.</source>
+        <translation>Choisis à la main, ce qui n’est pas un échantillon aléatoire&#xa0;: ce qu’on dit de ces candidats ne compte que pour eux, et rien n’en est estimé.</translation>
+    </message>
+    <message>
         <source>Referred candidates</source>
         <translation>Candidats à vérifier</translation>
     </message>
@@ -3233,6 +3248,10 @@ confirmés</translation>
         <translation>La graine</translation>
     </message>
     <message>
+        <source>Candidates that are chosen by hand go in as they are: no sample is drawn of them, and no audit is mixed in. Leave both out.</source>
+        <translation>Les candidats choisis à la main sont pris tels quels&#xa0;: aucun échantillon n’en est tiré et aucun audit n’y est mêlé. Laisser les deux de côté.</translation>
+    </message>
+    <message>
         <source>With everything in the task set there is nothing to add for an audit: the approved candidates are in it already. Leave the audit out, or include the referred ones only.</source>
         <translation>Avec tout dans le jeu de tâches, il n’y a rien à ajouter pour un audit&#xa0;: les candidats approuvés y sont déjà. Laisser l’audit de côté, ou n’inclure que ceux à vérifier.</translation>
     </message>
@@ -3255,6 +3274,17 @@ confirmés</translation>
     <message>
         <source>There is nothing to put in: the suite has no examples of these categories. Choose others.</source>
         <translation>Il n’y a rien à y mettre&#xa0;: la suite n’a pas d’exemples de ces catégories. En choisir d’autres.</translation>
+    </message>
+    <message>
+        <source>There is nothing to put in: no candidate is chosen. Choose some.</source>
+        <translation>Il n’y a rien à y mettre&#xa0;: aucun candidat n’est choisi. En choisir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen candidates are not in the project any more. Choose again.</source>
+        <translation>
+            <numerusform>%Ln candidat choisi n’est plus dans le projet. Choisir à nouveau.</numerusform>
+            <numerusform>%Ln candidats choisis ne sont plus dans le projet. Choisir à nouveau.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} cannot be dealt out to {1}. Make fewer tasks.</source>
@@ -5534,6 +5564,10 @@ confirmés</translation>
         <translation>antécédent non lié</translation>
     </message>
     <message>
+        <source>The task set {0} is made. ‘Hand out…’ in ‘Tasks’ makes a file for each annotator.</source>
+        <translation>Le jeu de tâches {0} est créé. «&#xa0;Distribuer…&#xa0;» dans «&#xa0;Tâches&#xa0;» crée un fichier pour chaque annotateur.</translation>
+    </message>
+    <message>
         <source>There is nothing to deal out yet: load a system first.</source>
         <translation>Il n’y a encore rien à répartir&#xa0;: charger d’abord un système.</translation>
     </message>
@@ -6255,6 +6289,13 @@ confirmés</translation>
     <message>
         <source>How many of &amp;these are drawn</source>
         <translation>Combien en sont &amp;tirés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates of the list go in.</source>
+        <translation>
+            <numerusform>%Ln candidat de la liste est pris.</numerusform>
+            <numerusform>%Ln candidats de la liste sont pris.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Draw another</source>
@@ -7110,6 +7151,10 @@ confirmés</translation>
     <message>
         <source>Ad&amp;judicate</source>
         <translation>Ar&amp;bitrer</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a task set…</source>
+        <translation>Créer un &amp;jeu de tâches…</translation>
     </message>
     <message>
         <source>sorting the candidates</source>

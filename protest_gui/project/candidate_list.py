@@ -105,6 +105,7 @@ class CandidateListPage(QWidget):
 
     back_wanted = Signal()
     adjudication_wanted = Signal(object)  # the Disputes
+    task_set_wanted = Signal(object)  # the candidates
 
     def __init__(
         self, context: ProjectContext, actions: Actions, who_judges: Callable[[], str]
@@ -128,6 +129,7 @@ class CandidateListPage(QWidget):
             "tag": QPushButton(tr("Add &tag…")),
             "untag": QPushButton(tr("Remove ta&g…")),
             "adjudicate": QPushButton(tr("Ad&judicate")),
+            "task_set": QPushButton(tr("Ma&ke a task set…")),
         }
         self.setAccessibleName(tr("List of candidates"))
         self.setFocusProxy(self.table)
@@ -283,11 +285,18 @@ class CandidateListPage(QWidget):
         work = one_step(tr("looking for what people disagree on"), find)
         self._context.run(Lane.READ, work, begin)
 
+    def _make_task_set(self) -> None:
+        if candidates := self._selected_or_all():
+            self.task_set_wanted.emit(candidates)
+
     def _write(self, how: Format) -> Iterable[str]:
+        candidates = self._selected_or_all()
+        return render(list_report(project=self._context.project, candidates=candidates), how)
+
+    def _selected_or_all(self) -> Sequence[CandidateId]:
         """What is selected or, with fewer than two rows, all that is listed."""
         chosen = self._chosen()
-        candidates = chosen if len(chosen) > 1 else self._model.rows
-        return render(list_report(project=self._context.project, candidates=candidates), how)
+        return chosen if len(chosen) > 1 else self._model.rows
 
     def _show_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
@@ -329,6 +338,7 @@ class CandidateListPage(QWidget):
         self._buttons["tag"].clicked.connect(lambda: self._tag(added=True))
         self._buttons["untag"].clicked.connect(lambda: self._tag(added=False))
         self._buttons["adjudicate"].clicked.connect(self._adjudicate)
+        self._buttons["task_set"].clicked.connect(self._make_task_set)
         self._export.done.connect(self._context.tell)
         self._export.failed.connect(self._context.fail)
         for button in self._buttons.values():

@@ -1,19 +1,19 @@
 """What the Tasks section can do: make task sets, hand them out, delete them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from protest_core.annotating.judge import project_options
 from protest_core.batches.export import ExportedBatch, export_batches
 from protest_core.changes import ChangeSet
+from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.tasks.choices import TaskChoices, read_task_choices
 from protest_core.tasks.model import TaskSetProgress
-from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane
@@ -31,6 +31,59 @@ def tasks_page(context: ProjectContext, actions: Actions) -> TasksPage:
     page = TasksPage(actions)
     TaskCommands(context, page)
     return page
+
+
+def make_task_set_of(
+    context: ProjectContext, chosen: Sequence[CandidateId], parent: QWidget
+) -> None:
+    """Ask how candidates that were chosen by hand are dealt out, and do it."""
+
+    def made(name: str) -> None:
+        text = tr(
+            "The task set {0} is made. ‘Hand out…’ in ‘Tasks’ makes a file for each annotator."
+        )
+        context.tell(text.format(name))
+
+    context.run(
+        Lane.READ,
+        lambda _progress: read_task_choices(project=context.project),
+        lambda choices: ask_for_task_set(context, choices, parent, made, chosen),
+    )
+
+
+def ask_for_task_set(
+    context: ProjectContext,
+    choices: TaskChoices,
+    parent: QWidget,
+    made: Callable[[str], object],
+    chosen: Sequence[CandidateId] = (),
+) -> None:
+    """Ask what a task set is to be, and make it; `made` hears its name."""
+    project = context.project
+    dialog = NewTaskSetDialog(
+        context.run,
+        lambda settings: plan_task_set(project=project, settings=settings, chosen=chosen),
+        name=choices.free_name(),
+        systems=choices.systems,
+        categories=choices.categories,
+        chosen=len(chosen),
+        parent=parent,
+    )
+    wanted = dialog.exec() == QDialog.DialogCode.Accepted
+    settings = dialog.settings
+    dialog.deleteLater()
+    if not wanted:
+        return
+
+    def done(change: ChangeSet) -> None:
+        made(settings.name)
+        context.note(change)
+
+    context.run(
+        Lane.WRITE,
+        lambda _progress: create_task_set(project=project, settings=settings, chosen=chosen),
+        done,
+    )
 
 
 class TaskCommands(QObject):
@@ -57,36 +110,12 @@ class TaskCommands(QObject):
         self._page.show_task_sets(choices.task_sets)
 
     def make_new(self) -> None:
-        choices, project = self._choices, self._context.project
-        if not choices.systems:
+        if not self._choices.systems:
             text = tr("There is nothing to deal out yet: load a system first.")
             self._page.banner.show_message(text, "info")
             return
-        dialog = NewTaskSetDialog(
-            self._context.run,
-            lambda settings: plan_task_set(project=project, settings=settings),
-            name=choices.free_name(),
-            systems=choices.systems,
-            categories=choices.categories,
-            parent=self._page.window(),
-        )
-        wanted = dialog.exec() == QDialog.DialogCode.Accepted
-        settings = dialog.settings
-        dialog.deleteLater()
-        if wanted:
-            self._make(settings)
-
-    def _make(self, settings: TaskSettings) -> None:
-        project = self._context.project
-
-        def done(change: ChangeSet) -> None:
-            self._page.choose_when_shown(settings.name)
-            self._context.note(change)
-
-        self._context.run(
-            Lane.WRITE,
-            lambda _progress: create_task_set(project=project, settings=settings),
-            done,
+        ask_for_task_set(
+            self._context, self._choices, self._page.window(), self._page.choose_when_shown
         )
 
     def hand_out(self, name: str) -> None:

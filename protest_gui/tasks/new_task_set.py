@@ -24,7 +24,7 @@ from protest_core.tasks.report import draw_sentences, samples_table, sizes_table
 from protest_core.tasks.sampling import summarise
 from protest_gui.jobs.executor import Job
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.tasks.task_set_steps import ContentsStep, DealingStep
+from protest_gui.tasks.task_set_steps import ChosenStep, ContentsStep, DealingStep
 from protest_gui.translations import error_message, number_text, tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_bold
 from protest_gui.widgets.layout import spaced
@@ -49,13 +49,17 @@ class NewTaskSetDialog(QDialog):
         name: str,
         systems: Sequence[str],
         categories: Sequence[Category],
+        chosen: int = 0,
         parent: QWidget | None = None,
     ) -> None:
+        """`chosen`: that many candidates were chosen by hand; then nothing is drawn."""
         super().__init__(parent)
         self.setWindowTitle(tr("New task set"))
         self._plan = plan
         self._planning = LatestJob(run, self._show_plan, self._show_failure)
-        self._contents = ContentsStep(name, systems, categories)
+        self._contents = (
+            ChosenStep(name, chosen) if chosen else ContentsStep(name, systems, categories)
+        )
         self._dealing = DealingStep()
         self._sizes = SizesStep({each.id: translated(each.label) for each in categories})
         self._steps = QStackedWidget()

@@ -1,4 +1,4 @@
-"""The first two steps to a task set: what goes in, and who gets it."""
+"""The first two steps to a task set: what goes in, drawn or chosen by hand, and who gets it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -39,8 +39,7 @@ class ContentsStep(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._name = LineEdit(name)
-        self._name.setMaxLength(100)
+        self._name = _name_field(name)
         self._systems = TickList(tr("All &systems"), [(each, each) for each in systems])
         self._categories = TickList(
             tr("All &categories"), [(each.id, translated(each.label)) for each in categories]
@@ -66,13 +65,13 @@ class ContentsStep(QWidget):
 
     @property
     def is_complete(self) -> bool:
-        return bool(self._name.text().strip() and self._systems.ticked and self._categories.ticked)
+        return bool(_name_in(self._name) and self._systems.ticked and self._categories.ticked)
 
     def applied_to(self, settings: TaskSettings) -> TaskSettings:
         everything = self._everything.isChecked()
         return replace(
             settings,
-            name=" ".join(self._name.text().split()),
+            name=_name_in(self._name),
             systems=self._systems.ticked,
             categories=self._categories.ticked,
             included=Included.EVERYTHING if everything else Included.REFERRED,
@@ -128,6 +127,52 @@ class ContentsStep(QWidget):
         choices.addLayout(sample)
         choices.addWidget(self._by_category)
         column.addLayout(choices)
+
+
+class ChosenStep(QWidget):
+    """What goes in was chosen before, by hand: only the name is asked for."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, chosen: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = _name_field(name)
+        self._name.textChanged.connect(lambda _text: self.changed.emit())
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.addRow(tr("Na&me"), self._name)
+        size = tr(
+            "%n candidates of the list go in.",
+            "",
+            chosen,
+            one="%n candidate of the list goes in.",
+        )
+        column = spaced(QVBoxLayout(self), gap=1)
+        column.addLayout(form)
+        for text in (size, *map(translated, draw_sentences(self.applied_to(TaskSettings("")), ()))):
+            column.addWidget(SelectableLabel(text))
+        column.addStretch(1)
+
+    @property
+    def is_complete(self) -> bool:
+        return bool(_name_in(self._name))
+
+    def applied_to(self, settings: TaskSettings) -> TaskSettings:
+        return replace(settings, name=_name_in(self._name), included=Included.CHOSEN)
+
+    def focus_first(self) -> None:
+        self._name.setFocus()
+        self._name.selectAll()
+
+
+def _name_field(name: str) -> LineEdit:
+    field = LineEdit(name)
+    field.setMaxLength(100)
+    return field
+
+
+def _name_in(field: LineEdit) -> str:
+    return " ".join(field.text().split())
 
 
 _MOST_TASKS, _MOST = 1_000, 1_000_000

@@ -1,6 +1,6 @@
 """A project or batch that is open in the window: its pages, and what can be done with it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from protest_core.evaluation.project_overview import (
     project_id,
 )
 from protest_core.files.paths import PROJECT_SUFFIX, with_suffix
+from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines
 from protest_core.names import annotator_name_mistake
 from protest_gui.batch.page import BatchPage
@@ -45,7 +46,7 @@ from protest_gui.project.options import change_options
 from protest_gui.project.overview import overview_section
 from protest_gui.project.page import ProjectPage, Section
 from protest_gui.project.systems import SystemsPage
-from protest_gui.tasks.commands import tasks_page
+from protest_gui.tasks.commands import make_task_set_of, tasks_page
 from protest_gui.tasks.importing import ImportingJudgements
 from protest_gui.tasks.merging import Merging
 from protest_gui.translations import shown_language, tr
@@ -212,6 +213,7 @@ class ProjectDocument(Document):
             )
             page.back_wanted.connect(self.show_home)
             page.adjudication_wanted.connect(self.adjudicate)
+            page.task_set_wanted.connect(self._make_task_set_of)
             self._workspace.stack.addWidget(page)
         self._listing.show_list(reading.candidates, reading.at)
         self._workspace.show(self._listing)
@@ -224,6 +226,9 @@ class ProjectDocument(Document):
             find = partial(list_candidates, project=self.context.project, chosen=EVERYTHING)
             work = one_step(tr("looking up the candidates"), find)
             self.context.run(Lane.READ, work, self.context.list)
+
+    def _make_task_set_of(self, candidates: Sequence[CandidateId]) -> None:
+        make_task_set_of(self.context, candidates, self._workspace.window)
 
     def _go_back(self) -> None:
         """From reading to the list that one came from, to the row of what was read last."""

@@ -117,7 +117,9 @@ def test_approvals_judged_by_choice_tell_nothing_of_the_others(two_systems: Proj
     assert corrected(two_systems, "two") == (None, None)
     assert audit_table(project=two_systems).rate("two").counts.judged == 0
     text = "".join(render(scores_report(score_table(project=two_systems)), Format.TEXT))
-    assert "2 candidates were judged because they were chosen by hand" in " ".join(text.split())
+    text = " ".join(text.split())
+    assert "2 candidates were judged because they were chosen by hand" in text
+    assert "people judged only approvals that were chosen by hand" in text
     weights = fetch(two_systems, load_weights)
     assert {weights[each].weight for each in approved[:2]} == {1.0}
     assert all(weights[each].stratum.endswith("+chosen") for each in approved[:2])

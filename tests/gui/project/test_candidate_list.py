@@ -3,7 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QMainWindow, QMenu, QTableView
+from PySide6.QtWidgets import (
+    QComboBox,
+    QInputDialog,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QRadioButton,
+    QTableView,
+)
 
 from protest_core.annotating.candidate_tags import candidate_tags
 from protest_core.annotating.judge import judge
@@ -13,7 +21,10 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from tests.gui.driving.dialogs import type_in
+from protest_core.tasks.plan import Included
+from protest_core.tasks.sets import task_sets
+from protest_gui.tasks.new_task_set import NewTaskSetDialog
+from tests.gui.driving.dialogs import type_in, when_shown
 from tests.gui.driving.finding import find, is_shown, plain, says
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import is_project_shown, section
@@ -28,6 +39,7 @@ from tests.gui.driving.window import (
     type_text,
 )
 
+SAID = ("which is no random sample",)
 SEARCH = "Search text, remarks, tags, numbers"
 
 
@@ -166,8 +178,6 @@ def test_several_are_tagged_at_once_and_untagged(window, project, candidates):
 
 
 def test_without_a_name_nothing_is_tagged(window, project, candidates):
-    from tests.gui.driving.dialogs import when_shown
-
     when_shown(window, QInputDialog, QInputDialog.reject)
     click(window, "Add tag…")
     assert candidate_tags(project=project, candidate_id=candidates[0]) == ()
@@ -179,6 +189,28 @@ def test_the_disputed_ones_among_the_selected_are_adjudicated(window):
     click(window, "Adjudicate")
     assert JudgingDriver(window).is_adjudicating
     assert JudgingDriver(window).place == "1 / 1"
+
+
+@pytest.mark.parametrize(("keys", "size"), [(("Shift+Down",), 2), ((), 5)])
+def test_a_task_set_is_made_of_what_is_selected_else_of_all(window, project, keys, size: int):
+    press(window, *keys)
+    asked: list[list[str]] = []
+
+    def answer(dialog: NewTaskSetDialog) -> None:
+        for step in ("1 of 3", "2 of 3", "3 of 3"):
+            asked.append([each for each in (step, *SAID) if says(dialog, each)])
+            assert not is_shown(dialog, QRadioButton, "What was referred to people")
+            press(dialog, "Return")
+            settle(window)
+
+    when_shown(window, NewTaskSetDialog, answer)
+    click(window, "Make a task set…")
+    settle(window)
+    assert [each[0] for each in asked] == ["1 of 3", "2 of 3", "3 of 3"]
+    assert all("which is no random sample" in each for each in asked)
+    (made,) = task_sets(project=project)
+    assert (made.settings.included, made.candidates) == (Included.CHOSEN, size)
+    assert says(window, "The task set tasks-1 is made")
 
 
 def test_what_is_selected_is_copied_else_all(window):
@@ -196,7 +228,7 @@ def test_the_menu_of_a_row_has_what_the_buttons_do(window):
     rows(window).menu_wanted.emit(rows(window).mapToGlobal(rows(window).rect().center()))
     (menu,) = [each for each in window.findChildren(QMenu) if each.isVisible()]
     texts = [plain(each.text()) for each in menu.actions() if not each.isSeparator()]
-    assert texts[:4] == ["Read", "Add tag…", "Remove tag…", "Adjudicate"]
+    assert texts[:5] == ["Read", "Add tag…", "Remove tag…", "Adjudicate", "Make a task set…"]
     assert "Copy as CSV" in texts
     menu.close()
     assert not is_shown(window, QMenu, "")

@@ -23,7 +23,7 @@ from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import TickList
 from protest_gui.widgets.inputs import LineEdit, NumberBox
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import give_labels_room, spaced
+from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 
 
 class ContentsStep(QWidget):
@@ -102,8 +102,7 @@ class ContentsStep(QWidget):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form = wide_form(self.fontMetrics().height())
         form.addRow(tr("Na&me"), self._name)
         lists = QHBoxLayout()
         lists.setSpacing(line)
@@ -138,8 +137,7 @@ class ChosenStep(QWidget):
         super().__init__(parent)
         self._name = _name_field(name)
         self._name.textChanged.connect(lambda _text: self.changed.emit())
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form = wide_form(self.fontMetrics().height())
         form.addRow(tr("Na&me"), self._name)
         size = tr(
             "%n candidates of the list go in.",

@@ -65,20 +65,6 @@ class AdjudicationProgress:
         return self.disputed - self.settled
 
 
-def disputed_candidates(
-    *, project: Project, chosen: CandidateFilter = EVERYTHING, only_open: bool = True
-) -> tuple[CandidateId, ...]:
-    """Return the candidates on whose pronoun or antecedent annotators differ, in the usual order.
-
-    Missing answers differ from nothing. A dispute is settled if adjudication answers all that they
-    differ on; settled ones are left out with `only_open`.
-    """
-    wanted = {Dispute.OPEN} if only_open else {Dispute.OPEN, Dispute.SETTLED}
-    with measured(project, chosen) as tx:
-        found = list_disputed(tx, chosen)
-        return tuple(candidate for candidate, dispute in found if dispute in wanted)
-
-
 @dataclass(frozen=True, slots=True)
 class Disputes:
     """All candidates on which annotators differ; settled ones stay, to be looked at again."""
@@ -94,6 +80,11 @@ class Disputes:
 
 
 def find_disputes(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Disputes:
+    """Return the candidates on whose pronoun or antecedent annotators differ.
+
+    Missing answers differ from nothing. A dispute is settled if adjudication answers all that they
+    differ on.
+    """
     with measured(project, chosen) as tx:
         found = dict(list_disputed(tx, chosen))
     still_open = (each for each, dispute in found.items() if dispute is Dispute.OPEN)

@@ -49,12 +49,6 @@ class StatusLine(QWidget):
         self._keep_room()
         self.clear_hint()
 
-    def saved_text(self) -> str:
-        return self._saved.text()
-
-    def hint_text(self) -> str:
-        return self._hint.text()
-
     def show_saved(self, when: time | None = None) -> None:
         """Without a time, nothing was written yet and nothing waits."""
         text = tr("Saved {0}").format(f"{when:%H:%M}") if when else ""

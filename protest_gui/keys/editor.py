@@ -165,7 +165,7 @@ class KeyEditor(QDialog):
 
     def accept(self) -> None:
         if not self._clash():
-            self._key_map.set_all(
+            self._key_map.set_keys(
                 {name: keys for name, keys in self._keys.items() if is_changeable(COMMAND[name])}
             )
             super().accept()

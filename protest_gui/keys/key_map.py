@@ -1,6 +1,6 @@
 """Which keys do what, as this person set them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from PySide6.QtCore import QObject, Signal
@@ -38,28 +38,14 @@ class KeyMap(QObject):
         """The first key as this desktop writes it, for a button; empty without keys."""
         return native_text(next(iter(self.keys(command_id)), ""))
 
-    def set_keys(self, command_id: str, keys: Sequence[str]) -> None:
-        """Whoever offers this asks `clashes` and `is_reserved` first."""
-        self.set_all({command_id: keys})
+    def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
+        """Of several commands at once, so that two can exchange theirs.
 
-    def set_all(self, keys: dict[str, Sequence[str]]) -> None:
-        """Several commands at once, so that two can exchange their keys."""
+        Whoever offers this asks `clashes_among` and `is_reserved` first.
+        """
         for command_id, chosen in keys.items():
             self._changed[command_id] = tuple(chosen)
         self._store()
-
-    def reset(self, command_id: str) -> None:
-        self._changed.pop(command_id, None)
-        self._store()
-
-    def reset_all(self) -> None:
-        self._changed.clear()
-        self._store()
-
-    def clashes(self, command_id: str, keys: Sequence[str]) -> list[Command]:
-        """The other commands that already have one of these keys."""
-        present = {command.id: self.keys(command.id) for command in COMMANDS}
-        return clashes_among({**present, command_id: tuple(keys)}, command_id)
 
     def _store(self) -> None:
         self._changed = {
@@ -69,7 +55,7 @@ class KeyMap(QObject):
         self.changed.emit()
 
 
-def clashes_among(keys: dict[str, tuple[str, ...]], command_id: str) -> list[Command]:
+def clashes_among(keys: Mapping[str, tuple[str, ...]], command_id: str) -> list[Command]:
     """The commands that share a key with this one, were these the keys."""
     own = set(keys[command_id])
     return [

@@ -92,10 +92,6 @@ class TokenText(LaidOutText):
         super().set_marks(marks)
         self._follow_words()
 
-    def focused_place(self) -> Place | None:
-        """Return the word that Space chooses."""
-        return self._focused.place if self._focused else None
-
     def focus_word(self, word: Word) -> None:
         """Put the ring round the word, show it, and let assistive technology say it."""
         self._focused = word

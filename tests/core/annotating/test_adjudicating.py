@@ -5,14 +5,14 @@ from contextlib import closing
 
 import pytest
 
-from protest_core.annotating.adjudication import adjudication_progress, disputed_candidates
+from protest_core.annotating.adjudication import adjudication_progress, find_disputes
 from protest_core.annotating.judge import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.export import export_batches
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import plan_merge
 from protest_core.batches.open_batch import open_batch
-from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.compat.protest11.corpora import unique_names
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
@@ -52,6 +52,12 @@ def disputed(two_systems: Project, find) -> CandidateId:
     return find("one", 5)
 
 
+def open_disputes(project: Project, chosen: CandidateFilter = EVERYTHING):
+    """What is still to be settled, in the usual order."""
+    found = find_disputes(project=project, chosen=chosen)
+    return tuple(each for each in found.candidates if each in found.still_open)
+
+
 def test_what_is_settled_is_not_disputed_any_more(two_systems, disputed):
     assert overview(project=two_systems).cells["one", "event_it"] == OutcomeCounts(disputed=1)
     say(two_systems, disputed, ADJUDICATION, NO)
@@ -63,14 +69,14 @@ def test_taking_the_decision_back_opens_the_dispute_again(two_systems, disputed)
     for judgement in (NO, Judgement()):
         say(two_systems, disputed, ADJUDICATION, judgement)
     assert overview(project=two_systems) == before
-    assert disputed_candidates(project=two_systems) == (disputed,)
+    assert open_disputes(two_systems) == (disputed,)
 
 
 def test_only_candidates_that_differ_are_to_be_settled(two_systems, disputed, find):
     say(two_systems, find("one", 3), "Ada", NO)
     say(two_systems, find("one", 3), "Ben", NO)
     say(two_systems, find("one", 4), "Ada", NO)
-    assert disputed_candidates(project=two_systems) == (disputed,)
+    assert open_disputes(two_systems) == (disputed,)
 
 
 def test_a_difference_about_the_antecedent_alone_is_one_to_be_settled(two_systems, find):
@@ -78,7 +84,7 @@ def test_a_difference_about_the_antecedent_alone_is_one_to_be_settled(two_system
         words = frozenset({(2, 1)}) if antecedent is Answer.YES else frozenset()
         said = Judgement(Answer.NO, antecedent, words)
         say(two_systems, find("two", 2), annotator, said)
-    assert disputed_candidates(project=two_systems) == (find("two", 2),)
+    assert open_disputes(two_systems) == (find("two", 2),)
     # The pronoun's outcome is as clear as before.
     chosen = CandidateFilter(outcomes=frozenset({Outcome.INCORRECT}))
     assert list_candidates(project=two_systems, chosen=chosen) == (find("two", 2),)
@@ -88,8 +94,8 @@ def test_settled_ones_can_be_listed_too_and_are_counted(two_systems, disputed, f
     say(two_systems, find("two", 5), "Ada", YES)
     say(two_systems, find("two", 5), "Ben", NO)
     say(two_systems, disputed, ADJUDICATION, YES)
-    assert disputed_candidates(project=two_systems) == (find("two", 5),)
-    everything = disputed_candidates(project=two_systems, only_open=False)
+    assert open_disputes(two_systems) == (find("two", 5),)
+    everything = find_disputes(project=two_systems).candidates
     assert everything == (disputed, find("two", 5))
     progress = adjudication_progress(project=two_systems)
     assert (progress.settled, progress.open, progress.disputed) == (1, 1, 2)
@@ -102,7 +108,7 @@ def test_the_filter_narrows_what_is_to_be_settled(two_systems, disputed):
         (CandidateFilter(outcomes=frozenset({Outcome.DISPUTED})), (disputed,)),
         (CandidateFilter(outcomes=frozenset({Outcome.CORRECT})), ()),
     ):
-        assert disputed_candidates(project=two_systems, chosen=chosen) == expected
+        assert open_disputes(two_systems, chosen) == expected
         progress = adjudication_progress(project=two_systems, chosen=chosen)
         assert progress.disputed == len(expected)
 
@@ -120,9 +126,9 @@ def test_a_sitting_settles_with_undo_like_any_other(two_systems, disputed):
     sitting = AnnotationSession(two_systems, [disputed], ADJUDICATION, adjudicated_by="Cleo")
     assert sitting.judgement == Judgement()  # of its own, whatever others say
     sitting.answer_pronoun(Answer.YES)
-    assert disputed_candidates(project=two_systems) == ()
+    assert open_disputes(two_systems) == ()
     sitting.undo()
-    assert disputed_candidates(project=two_systems) == (disputed,)
+    assert open_disputes(two_systems) == (disputed,)
     assert fetch(two_systems, load_judgement, disputed, "Ada") == YES
 
 

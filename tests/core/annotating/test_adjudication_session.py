@@ -5,7 +5,7 @@ import pytest
 from protest_core.annotating.adjudication import (
     AdjudicationSession,
     adjudication_progress,
-    disputed_candidates,
+    find_disputes,
 )
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
@@ -44,8 +44,8 @@ def disputed(project: Project) -> Project:
 
 @pytest.fixture
 def sitting(disputed: Project) -> AdjudicationSession:
-    candidates = disputed_candidates(project=disputed)
-    sitting = AdjudicationSession(disputed, candidates, "Dora", still_open=candidates)
+    found = find_disputes(project=disputed)
+    sitting = AdjudicationSession(disputed, found.candidates, "Dora", still_open=found.still_open)
     assert sitting.progress.disputed == 3
     return sitting
 
@@ -161,7 +161,7 @@ def test_whoever_comes_back_finds_what_is_settled(sitting: AdjudicationSession):
         sitting.project,
         sitting.navigator.candidates,
         "Emil",
-        still_open=disputed_candidates(project=sitting.project),
+        still_open=find_disputes(project=sitting.project).still_open,
     )
     assert again.progress == sitting.progress
     again.go_to(1)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.agreement.disagreements import disagreements
-from protest_core.annotating.adjudication import disputed_candidates
+from protest_core.annotating.adjudication import find_disputes
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.db.project import Project
@@ -82,7 +82,7 @@ def test_all_tables_are_made_of_it(many: Project):
         counted[chosen] = (
             sum(cell.total for cell in next(iter(scores.cells.values())).values()),
             len(disagreements(project=many, chosen=chosen).found),
-            len(disputed_candidates(project=many, chosen=chosen)),
+            len(find_disputes(project=many, chosen=chosen).still_open),
             max(pair.agreement.n for pair in pairs),
             compare_systems(project=many, settings=of).pairs[0].n,
             len(counted_candidates(project=many, settings=of, cell=CountedCell())),

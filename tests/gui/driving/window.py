@@ -270,7 +270,7 @@ def reading_noted(window: MainWindow) -> Iterator[list[Sequence[CandidateId]]]:
 def change_keys(window: QWidget, command: str, *keys: str) -> None:
     """As in the dialog of the keys."""
     (key_map,) = window.window().findChildren(KeyMap)
-    key_map.set_keys(command, keys)
+    key_map.set_keys({command: keys})
 
 
 def menu(window: MainWindow, name: str) -> QMenu:

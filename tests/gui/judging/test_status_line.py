@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from protest_gui.judging.status import Hint, HintSign, StatusLine
+from tests.gui.driving.finding import texts
 from tests.gui.driving.window import laid_out
 
 
@@ -16,7 +17,7 @@ def line(qtbot: QtBot) -> StatusLine:
     line.resize(700, 30)
     line.show()
     qtbot.waitExposed(line)
-    assert (line.saved_text(), line.hint_text()) == ("", "")
+    assert texts(line) == []
     assert signs(line) == []
     return line
 
@@ -27,16 +28,16 @@ def signs(line: QWidget) -> list[Hint]:
 
 def test_it_says_when_was_saved(line: StatusLine):
     line.show_saved(time(9, 5))
-    assert line.saved_text() == "Saved 09:05"
+    assert texts(line) == ["Saved 09:05"]
     line.show_saving()
-    assert line.saved_text() == "Saving …"
+    assert texts(line) == ["Saving …"]
     line.show_saved()
-    assert line.saved_text() == ""
+    assert texts(line) == []
 
 
 def test_not_saved_is_shown_by_words_and_sign(line: StatusLine):
     line.show_not_saved()
-    assert line.saved_text() == "Not saved"
+    assert texts(line) == ["Not saved"]
     assert signs(line) == [Hint.NOT_SAVED]
     line.show_saved(time(10, 42))
     assert signs(line) == []
@@ -45,10 +46,10 @@ def test_not_saved_is_shown_by_words_and_sign(line: StatusLine):
 @pytest.mark.parametrize("hint", [Hint.CONFLICT, Hint.INCOMPLETE])
 def test_a_hint_comes_with_its_sign_and_goes_with_it(line: StatusLine, hint: Hint):
     line.show_hint("Yes, but no word is selected", hint)
-    assert line.hint_text() == "Yes, but no word is selected"
+    assert texts(line) == ["Yes, but no word is selected"]
     assert signs(line) == [hint]
     line.clear_hint()
-    assert line.hint_text() == ""
+    assert texts(line) == []
     assert signs(line) == []
 
 

@@ -132,7 +132,7 @@ def test_a_key_held_down_judges_once(window: Window) -> None:
 
 
 def test_actions_follow_changes_of_keys(window: Window, keys: KeyMap, qtbot: QtBot) -> None:
-    keys.set_keys("pronoun_yes", ["7"])
+    keys.set_keys({"pronoun_yes": ["7"]})
     qtbot.keyClick(window.button, Key.Key_1)
     assert window.done == []
     qtbot.keyClick(window.button, Key.Key_7)
@@ -147,7 +147,7 @@ def test_changing_keys_after_the_window_has_gone_is_no_mistake(
     Actions(keys, owner).bind(owner, {"remark": lambda: None})
     with qtbot.waitSignal(owner.destroyed):
         owner.deleteLater()
-    keys.set_keys("remark", ["C"])
+    keys.set_keys({"remark": ["C"]})
     assert keys.keys("remark") == ("C",)
 
 

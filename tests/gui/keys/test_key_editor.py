@@ -244,7 +244,7 @@ def test_reset_gives_one_command_its_keys_back(
 def test_reset_all_gives_every_command_its_keys_back(
     editor: KeyEditor, keys: KeyMap, qtbot: QtBot
 ) -> None:
-    keys.set_keys("help", ["F2"])
+    keys.set_keys({"help": ["F2"]})
     press(qtbot, editor, "remark", Key.Key_C)
     click(qtbot, editor, "Reset all")
     assert listed(editor, "remark") == "M"

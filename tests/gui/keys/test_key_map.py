@@ -1,12 +1,13 @@
 """Which keys do what, and that changes are kept."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from protest_gui.keys.commands import COMMAND, COMMANDS, is_changeable
-from protest_gui.keys.key_map import KeyMap, is_reserved, portable
+from protest_gui.keys.commands import COMMAND, COMMANDS, Command, is_changeable
+from protest_gui.keys.key_map import KeyMap, clashes_among, is_reserved, portable
 from protest_gui.preferences import Preferences
 
 
@@ -30,49 +31,40 @@ def test_a_changed_key_is_there_in_a_new_key_map(preferences: Preferences, qtbot
     keys = KeyMap(preferences)
     assert keys.keys("pronoun_yes") == ("1",)
     with qtbot.waitSignal(keys.changed):
-        keys.set_keys("pronoun_yes", ["7", "Ctrl+1"])
+        keys.set_keys({"pronoun_yes": ["7", "Ctrl+1"]})
     assert KeyMap(preferences).keys("pronoun_yes") == ("7", "Ctrl+1")
     assert KeyMap(preferences).shown("pronoun_yes") == "7"
 
 
 def test_only_what_differs_is_stored(preferences: Preferences) -> None:
     keys = KeyMap(preferences)
-    keys.set_keys("pronoun_yes", ["7"])
-    keys.set_keys("pronoun_no", ["2"])
+    keys.set_keys({"pronoun_yes": ["7"]})
+    keys.set_keys({"pronoun_no": ["2"]})
     assert preferences.keys == {"pronoun_yes": ["7"]}
-    keys.set_keys("pronoun_yes", ["1"])
+    keys.set_keys({"pronoun_yes": ["1"]})
     assert preferences.keys == {}
 
 
 def test_a_command_may_have_no_key(preferences: Preferences) -> None:
-    KeyMap(preferences).set_keys("reference", [])
+    KeyMap(preferences).set_keys({"reference": []})
     assert KeyMap(preferences).keys("reference") == ()
     assert KeyMap(preferences).shown("reference") == ""
 
 
-def test_reset_gives_the_default_back(preferences: Preferences, qtbot: QtBot) -> None:
-    keys = KeyMap(preferences)
-    keys.set_keys("pronoun_yes", ["7"])
-    keys.set_keys("remark", ["C"])
-    with qtbot.waitSignal(keys.changed):
-        keys.reset("pronoun_yes")
-    assert keys.keys("pronoun_yes") == ("1",)
-    assert keys.keys("remark") == ("C",)
-    with qtbot.waitSignal(keys.changed):
-        keys.reset_all()
-    assert keys.keys("remark") == ("M",)
-    assert preferences.keys == {}
+def clashes(command_id: str, keys: Sequence[str], **others: Sequence[str]) -> list[Command]:
+    """The other commands that have one of these keys, were these set and all else the default."""
+    chosen = {**others, command_id: keys}
+    defaults = {command.id: command.keys for command in COMMANDS}
+    return clashes_among(defaults | {each: tuple(own) for each, own in chosen.items()}, command_id)
 
 
-def test_clashes_name_the_other_command(preferences: Preferences) -> None:
-    keys = KeyMap(preferences)
-    assert keys.clashes("pronoun_yes", ["7"]) == []
-    assert keys.clashes("pronoun_yes", ["1"]) == []
-    assert keys.clashes("pronoun_yes", ["7", "2"]) == [COMMAND["pronoun_no"]]
-    assert keys.clashes("pronoun_yes", ["Ctrl+Q"]) == [COMMAND["quit"]]
-    keys.set_keys("pronoun_no", ["3"])
-    assert keys.clashes("pronoun_yes", ["2"]) == []
-    assert keys.clashes("pronoun_yes", ["3"]) == [COMMAND["pronoun_no"]]
+def test_clashes_name_the_other_command() -> None:
+    assert clashes("pronoun_yes", ["7"]) == []
+    assert clashes("pronoun_yes", ["1"]) == []
+    assert clashes("pronoun_yes", ["7", "2"]) == [COMMAND["pronoun_no"]]
+    assert clashes("pronoun_yes", ["Ctrl+Q"]) == [COMMAND["quit"]]
+    assert clashes("pronoun_yes", ["2"], pronoun_no=["3"]) == []
+    assert clashes("pronoun_yes", ["3"], pronoun_no=["3"]) == [COMMAND["pronoun_no"]]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +100,7 @@ def test_stored_keys_that_cannot_work_are_the_defaults(
 
 
 def test_two_commands_may_exchange_their_keys(preferences: Preferences) -> None:
-    KeyMap(preferences).set_all({"pronoun_yes": ["2"], "pronoun_no": ["1"]})
+    KeyMap(preferences).set_keys({"pronoun_yes": ["2"], "pronoun_no": ["1"]})
     again = KeyMap(preferences)
     assert again.keys("pronoun_yes") == ("2",)
     assert again.keys("pronoun_no") == ("1",)
@@ -118,6 +110,6 @@ def test_judging_and_correcting_a_suite_may_have_the_same_key(preferences: Prefe
     preferences.keys = {"remark": ["C"]}
     keys = KeyMap(preferences)
     assert keys.keys("remark") == keys.keys("suite_category") == ("C",)
-    assert keys.clashes("suite_category", ["Q"]) == []
-    assert keys.clashes("suite_category", ["N"]) == [COMMAND["next_open"]]
-    assert keys.clashes("suite_category", ["Ctrl+Z"]) == [COMMAND["undo"]]
+    assert clashes("suite_category", ["Q"], remark=["C"]) == []
+    assert clashes("suite_category", ["N"]) == [COMMAND["next_open"]]
+    assert clashes("suite_category", ["Ctrl+Z"]) == [COMMAND["undo"]]

@@ -19,6 +19,7 @@ from tests.gui.text.token_examples import (
     all_marked,
     box_of,
     colours_in,
+    focused_place,
     middle_of,
     picture,
 )
@@ -77,7 +78,7 @@ def drag(text: TokenText, start: QPoint, end: QPoint) -> None:
 def test_a_click_on_a_word_chooses_it(text: TokenText, chosen, qtbot, place):
     qtbot.mouseClick(text.viewport(), LEFT, pos=middle_of(text, place))
     assert chosen == [place]
-    assert text.focused_place() == place
+    assert focused_place(text) == place
 
 
 def test_every_word_of_arabic_text_is_chosen_where_it_is_seen(text: TokenText, chosen, qtbot):

@@ -7,7 +7,13 @@ from PySide6.QtWidgets import QAbstractSlider, QApplication
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.text.marks import Mark, Role, ShownLine
 from protest_gui.text.token_text import TokenText
-from tests.gui.text.token_examples import FILLER, GERMAN, MARKS, box_of
+from tests.gui.text.token_examples import (
+    FILLER,
+    GERMAN,
+    MARKS,
+    box_of,
+    focused_place,
+)
 
 PRONOUN = (20, 15)
 LINES = tuple(ShownLine(n, FILLER, n == PRONOUN[0]) for n in range(40))
@@ -38,7 +44,7 @@ def test_shown_before_the_window_is_the_pronoun_is_in_the_middle(text: TokenText
     with qtbot.waitActive(text):  # and gives it the focus
         text.show()
     assert text.hasFocus()
-    assert text.focused_place() == PRONOUN
+    assert focused_place(text) == PRONOUN
     assert off_the_middle(text) <= 1
 
 
@@ -102,9 +108,9 @@ def test_a_short_text_after_a_long_one_makes_qt_say_nothing(text: TokenText, qtb
         text.show()
     long = ShownLine(0, ("Wort",) * 600, True)
     text.show_rows([long], {(0, 599): Mark(Role.PRONOUN)}, right_to_left=False)
-    assert text.focused_place() == (0, 599)
+    assert focused_place(text) == (0, 599)
     assert text.verticalScrollBar().maximum()
     text.show_rows(GERMAN[:1], {(3, 1): Mark(Role.ANTECEDENT)}, right_to_left=False)
     assert text.verticalScrollBar().maximum() == 0
-    assert text.focused_place() == (3, 1)
+    assert focused_place(text) == (3, 1)
     assert text.textCursor().selectedText() == "Plasma"

@@ -13,7 +13,11 @@ from protest_core.text.writing import as_tokens, as_written
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.text.marks import Mark, Role, ShownLine
 from protest_gui.text.token_text import TokenText
-from tests.gui.text.token_examples import box_of, middle_of
+from tests.gui.text.token_examples import (
+    box_of,
+    focused_place,
+    middle_of,
+)
 
 ENGLISH = ("They", "did", "n't", "see", '"', "it", '"', ".")
 ARABIC = ("هل", "هي", "هنا", "؟")
@@ -110,7 +114,7 @@ def test_switching_keeps_every_word_and_which_one_has_the_focus(qtbot, tokens, l
     before = [(word.place, word.text, word.mark) for word in text.words]
     show(text, tokens, language, as_tokens)
     assert [(word.place, word.text, word.mark) for word in text.words] == before
-    assert text.focused_place() == last.place
+    assert focused_place(text) == last.place
     show(text, tokens, language)
     assert [(word.place, word.text, word.mark) for word in text.words] == before
     assert all(text.word_boxes(word.place) for word in text.words)

@@ -1,7 +1,8 @@
 """A German and an Arabic text with highlighted words, and how to look at them on the screen."""
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from protest_gui.text.marks import Mark, Marks, Place, Role, ShownLine
@@ -36,6 +37,15 @@ def box_of(text: TokenText, place: Place) -> QRectF:
 
 def middle_of(text: TokenText, place: Place) -> QPoint:
     return box_of(text, place).center().toPoint()
+
+
+def focused_place(text: TokenText) -> Place | None:
+    """The word that Space chooses."""
+    chosen: list[Place] = []
+    connection = text.token_chosen.connect(lambda *place: chosen.append(place))
+    QTest.keyClick(text, Qt.Key.Key_Space)
+    text.disconnect(connection)
+    return chosen[0] if chosen else None
 
 
 def picture(text: TokenText) -> QImage:

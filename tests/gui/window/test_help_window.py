@@ -122,9 +122,9 @@ def test_for_a_batch_the_sheet_leaves_out_what_only_projects_have(window: HelpWi
 
 def test_the_sheet_follows_changes_of_keys(window: HelpWindow, keys: KeyMap) -> None:
     assert row("Write a remark", "M") in said(window)
-    keys.set_keys("remark", ["F9"])
+    keys.set_keys({"remark": ["F9"]})
     assert row("Write a remark", "F9") in said(window)
-    keys.set_keys("remark", [])
+    keys.set_keys({"remark": []})
     assert row("Write a remark", "nokey") in said(window)
 
 
@@ -135,7 +135,7 @@ def test_the_sheet_stays_where_it_was_read(window: HelpWindow, keys: KeyMap) -> 
     bar.setValue(bar.maximum() // 2)
     before = bar.value()
     assert before > 0
-    keys.set_keys("remark", ["F9"])
+    keys.set_keys({"remark": ["F9"]})
     assert bar.value() == before
 
 

@@ -7,7 +7,6 @@ from functools import partial
 
 from protest_core.agreement.model import Labelled
 from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
-from protest_core.agreement.report import QUESTIONS
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.selection import categories_among, people_among, programs_among
 from protest_core.db.project import Project
@@ -15,7 +14,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import kind_among, name_among
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question, categories_asked
-from protest_core.judgements.wording import LABEL_NAMES
+from protest_core.judgements.wording import LABEL_NAMES, QUESTION_NAMES
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
@@ -171,7 +170,7 @@ class _Row:
             category=self.category,
             chosen=self.table.chosen,
         )
-        words = [QUESTIONS[self.question], self.label_of_category]
+        words = [QUESTION_NAMES[self.question], self.label_of_category]
         words += [name_among(annotator, self.table.programs)] if annotator else []
         words += [LABEL_NAMES[label]] if label else []
         return CandidateQuery(": ".join(words), find)
@@ -226,7 +225,7 @@ def answers_table(table: AnswerTable, question: Question) -> Table[_Row]:
     signs = (_sign(table, annotator, label) for annotator in table.annotators for label in Label)
     return Table(
         f"answers-{question}",
-        Text("{0}: what each annotator says").format(QUESTIONS[question]),
+        Text("{0}: what each annotator says").format(QUESTION_NAMES[question]),
         (_CATEGORY, _CANDIDATES, *signs),
         [_Row(table, question, category) for category in table.categories_of(question)],
         below=[LEGEND],

@@ -7,7 +7,6 @@ from functools import partial
 
 from protest_core.agreement.model import ConsistencyTable, IdenticalPattern, SelfConsistency
 from protest_core.agreement.queries.selections import identical_patterns
-from protest_core.agreement.report import QUESTIONS
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
@@ -22,6 +21,7 @@ from protest_core.judgements.annotators import (
 )
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
@@ -192,7 +192,7 @@ def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> I
         if number:
             yield ""
         yield Text("{0} differently, {1}:").format(
-            name_with_kind(found.annotator, found.kind), QUESTIONS[found.question].lower()
+            name_with_kind(found.annotator, found.kind), QUESTION_NAMES[found.question].lower()
         )
         for group in found.groups[:_LISTED]:
             example = named[group[0][0]].example.id

@@ -11,11 +11,10 @@ from protest_core.agreement.disagreements import (
     Disagreements,
     Opinion,
 )
-from protest_core.agreement.report import QUESTIONS
 from protest_core.errors import counted
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import describe_judgement
+from protest_core.judgements.wording import QUESTION_NAMES, describe_judgement
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
 
@@ -90,7 +89,7 @@ def disagreement_counts_table(table: DisagreementCounts) -> Table[_CategoryRow]:
 
 
 def _question_columns(question: Question) -> Iterator[Column[_CategoryRow]]:
-    yield _count_column(QUESTIONS[question], f"{question}s", question, lambda it: it.compared)
+    yield _count_column(QUESTION_NAMES[question], f"{question}s", question, lambda it: it.compared)
     yield _count_column(
         "differ", f"{question}s_differ", question, lambda it: it.different if it.compared else None
     )

@@ -1,26 +1,21 @@
 """Agreement as a report: pairs of annotators, all together, confusion matrices."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from protest_core.agreement.compute import candidates_in_cell, candidates_with_words
-from protest_core.agreement.model import AgreementTable, PairAgreement, Shared
-from protest_core.candidates.filter import CandidateQuery
+from protest_core.agreement.model import AgreementTable
+from protest_core.agreement.notes import TOO_FEW_PEOPLE, agreement_notes
+from protest_core.agreement.rows import Row, agreement_rows, pair_row
 from protest_core.judgements.annotators import kind_among
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import LABEL_NAMES
-from protest_core.statistics.agreement import Agreement, GroupAgreement
-from protest_core.statistics.proportions import FEW, Interval
-from protest_core.suite.report import report_on, short_labels
-from protest_core.tables.cells import FEW_MARK, shown
+from protest_core.judgements.wording import LABEL_NAMES, QUESTION_NAMES
+from protest_core.statistics.proportions import FEW
+from protest_core.suite.report import report_on
+from protest_core.tables.cells import shown
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
-
-QUESTIONS = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
-
-TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
 
 
 def agreement_report(
@@ -41,121 +36,6 @@ def agreement_report(
         signature=table.signature,
         empty="" if table.all_pairs else TOO_FEW_PEOPLE,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """The agreement of two annotators on one question; without a pair, that of the group."""
-
-    table: AgreementTable
-    question: Question
-    category: str | None  # `None`: all categories
-    pair: PairAgreement | None = None
-
-    @property
-    def group(self) -> GroupAgreement | None:
-        return None if self.pair else self.table.group(self.question, self.category)
-
-    @property
-    def found(self) -> Agreement | GroupAgreement:
-        return self.pair.agreement if self.pair else self.table.group(self.question, self.category)
-
-    @property
-    def shared(self) -> Shared:
-        return self.pair.shared if self.pair else self.table.shared[self.question, self.category]
-
-    @property
-    def category_label(self) -> str:
-        labels = short_labels(self.table.categories)
-        return Text("all") if self.category is None else labels[self.category]
-
-    @property
-    def annotators(self) -> tuple[str, str] | None:
-        return self.pair.pair if self.pair else None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the annotators' names as they are shown."""
-        return tuple(map(self.table.name, self.annotators or ()))
-
-    @property
-    def agreeing(self) -> int:
-        """Return how many candidates the two annotators of a pair agree on."""
-        return sum(self.pair.confusion[each, each] for each in Label) if self.pair else 0
-
-    @property
-    def differing(self) -> int:
-        return self.found.n - self.agreeing
-
-    @property
-    def kappa(self) -> float | None:
-        return self.pair.agreement.kappa if self.pair else None
-
-    @property
-    def interval(self) -> Interval | None:
-        return self.pair.agreement.interval if self.pair else None
-
-    @property
-    def why_no_kappa(self) -> str:
-        return self.pair.agreement.undefined if self.pair else ""
-
-    def count(self, one: Label, other: Label) -> int | None:
-        return self.pair.confusion[one, other] if self.pair else None
-
-    def query(
-        self,
-        labels: tuple[Label | None, Label | None] = (None, None),
-        *,
-        agreeing: bool | None = None,
-        given: bool = False,
-        begun: bool = False,
-    ) -> CandidateQuery | None:
-        """Return the query for the candidates that the two are compared on, or for some of them."""
-        if self.pair is None:
-            return None
-        find = partial(
-            candidates_in_cell,
-            pair=self.pair.pair,
-            question=self.question,
-            labels=labels,
-            category=self.category,
-            chosen=self.table.chosen,
-            given=given or self.table.given,
-            begun=begun,
-            agreeing=agreeing,
-        )
-        return CandidateQuery(self._words, find)
-
-    def query_selections(self) -> CandidateQuery | None:
-        """Return the query for the candidates whose selected words are compared."""
-        if self.pair is None or not self.pair.overlap.n:
-            return None
-        find = partial(
-            candidates_with_words,
-            pair=self.pair.pair,
-            question=self.question,
-            category=self.category,
-            chosen=self.table.chosen,
-        )
-        return CandidateQuery(self._words, find)
-
-    @property
-    def _words(self) -> str:
-        where = "" if self.category is None else f", {self.category_label}"
-        return f"{' and '.join(self.names)}: {QUESTIONS[self.question].lower()}{where}"
-
-
-def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[Row]:
-    """Return a row for each pair and then for the group: over all categories, then in each."""
-    if not table.all_pairs:
-        return []
-    rows = []
-    for question in table.questions:
-        categories = [each.id for each in table.categories_of(question)] if by_category else []
-        for category in (None, *categories):
-            pairs = [table.pair(question, pair, category) for pair in table.all_pairs]
-            rows += [Row(table, question, category, pair) for pair in (*pairs, None)]
-    return rows
 
 
 def _undefined(row: Row) -> str:
@@ -329,20 +209,13 @@ def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
             yield _group_table([row for row in rows if row.group and row.question is question])
 
 
-def pair_row(
-    table: AgreementTable, question: Question, pair: tuple[str, str], category: str | None = None
-) -> Row:
-    """Return the row of two annotators in one category or, without it, in all."""
-    return Row(table, question, category, table.pair(question, pair, category))
-
-
 def pairs_table(
     table: AgreementTable, question: Question, category: str | None = None
 ) -> Table[Row]:
     """Return how far every two annotators agree in one category or, without it, in all."""
     return Table(
         f"agreement-{question}",
-        Text("{0}: how far two annotators agree").format(QUESTIONS[question]),
+        Text("{0}: how far two annotators agree").format(QUESTION_NAMES[question]),
         (
             *(WHO, ONE, OTHER, N, GIVEN, JUDGED),
             *(RAW, KAPPA, INTERVAL, OVERLAP),
@@ -360,7 +233,7 @@ def categories_table(
     return Table(
         f"agreement-{question}-by-category",
         Text("{0}: how far {1} and {2} agree").format(
-            QUESTIONS[question], table.name(one), table.name(other)
+            QUESTION_NAMES[question], table.name(one), table.name(other)
         ),
         (CATEGORY, CATEGORY_ID, N, GIVEN, JUDGED, RAW, KAPPA, INTERVAL, DIFFERING),
         [pair_row(table, question, pair, each) for each in categories],
@@ -375,7 +248,7 @@ def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
     who = " and ".join(only) if alone else "two annotators"
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}",
-        Text("{0}: how far {1} agree").format(QUESTIONS[rows[0].question], who),
+        Text("{0}: how far {1} agree").format(QUESTION_NAMES[rows[0].question], who),
         (
             *(() if alone else (WHO,)),
             *((CATEGORY, CATEGORY_ID) if by_category else ()),
@@ -390,7 +263,7 @@ def _group_table(rows: Sequence[Row]) -> Table[Row]:
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}-everybody",
         Text("{0}: how far all {1} agree").format(
-            QUESTIONS[rows[0].question], len(rows[0].table.group_names)
+            QUESTION_NAMES[rows[0].question], len(rows[0].table.group_names)
         ),
         (CATEGORY, CATEGORY_ID, N, GIVEN, JUDGED, RAW, FLEISS, ALPHA),
         rows,
@@ -431,7 +304,7 @@ def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
     return Table(
         name,
         Text("{0}{1}: what {2} and {3} say of the same").format(
-            QUESTIONS[row.question], where, one, other
+            QUESTION_NAMES[row.question], where, one, other
         ),
         (
             Column(
@@ -457,136 +330,3 @@ def _across(label: Label | None) -> Column[_Down]:
 
 def _label_name(label: Label | None) -> Text:
     return LABEL_NAMES[label] if label else Text("total")
-
-
-def pair_remarks(row: Row) -> str:
-    """Return what has to be known to read a row of a pair: why figures are missing, or their n."""
-    if row.pair is None:
-        return ""
-    pair, (one, other) = row.pair, row.names
-    remarks = []
-    if pair.agreement.undefined:
-        remarks.append(Text("No kappa. {0}").format(pair.agreement.undefined))
-    if pair.agreement.no_interval:
-        remarks.append(Text("No interval. {0}").format(pair.agreement.no_interval))
-    if pair.few and pair.agreement.n:
-        few = Text("{0} and {1} share {2}: fewer than {3} are too few to say much.")
-        remarks.append(few.format(one, other, _candidates(pair.agreement.n), FEW))
-    if not remarks:
-        words = Text("Words: mean overlap of what they selected.")
-        remarks += [_compared_on(row.table, pair.shared), words]
-    return Text(" ").join(remarks)
-
-
-def group_sentence(table: AgreementTable, question: Question, category: str | None = None) -> str:
-    """Return how far all annotators agree together or, without a coefficient, why there is none."""
-    found = table.group(question, category)
-    if not found.n:
-        return Text("All together: {0}").format(found.why_no_alpha)
-    whole = Text(
-        "All {0} together: {1}, {2} % agree, Fleiss's kappa {3}, Krippendorff's alpha {4}."
-    )
-    sentence = whole.format(
-        len(table.group_names),
-        _candidates(found.n),
-        shown(found.raw, Kind.PERCENT),
-        shown(found.fleiss, Kind.DECIMAL),
-        shown(found.alpha, Kind.DECIMAL),
-    )
-    reasons = dict.fromkeys(filter(None, (found.why_no_fleiss, found.why_no_alpha)))
-    return Text(" ").join([sentence, *reasons])
-
-
-def _candidates(number: int) -> Text:
-    return Text("%n candidates", "", number, one="%n candidate")
-
-
-def agreement_notes(rows: Sequence[Row]) -> list[str]:
-    """Return the notes that are needed to read these numbers, and no others."""
-    if not rows:
-        return []
-    table = rows[0].table
-    pairs = [row for row in rows if row.pair]
-    on = _compared_on(table, pairs[0].shared if len(pairs) == 1 else None)
-    words = Text(
-        "Words: the mean overlap of what they selected where both say yes and one selected any."
-    )
-    few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
-    with_group = len(table.group_names) > 2
-    return [
-        Text(" ").join([on, *([] if table.given else [_OPTION]), words]),
-        *([Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)] if few else ()),
-        *filter(None, [reference_sentence(table)]),
-        *_missing_figures(rows if with_group else pairs),
-    ]
-
-
-def reference_sentence(table: AgreementTable) -> str:
-    """Return how often annotators looked at the reference first; empty where nobody did."""
-    if not any(seen for seen, _ in table.reference_seen.values()):
-        return ""
-    parts = [
-        Text("{0} {1} of {2}").format(table.name(name), f"{seen:,}", f"{known:,}")
-        for name, (seen, known) in table.reference_seen.items()
-    ]
-    return Text("Judged after a look at the reference: {0}.").format(Text("; ").join(parts))
-
-
-_OPTION = Text("‘--given’ counts it as none.")
-
-
-def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
-    """Return what annotators are compared on; without numbers, each row has its own."""
-    if table.given:
-        return Text("Over what both, or all, were given: what one has not judged counts as none.")
-    if shared is None:
-        return Text(
-            "Over what both, or all, have judged (n of what was given): unfinished work is no "
-            "opinion."
-        )
-    text = Text("Over what both have judged ({0} of {1} given): unfinished work is no opinion.")
-    return text.format(f"{shared.by_all:,}", f"{shared.given:,}")
-
-
-_MOST_PLACES = 6
-
-
-def _missing_figures(rows: Iterable[Row]) -> Iterator[str]:
-    """Yield why figures are missing: each reason once, with a list of where they are."""
-    found: dict[tuple[Text, str], dict[Text, list[str | None]]] = {}
-    for row in rows:
-        who = QUESTIONS[row.question]
-        if row.pair:
-            who = Text("{0}, {1} and {2}").format(who, *row.names)
-        for sentence, why in _reasons(row):
-            categories = found.setdefault((sentence, why), {}).setdefault(who, [])
-            categories.append(None if row.category is None else row.category_label)
-    for (sentence, why), places in found.items():
-        yield sentence.format(_listed(places), why)
-
-
-def _reasons(row: Row) -> Iterator[tuple[Text, str]]:
-    """Yield sentences on the figures that are missing in a row, each with the reason."""
-    if row.pair:
-        if why := row.pair.agreement.undefined:
-            yield Text("{0}: no kappa. {1}"), why
-        if why := row.pair.agreement.no_interval:
-            yield Text("{0}: no interval. {1}"), why
-    elif row.group:
-        if why := row.group.why_no_fleiss:
-            yield Text("{0}: no Fleiss's kappa. {1}"), why
-        if why := row.group.why_no_alpha:
-            yield Text("{0}: no alpha. {1}"), why
-
-
-def _listed(places: Mapping[Text, Sequence[str | None]]) -> Text:
-    parts = [
-        who
-        if None in categories
-        else Text("{0} ({1})").format(who, ", ".join(filter(None, categories)))
-        for who, categories in places.items()
-    ]
-    more = len(parts) - _MOST_PLACES
-    if more > 0:
-        parts[_MOST_PLACES:] = [Text("%n more", "", more, one="%n more")]
-    return Text("; ").join(parts)

@@ -5,8 +5,11 @@ from datetime import datetime
 
 from protest_core.errors import printable
 from protest_core.judgements.model import Answer, Judgement, Label, State
-from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.outcome import Outcome, Question
 from protest_core.translatable import Text
+
+QUESTION_NAMES = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
+
 
 OUTCOME_NAMES = {
     Outcome.APPROVED: Text("approved"),

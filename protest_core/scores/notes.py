@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.model import Answer
 from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.scores.model import ScoreTable
 from protest_core.scores.strata import REFERRED, Place
 from protest_core.statistics.estimation import Stratum, borrowed
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import FEW_MARK
 from protest_core.translatable import Text
-
-QUESTIONS = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
 
 AVERAGE = Text("average")
 
@@ -52,7 +51,7 @@ def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Ite
         notes = [*estimate_notes(table, question), *why_uncorrected(table, question)]
         for note in notes:
             if note not in said:
-                name = QUESTIONS[question]
+                name = QUESTION_NAMES[question]
                 yield Text("{0}: {1}").format(name, note) if said else note
         said.update(notes)
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
-from protest_core.scores.notes import AVERAGE, QUESTIONS, score_notes, why_no_share
+from protest_core.scores.notes import AVERAGE, score_notes, why_no_share
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on, short_labels
@@ -86,7 +87,11 @@ class ScoreRow:
             settings = replace(settings, chosen=replace(settings.chosen, systems=others))
         cell = CountedCell(self.question, self.system, self.category, outcomes)
         labels = {each.id: each.label for each in self.table.categories}
-        names = (self.system, QUESTIONS[self.question].lower(), labels.get(self.category or ""))
+        names = (
+            self.system,
+            QUESTION_NAMES[self.question].lower(),
+            labels.get(self.category or ""),
+        )
         return counted_query(", ".join(filter(None, names)), settings, cell)
 
 
@@ -283,7 +288,7 @@ def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     average = [score_row(table, question)] if _has_average(table, question) else []
     return Table(
         f"{question}s-by-system",
-        Text("{0} translated correctly").format(QUESTIONS[question]),
+        Text("{0} translated correctly").format(QUESTION_NAMES[question]),
         (_SHOWN_SYSTEM, _N, _CORRECT, _SHARE, _INTERVAL, *_CORRECTED),
         [*rows, *average],
         below=[*why_no_share(table)],
@@ -301,7 +306,7 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     """Return the table of outcomes: approvals by the program, and judgements."""
     return Table(
         f"{question}s-by-outcome",
-        Text("{0}: approved by the program, or judged by people").format(QUESTIONS[question]),
+        Text("{0}: approved by the program, or judged by people").format(QUESTION_NAMES[question]),
         (_SHOWN_SYSTEM, *_BY_OUTCOME),
         [score_row(table, question, each) for each in table.ranked],
         blocks=True,
@@ -334,11 +339,14 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
     first: Column[CategoryRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.label)
     return Table(
         f"{question}s-by-category",
-        Text("Correct {0} by category").format(QUESTIONS[question].lower()),
+        Text("Correct {0} by category").format(QUESTION_NAMES[question].lower()),
         (
             first,
             *(_category_column(labels[each.id], each.id, question, each.id) for each in categories),
-            *(_category_column(QUESTIONS[each].lower(), f"{each}s", each, None) for each in totals),
+            *(
+                _category_column(QUESTION_NAMES[each].lower(), f"{each}s", each, None)
+                for each in totals
+            ),
         ),
         [
             CategoryRow(table, "(examples)", None, _examples, leads=False),
@@ -372,7 +380,7 @@ def shares_by_category(
     """
     labels = short_labels(table.categories_of(question))
     columns: list[tuple[str, str, Question, str | None]] = [
-        (QUESTIONS[each], "", each, None) for each in questions_with(table, question)
+        (QUESTION_NAMES[each], "", each, None) for each in questions_with(table, question)
     ]
     columns += [
         (narrow_head(labels[each.id]), each.label, question, each.id)
@@ -385,7 +393,7 @@ def shares_by_category(
     )
     return Table(
         f"{question}s-shares-by-category",
-        Text("Correct {0} by category").format(QUESTIONS[question].lower()),
+        Text("Correct {0} by category").format(QUESTION_NAMES[question].lower()),
         (name, *(_share_column(*each, intervals=intervals) for each in columns)),
         [*rows, *average],
         summing=len(average),

@@ -15,21 +15,19 @@ from PySide6.QtWidgets import (
 
 from protest_core.agreement.consistency import consistency_table
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
+from protest_core.agreement.notes import group_sentence, pair_remarks, reference_sentence
 from protest_core.agreement.overview import AgreementOverview, Compared, read_agreement
 from protest_core.agreement.report import (
-    QUESTIONS,
-    Row,
     agreement_report,
     categories_table,
     confusion_table,
-    group_sentence,
-    pair_remarks,
     pairs_table,
-    reference_sentence,
 )
+from protest_core.agreement.rows import Row
 from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
@@ -161,7 +159,7 @@ class AgreementOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, translated(QUESTIONS[each])) for each in Question)
+        self._question.show_values((each, translated(QUESTION_NAMES[each])) for each in Question)
         self._annotators = TickMenu(
             tr("Annotators that are compared"), tr("All annotators"), tr("{0} of {1} annotators")
         )

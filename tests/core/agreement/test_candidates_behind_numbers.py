@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from protest_core.agreement.compute import agreement
-from protest_core.agreement.report import OVERLAP, RAW, agreement_report, agreement_rows
+from protest_core.agreement.report import OVERLAP, RAW, agreement_report
+from protest_core.agreement.rows import agreement_rows
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter

@@ -23,6 +23,7 @@ from protest_gui.translations import date_text, tr
 from protest_gui.widgets.labels import SelectableLabel, make_larger, plain_tip
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.panes import ScrollPage
 
 _WIDTH_IN_LETTERS = 130
 
@@ -187,12 +188,14 @@ class BatchPage(QWidget):
         rows.addWidget(self.table, 20)
         rows.addWidget(self.time_box, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addStretch(1)
-        sides = QHBoxLayout()
+        page = QWidget()
+        sides = QHBoxLayout(page)
         sides.addStretch(1)
         sides.addWidget(block, 20)
         sides.addStretch(1)
         whole = spaced(QVBoxLayout(self), gap=0)
-        whole.addLayout(sides, 1)
+        # With large text it is higher than a small screen, beyond which the window would grow.
+        whole.addWidget(ScrollPage(page), 1)
         whole.addWidget(self.banner)
         spaced(sides, margin=(1, 2, 1, 1), gap=None)
 

@@ -5121,7 +5121,7 @@ bestätigt</translation>
         <translation>&amp;Voreinstellungen</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
+        <source>Previe&amp;w</source>
         <translation>Vor&amp;schau</translation>
     </message>
     <message>
@@ -5145,7 +5145,7 @@ bestätigt</translation>
         <translation>&amp;Pronomen stimmen überein, wenn gemeinsam ist</translation>
     </message>
     <message>
-        <source>A&amp;ntecedents are compared by</source>
+        <source>An&amp;tecedents are compared by</source>
         <translation>&amp;Antezedenzien werden verglichen nach</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ bestätigt</translation>
         <translation>Gebaut aus</translation>
     </message>
     <message>
-        <source>&amp;Make the suite</source>
+        <source>Ma&amp;ke the suite</source>
         <translation>Die Suite &amp;bauen</translation>
     </message>
     <message>
@@ -6144,7 +6144,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>&amp;Table of pronouns</source>
-        <translation>T&amp;abelle der Pronomen</translation>
+        <translation>&amp;Tabelle der Pronomen</translation>
     </message>
     <message>
         <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents</source>
@@ -6220,7 +6220,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>Startwe&amp;rt</translation>
+        <translation>Start&amp;wert</translation>
     </message>
     <message>
         <source>Also pronouns that refer to several antecedents</source>
@@ -6745,7 +6745,7 @@ bestätigt</translation>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open S&amp;uite…</source>
+        <source>Open s&amp;uite…</source>
         <translation>S&amp;uite öffnen …</translation>
     </message>
     <message>

@@ -5121,7 +5121,7 @@ confirmés</translation>
         <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
+        <source>Previe&amp;w</source>
         <translation>Aperç&amp;u</translation>
     </message>
     <message>
@@ -5145,7 +5145,7 @@ confirmés</translation>
         <translation>Les &amp;pronoms concordent s’ils partagent</translation>
     </message>
     <message>
-        <source>A&amp;ntecedents are compared by</source>
+        <source>An&amp;tecedents are compared by</source>
         <translation>Les a&amp;ntécédents sont comparés par</translation>
     </message>
     <message>
@@ -5182,7 +5182,7 @@ confirmés</translation>
     </message>
     <message>
         <source>&amp;always</source>
-        <translation>tou&amp;jours</translation>
+        <translation>&amp;toujours</translation>
     </message>
     <message>
         <source>The five numbers are: {0}</source>
@@ -6123,7 +6123,7 @@ confirmés</translation>
         <translation>À partir de</translation>
     </message>
     <message>
-        <source>&amp;Make the suite</source>
+        <source>Ma&amp;ke the suite</source>
         <translation>Construire la &amp;suite</translation>
     </message>
     <message>
@@ -6160,7 +6160,7 @@ confirmés</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation>A&amp;lignement</translation>
+        <translation>&amp;Alignement</translation>
     </message>
     <message>
         <source>Pharaoh links of the reference; made here if none are given</source>
@@ -6268,7 +6268,7 @@ confirmés</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation>No&amp;m</translation>
+        <translation>N&amp;om</translation>
     </message>
     <message>
         <source>as the folder</source>
@@ -6745,7 +6745,7 @@ confirmés</translation>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Open S&amp;uite…</source>
+        <source>Open s&amp;uite…</source>
         <translation>Ouvrir une s&amp;uite…</translation>
     </message>
     <message>

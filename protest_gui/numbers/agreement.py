@@ -69,7 +69,7 @@ def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSecti
 
     section = NumbersSection(
         context,
-        (banner, ScrollPage(view)),
+        (ScrollPage(view), banner),  # at the foot: nothing moves under the hand
         under_way,
         banner,
         ask=ask,

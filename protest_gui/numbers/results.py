@@ -62,7 +62,7 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
 
     section = NumbersSection(
         context,
-        (banner, view.scrolled),
+        (view.scrolled, banner),  # at the foot: nothing moves under the hand
         under_way,
         banner,
         ask=ask,

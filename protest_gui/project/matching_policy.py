@@ -145,7 +145,7 @@ class MatchingPolicyDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         role = QDialogButtonBox.ButtonRole
         self._defaults = self._buttons.addButton(tr("&Defaults"), role.ResetRole)
-        self._count = self._buttons.addButton(tr("Pre&view"), role.ActionRole)
+        self._count = self._buttons.addButton(tr("Previe&w"), role.ActionRole)
         self._apply = self._buttons.addButton(tr("&Apply"), role.AcceptRole)
         self._show_policy(policy)
         self._lay_out(known)
@@ -224,7 +224,7 @@ class MatchingPolicyDialog(QDialog):
             button.setAutoDefault(False)
         form = wide_form(line)
         form.addRow(tr("&Pronouns match if they share"), self._pronouns)
-        form.addRow(tr("A&ntecedents are compared by"), self._antecedents)
+        form.addRow(tr("An&tecedents are compared by"), self._antecedents)
         form.addRow(tr("&Never approve on these alone"), self._forms)
         if known:
             already = tr("Besides {0}, as in every project of this language.")

@@ -89,7 +89,7 @@ class MakeSuiteDialog(QDialog):
         self._remark.set_possible([_will_be_replaced()])
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         role = QDialogButtonBox.ButtonRole.AcceptRole
-        self._make = self._buttons.addButton(tr("&Make the suite"), role)
+        self._make = self._buttons.addButton(tr("Ma&ke the suite"), role)
         self._lay_out()
         self._connect()
         self._show_origin()

@@ -72,7 +72,7 @@ class Menus(QObject):
             [
                 ("new", tr("&New project from suite…")),
                 ("open", tr("&Open…")),
-                ("open_suite", tr("Open S&uite…")),
+                ("open_suite", tr("Open s&uite…")),
                 ("make_suite", tr("Ma&ke a suite…")),
                 ("convert", tr("Con&vert an older project…")),
             ],

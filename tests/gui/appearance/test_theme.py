@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -147,6 +148,15 @@ def test_focus_is_clearly_visible_and_moves_nothing(app: QApplication, qtbot: Qt
     assert QColor(without.pixel(0, middle)).name().upper() != LIGHT.accent
     assert button.sizeHint() == size
     assert size != QSize()
+
+
+def test_no_button_of_a_dialog_has_a_picture(app: QApplication, qtbot: QtBot) -> None:
+    apply_theme(app, Scheme.LIGHT, 100)
+    every = (QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel)
+    box = QDialogButtonBox(every[0] | every[1])
+    qtbot.addWidget(box)
+    box.show()
+    assert [box.button(each).icon().isNull() for each in every] == [True, True]
 
 
 def test_a_change_takes_less_than_a_blink(app: QApplication, qtbot: QtBot) -> None:

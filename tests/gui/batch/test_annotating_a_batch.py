@@ -70,6 +70,18 @@ def judge_all(window) -> JudgingDriver:
     return JudgingDriver(window)
 
 
+@pytest.mark.parametrize("done", [False, True])
+def test_the_first_page_fits_a_small_screen_with_large_text(window, qapp, done: bool):
+    if done:
+        judge_all(window)
+        press(window, "Return")
+        assert is_done(window)
+    apply_theme(qapp, Scheme.LIGHT, 200)
+    settle(window)
+    laid_out(window)
+    assert window.minimumSizeHint().height() < 600  # else the window outgrows the screen
+
+
 def test_the_first_page_says_for_whom_it_is_and_how_much_is_done(window):
     title, subtitle, *others = texts(window)
     assert title == "For Anna"

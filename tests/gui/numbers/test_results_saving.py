@@ -21,7 +21,15 @@ from tests.gui.driving.dialogs import answer, choose_new_file, when_shown
 from tests.gui.driving.finding import button, buttons, combo, description_of, name_of
 from tests.gui.driving.plots import colours, drawn, plot, sideways
 from tests.gui.driving.sections import turn_to
-from tests.gui.driving.window import choose_below, click, message, pick, press, press_quickly
+from tests.gui.driving.window import (
+    choose_below,
+    click,
+    laid_out,
+    message,
+    pick,
+    press,
+    press_quickly,
+)
 from tests.gui.numbers.conftest import Show, signature
 
 EXPORT = "Copy or save the table"
@@ -52,6 +60,16 @@ def test_what_is_copied_is_the_report(show: Show, judged: Project, entry: str, h
     assert text == "".join(render(scores_report(score_table(project=judged)), how))
     assert ("A\\_B\\&C\\%\\#1" in text) == (how is Format.LATEX)
     assert message(results) == "The table is on the clipboard."
+
+
+def test_what_is_told_moves_nothing_that_could_be_clicked(show: Show, judged: Project):
+    results = show(judged)
+    export = button(results, EXPORT)
+    before = export.mapTo(results, export.rect().center())
+    do(results, "Copy as LaTeX")
+    assert message(results) == "The table is on the clipboard."
+    laid_out(results)
+    assert export.mapTo(results, export.rect().center()) == before
 
 
 def test_each_view_copies_its_own_table_and_a_plot_none(show: Show, judged: Project):

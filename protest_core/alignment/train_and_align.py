@@ -67,7 +67,7 @@ class _Steps:
         self._progress = progress
 
     def training(self, share: float) -> None:
-        self._progress(round(90 * share), 100, Text("learning to align"))
+        self._progress(round(90 * share), 100, Text("training the aligner"))
 
     def joining(self, done: int, pairs: int) -> None:
         self._progress(90 + round(10 * done / max(pairs, 1)), 100, Text("aligning"))

@@ -15,6 +15,8 @@ from protest_core.judgements.model import ANSWERS, Answer, Judgement, TokenPlace
 from protest_core.tables.cells import split_items
 
 _REQUIRED = ("system", "example", "pronoun")
+_ENDINGS = {".csv", ".tsv", ".jsonl"}
+_LONGEST_FIRST_LINE = 100_000
 
 
 _READ = (
@@ -58,6 +60,18 @@ class JudgementInTable:
     source_token: int | None
     kind: AnnotatorKind | None = None
     reference_seen: bool | None = None
+
+
+def may_be_judgements(path: Path) -> bool:
+    """Return whether the first line of a table names what a table of judgements must have."""
+    if path.suffix.lower() not in _ENDINGS:
+        return False
+    try:
+        with path.open(encoding="utf-8-sig", errors="replace") as file:
+            first = file.readline(_LONGEST_FIRST_LINE)
+    except OSError:
+        return False
+    return set(_REQUIRED) <= set(re.findall(r"\w+", first))
 
 
 def read_judgement_table(

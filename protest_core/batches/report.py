@@ -166,7 +166,7 @@ def merge_outcome(plan: MergePlan, choices: Choices, effects: LinkEffects | None
     kept_links = sum(not is_taken(file, each, choices) for file, each in plan.link_conflicts)
     if not (coming or withdrawn or kept or links or kept_links):
         return Text("Nothing new comes in: the project has all of this already.")
-    parts = [Text("%n judgements come in", "", coming, one="%n judgement comes in")]
+    parts = [Text("%n judgements will be added", "", coming, one="%n judgement will be added")]
     if withdrawn:
         one = "%n judgement is taken back"
         parts.append(Text("%n judgements are taken back", "", withdrawn, one=one))
@@ -174,8 +174,8 @@ def merge_outcome(plan: MergePlan, choices: Choices, effects: LinkEffects | None
         one = "in %n conflict the project’s own holds"
         parts.append(Text("in %n conflicts the project’s own holds", "", kept, one=one))
     if links:
-        one = "%n link correction comes in"
-        parts.append(Text("%n link corrections come in", "", links, one=one))
+        one = "%n link correction will be added"
+        parts.append(Text("%n link corrections will be added", "", links, one=one))
     if kept_links:
         one = "in %n conflict of links the project’s own hold"
         parts.append(

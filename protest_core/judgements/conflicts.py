@@ -25,13 +25,16 @@ class Conflict(StrEnum):
 CONFLICT_SENTENCES = {
     Conflict.CONFLICTING_TAGS: Text("these tags exclude each other: keep one of them"),
     Conflict.BAD_TRANSLATION_BUT_ANNOTATED: Text(
-        "bad_translation, but answered or words selected: take back one or the other"
+        "tagged bad_translation, but answered or words selected: remove the tag or clear the "
+        "answers"
     ),
     Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: Text(
-        "incorrect_word_alignment, but answered or words selected: take back one or the other"
+        "tagged incorrect_word_alignment, but answered or words selected: remove the tag or clear "
+        "the answers"
     ),
     Conflict.NONCOMPOSITIONAL_BUT_TOKENS: Text(
-        "noncompositional_translation, but words selected: take back one or the other"
+        "tagged noncompositional_translation, but words selected: remove the tag or unselect the "
+        "words"
     ),
     Conflict.TAGS_BUT_NO_ANSWER: Text(
         "tags, but the pronoun's question is not answered: answer it"

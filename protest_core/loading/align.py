@@ -61,7 +61,8 @@ def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Itera
     if missing:
         without = sum(each.line in missing for each in suite.examples)
         lines = f"{printable(name)} has no text for {len(missing):,} of {len(sentences):,} lines"
-        yield f"{lines}; {without:,} of {len(suite.examples):,} examples stand there"
+        examples = f"{without:,} of {len(suite.examples):,} examples stand there"
+        yield f"{lines}; {examples if without else 'no example stands there'}"
 
 
 def warnings_sentence(name: str, with_warnings: int, examples: int) -> str:
@@ -160,7 +161,7 @@ def align_outputs(
     learnt = [making.parallel(pair, tokenised=aligning.parallel_tokenised) for pair in parallel]
     files = tuple(named_file(path) for pair in aligning.parallel for path in pair)
     corrected = with_corrected_links(reference, suite.examples)
-    notes = list(making.notes())
+    notes: list[str] = []
     outputs = []
     for number, (text, sentences) in enumerate(zip(texts, tokenised, strict=True)):
         found = align_text(
@@ -183,6 +184,7 @@ def align_outputs(
         outputs.append(AlignedOutput(text.name, found.translation, origin, warnings))
         notes += missing_text(text.name, suite, found.translation.sentences)
         notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
+    notes += making.notes()  # last: of the text, not of what is counted on it
     return tuple(outputs), tuple(notes)
 
 

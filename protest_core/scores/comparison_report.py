@@ -34,7 +34,7 @@ def comparison_report(comparison: Comparison) -> Report:
         "Comparison",
         [*comparison_tables(comparison)],
         [
-            Table("pairs", Text("Every two systems"), _RECORD, _rows(comparison, comparison.pairs)),
+            Table("pairs", Text("Pairs of systems"), _RECORD, _rows(comparison, comparison.pairs)),
             Table(
                 "clusters",
                 Text("Systems by cluster; in none is what nothing can be compared with"),

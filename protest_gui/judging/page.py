@@ -311,6 +311,7 @@ class JudgingPage(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
         foot.addWidget(self._judge_as_button)
+        foot.addWidget(KeyButton(self._actions["back"], tr("Back")))
         # At the foot they move nothing, neither the words nor the answers.
         for companion in self._companions:
             if companion.bar is not None:

@@ -1,6 +1,6 @@
 """The key sheet: every command with its keys, and the words of the windows, as pages of HTML."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt
@@ -17,7 +17,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
 from protest_core.suite.model import STANDARD_CATEGORIES
 from protest_gui.appearance.theme import colours_of
-from protest_gui.keys.commands import ONLY_IN_PROJECTS, commands_of
+from protest_gui.keys.commands import commands_of
 from protest_gui.keys.key_map import KeyMap, group_label, label_of, native_text
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel
@@ -34,16 +34,16 @@ _CHANGES = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.Layou
 
 
 def key_sheet_html(
-    key_map: KeyMap, *, batch: bool = False, columns: int = 2, below: str = ""
+    key_map: KeyMap, *, without: Collection[str] = (), columns: int = 2, below: str = ""
 ) -> str:
     """Return a page of all commands with their keys, in groups that stand in one or two columns.
 
-    `batch`: without the commands that only a project has; `below`: keys stand below what they do,
+    `without`: commands that are left out; `below`: keys stand below what they do,
     at the `left` or the `right`. The classes are for a style sheet.
     """
     cells = []
     for names in _COLUMNS:
-        groups = [(group_label(name), _rows(key_map, name, batch=batch)) for name in names]
+        groups = [(group_label(name), _rows(key_map, name, without)) for name in names]
         if names == _COLUMNS[-1]:
             groups.append((tr("Everywhere"), _fixed_rows()))
         cells.append("".join(_group(heading, rows, below) for heading, rows in groups if rows))
@@ -104,8 +104,8 @@ def _group(heading: str, rows: Sequence[_Row], below: str) -> str:
     return f"<table width='100%'>{head}{lines}</table>"
 
 
-def _rows(key_map: KeyMap, group: str, *, batch: bool) -> list[_Row]:
-    commands = [each for each in commands_of(group) if not (batch and each.id in ONLY_IN_PROJECTS)]
+def _rows(key_map: KeyMap, group: str, without: Collection[str]) -> list[_Row]:
+    commands = [each for each in commands_of(group) if each.id not in without]
     tokens = [each for each in commands if each.id.startswith("token_")]
     rows = []
     for command in commands:
@@ -159,7 +159,7 @@ class KeySheet(QWidget):
     def __init__(self, key_map: KeyMap, change_keys: Callable[[], object]) -> None:
         super().__init__()
         self._key_map = key_map
-        self._of_batch = False
+        self._without: Collection[str] = ()
         self._room = self._room_there_is()  # columns, and where keys stand below what they do
         self._page = QTextBrowser()
         self._page.setFrameShape(QFrame.Shape.NoFrame)
@@ -174,10 +174,10 @@ class KeySheet(QWidget):
         self._write()
         key_map.changed.connect(self._write)
 
-    def show_for(self, *, batch: bool) -> None:
-        """Show the keys of a project, or those of a batch."""
-        if batch is not self._of_batch:
-            self._of_batch = batch
+    def leave_out(self, commands: Collection[str]) -> None:
+        """Show the keys of all commands but these, which what is open does not have."""
+        if set(commands) != set(self._without):
+            self._without = commands
             self._write()
 
     def _new_foot(self, change_keys: Callable[[], object]) -> QHBoxLayout:
@@ -198,7 +198,7 @@ class KeySheet(QWidget):
         place = self._page.verticalScrollBar().value()
         self._page.document().setDefaultStyleSheet(self._style_sheet())
         self._page.setHtml(
-            key_sheet_html(self._key_map, batch=self._of_batch, columns=columns, below=below)
+            key_sheet_html(self._key_map, without=self._without, columns=columns, below=below)
             + words_html(below=below)
         )
         self._set_margins()

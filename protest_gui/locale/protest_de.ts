@@ -400,8 +400,8 @@ eine Person</translation>
         <translation>Pronomen werden angesehen</translation>
     </message>
     <message>
-        <source>learning to align</source>
-        <translation>Alignieren wird gelernt</translation>
+        <source>training the aligner</source>
+        <translation>Der Aligner wird trainiert</translation>
     </message>
     <message>
         <source>aligning</source>
@@ -604,10 +604,10 @@ eine Person</translation>
         <translation>Nichts Neues kommt herein: Das Projekt hat all das schon.</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements come in</source>
+        <source>%n judgements will be added</source>
         <translation>
-            <numerusform>%Ln Urteil kommt herein</numerusform>
-            <numerusform>%Ln Urteile kommen herein</numerusform>
+            <numerusform>%Ln Urteil kommt hinzu</numerusform>
+            <numerusform>%Ln Urteile kommen hinzu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -625,10 +625,10 @@ eine Person</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link corrections come in</source>
+        <source>%n link corrections will be added</source>
         <translation>
-            <numerusform>%Ln Korrektur von Verknüpfungen kommt herein</numerusform>
-            <numerusform>%Ln Korrekturen von Verknüpfungen kommen herein</numerusform>
+            <numerusform>%Ln Korrektur von Verknüpfungen kommt hinzu</numerusform>
+            <numerusform>%Ln Korrekturen von Verknüpfungen kommen hinzu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1425,16 +1425,16 @@ dann</translation>
         <translation>diese Tags schließen einander aus: eines davon behalten</translation>
     </message>
     <message>
-        <source>bad_translation, but answered or words selected: take back one or the other</source>
-        <translation>bad_translation, aber Antworten oder ausgewählte Wörter: das eine oder das andere zurücknehmen</translation>
+        <source>tagged bad_translation, but answered or words selected: remove the tag or clear the answers</source>
+        <translation>mit dem Tag bad_translation, aber Antworten oder ausgewählte Wörter: das Tag entfernen oder die Antworten löschen</translation>
     </message>
     <message>
-        <source>incorrect_word_alignment, but answered or words selected: take back one or the other</source>
-        <translation>incorrect_word_alignment, aber Antworten oder ausgewählte Wörter: das eine oder das andere zurücknehmen</translation>
+        <source>tagged incorrect_word_alignment, but answered or words selected: remove the tag or clear the answers</source>
+        <translation>mit dem Tag incorrect_word_alignment, aber Antworten oder ausgewählte Wörter: das Tag entfernen oder die Antworten löschen</translation>
     </message>
     <message>
-        <source>noncompositional_translation, but words selected: take back one or the other</source>
-        <translation>noncompositional_translation, aber ausgewählte Wörter: das eine oder das andere zurücknehmen</translation>
+        <source>tagged noncompositional_translation, but words selected: remove the tag or unselect the words</source>
+        <translation>mit dem Tag noncompositional_translation, aber ausgewählte Wörter: das Tag entfernen oder die Wörter abwählen</translation>
     </message>
     <message>
         <source>tags, but the pronoun&apos;s question is not answered: answer it</source>
@@ -2503,7 +2503,7 @@ bestätigt</translation>
         <translation>zu wenige</translation>
     </message>
     <message>
-        <source>Every two systems</source>
+        <source>Pairs of systems</source>
         <translation>Je zwei Systeme</translation>
     </message>
     <message>
@@ -3834,6 +3834,10 @@ bestätigt</translation>
         <translation>Nichts wird beurteilt: Noch ist nicht gesagt, unter welchem Namen.</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Links as aligned</source>
         <translation>Verknüpfungen wie aligniert</translation>
     </message>
@@ -4664,10 +4668,6 @@ bestätigt</translation>
     <message>
         <source>Clusters of systems</source>
         <translation>Cluster von Systemen</translation>
-    </message>
-    <message>
-        <source>Pairs of systems</source>
-        <translation>Paare von Systemen</translation>
     </message>
     <message>
         <source>Pairwise comparison on the same examples</source>
@@ -5596,8 +5596,8 @@ bestätigt</translation>
         <translation>Ordner für die Dateien</translation>
     </message>
     <message>
-        <source>Call &amp;systems by codes, so that nobody knows which is which</source>
-        <translation>&amp;Systeme mit Codes benennen, damit niemand weiß, welches welches ist</translation>
+        <source>Hide the names of &amp;systems: codes stand for them</source>
+        <translation>Namen der &amp;Systeme verbergen: Codes stehen für sie</translation>
     </message>
     <message>
         <source>Let annotators look at the &amp;reference, which influences them</source>
@@ -6506,6 +6506,10 @@ bestätigt</translation>
         <translation>Bitte ein Projekt auf einmal ablegen, und nichts dazu.</translation>
     </message>
     <message>
+        <source>Open a project first: judgements are imported into one.</source>
+        <translation>Zuerst ein Projekt öffnen: Urteile werden in eines importiert.</translation>
+    </message>
+    <message>
         <source>Open a project first: outputs of systems are loaded into one.</source>
         <translation>Bitte zuerst ein Projekt öffnen: Ausgaben von Systemen werden in eines geladen.</translation>
     </message>
@@ -6521,12 +6525,16 @@ bestätigt</translation>
         </translation>
     </message>
     <message>
+        <source>Drop to import judgements; you first see what would change.</source>
+        <translation>Ablegen, um Urteile zu importieren; zuerst ist zu sehen, was sich ändern würde.</translation>
+    </message>
+    <message>
         <source>Drop to load systems; you first see which.</source>
         <translation>Ablegen, um Systeme zu laden; vorher ist zu sehen, welche.</translation>
     </message>
     <message>
-        <source>Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems (.txt, perhaps with .align).</source>
-        <translation>Ein Projekt (.protest), ein Paket (.protestbatch), eine Suite oder Ausgaben von Systemen (.txt, vielleicht mit .align) hier ablegen.</translation>
+        <source>Drop a project (.protest), a batch (.protestbatch), a suite, a table of judgements (.csv), or outputs of systems (.txt, perhaps with .align).</source>
+        <translation>Ein Projekt (.protest), ein Paket (.protestbatch), eine Suite, eine Tabelle mit Urteilen (.csv) oder Ausgaben von Systemen (.txt, eventuell mit .align) ablegen.</translation>
     </message>
     <message>
         <source>{0} cannot be used here.</source>

@@ -400,8 +400,8 @@ une personne</translation>
         <translation>examen des pronoms</translation>
     </message>
     <message>
-        <source>learning to align</source>
-        <translation>apprentissage de l’alignement</translation>
+        <source>training the aligner</source>
+        <translation>entraînement de l’aligneur</translation>
     </message>
     <message>
         <source>aligning</source>
@@ -604,10 +604,10 @@ une personne</translation>
         <translation>Rien de nouveau n’arrive&#xa0;: le projet a déjà tout cela.</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements come in</source>
+        <source>%n judgements will be added</source>
         <translation>
-            <numerusform>%Ln jugement arrive</numerusform>
-            <numerusform>%Ln jugements arrivent</numerusform>
+            <numerusform>%Ln jugement sera ajouté</numerusform>
+            <numerusform>%Ln jugements seront ajoutés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -625,10 +625,10 @@ une personne</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link corrections come in</source>
+        <source>%n link corrections will be added</source>
         <translation>
-            <numerusform>%Ln correction de liens arrive</numerusform>
-            <numerusform>%Ln corrections de liens arrivent</numerusform>
+            <numerusform>%Ln correction de liens sera ajoutée</numerusform>
+            <numerusform>%Ln corrections de liens seront ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1425,16 +1425,16 @@ ensuite</translation>
         <translation>ces étiquettes s’excluent&#xa0;: en garder une</translation>
     </message>
     <message>
-        <source>bad_translation, but answered or words selected: take back one or the other</source>
-        <translation>bad_translation, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’un ou l’autre</translation>
+        <source>tagged bad_translation, but answered or words selected: remove the tag or clear the answers</source>
+        <translation>étiquette bad_translation, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’étiquette ou effacer les réponses</translation>
     </message>
     <message>
-        <source>incorrect_word_alignment, but answered or words selected: take back one or the other</source>
-        <translation>incorrect_word_alignment, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’un ou l’autre</translation>
+        <source>tagged incorrect_word_alignment, but answered or words selected: remove the tag or clear the answers</source>
+        <translation>étiquette incorrect_word_alignment, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’étiquette ou effacer les réponses</translation>
     </message>
     <message>
-        <source>noncompositional_translation, but words selected: take back one or the other</source>
-        <translation>noncompositional_translation, mais des mots sélectionnés&#xa0;: retirer l’un ou l’autre</translation>
+        <source>tagged noncompositional_translation, but words selected: remove the tag or unselect the words</source>
+        <translation>étiquette noncompositional_translation, mais des mots sélectionnés&#xa0;: retirer l’étiquette ou désélectionner les mots</translation>
     </message>
     <message>
         <source>tags, but the pronoun&apos;s question is not answered: answer it</source>
@@ -2503,7 +2503,7 @@ confirmés</translation>
         <translation>trop peu</translation>
     </message>
     <message>
-        <source>Every two systems</source>
+        <source>Pairs of systems</source>
         <translation>Toutes les paires de systèmes</translation>
     </message>
     <message>
@@ -3834,6 +3834,10 @@ confirmés</translation>
         <translation>Rien n’est jugé&#xa0;: le nom n’est pas encore dit.</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Links as aligned</source>
         <translation>Liens tels qu’alignés</translation>
     </message>
@@ -4664,10 +4668,6 @@ confirmés</translation>
     <message>
         <source>Clusters of systems</source>
         <translation>Groupes de systèmes</translation>
-    </message>
-    <message>
-        <source>Pairs of systems</source>
-        <translation>Paires de systèmes</translation>
     </message>
     <message>
         <source>Pairwise comparison on the same examples</source>
@@ -5596,8 +5596,8 @@ confirmés</translation>
         <translation>Dossier des fichiers</translation>
     </message>
     <message>
-        <source>Call &amp;systems by codes, so that nobody knows which is which</source>
-        <translation>Nommer les &amp;systèmes par des codes, pour que personne ne sache lequel est lequel</translation>
+        <source>Hide the names of &amp;systems: codes stand for them</source>
+        <translation>Cacher les noms des &amp;systèmes&#xa0;: des codes les remplacent</translation>
     </message>
     <message>
         <source>Let annotators look at the &amp;reference, which influences them</source>
@@ -6506,6 +6506,10 @@ confirmés</translation>
         <translation>Déposer un projet à la fois, et rien d’autre.</translation>
     </message>
     <message>
+        <source>Open a project first: judgements are imported into one.</source>
+        <translation>Ouvrir d’abord un projet&#xa0;: les jugements sont importés dans un projet.</translation>
+    </message>
+    <message>
         <source>Open a project first: outputs of systems are loaded into one.</source>
         <translation>Ouvrir d’abord un projet&#xa0;: les sorties de systèmes y sont chargées.</translation>
     </message>
@@ -6521,12 +6525,16 @@ confirmés</translation>
         </translation>
     </message>
     <message>
+        <source>Drop to import judgements; you first see what would change.</source>
+        <translation>Déposer pour importer des jugements&#xa0;; on voit d’abord ce qui changerait.</translation>
+    </message>
+    <message>
         <source>Drop to load systems; you first see which.</source>
         <translation>Déposer pour charger des systèmes&#x202f;; ils sont montrés d’abord.</translation>
     </message>
     <message>
-        <source>Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems (.txt, perhaps with .align).</source>
-        <translation>Déposer un projet (.protest), un lot (.protestbatch), une suite, ou des sorties de systèmes (.txt, peut-être avec .align).</translation>
+        <source>Drop a project (.protest), a batch (.protestbatch), a suite, a table of judgements (.csv), or outputs of systems (.txt, perhaps with .align).</source>
+        <translation>Déposer un projet (.protest), un lot (.protestbatch), une suite, un tableau de jugements (.csv) ou des sorties de systèmes (.txt, éventuellement avec .align).</translation>
     </message>
     <message>
         <source>{0} cannot be used here.</source>

@@ -65,7 +65,7 @@ class HandOutDialog(QDialog):
         }
         self._folder = PathEdit(tr("Folder for the files"), self._choose_folder)
         self._folder.propose(folder)
-        self._blind = QCheckBox(tr("Call &systems by codes, so that nobody knows which is which"))
+        self._blind = QCheckBox(tr("Hide the names of &systems: codes stand for them"))
         self._blind.setChecked(True)
         self._reference = QCheckBox(
             tr("Let annotators look at the &reference, which influences them")
@@ -226,7 +226,7 @@ class HandOutDialog(QDialog):
         layout.addWidget(self._links)
         layout.addWidget(self._remark)
         layout.addWidget(self._buttons)
-        wanted = QSize(46 * line, min(23 + 2 * len(self._names), 36) * line)
+        wanted = QSize(46 * line, min(25 + 2 * len(self._names), 38) * line)
         self.resize(wanted.boundedTo(self.screen().availableSize()))
 
     def _explanation(self) -> str:

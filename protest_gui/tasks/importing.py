@@ -46,6 +46,11 @@ class ImportingJudgements:
         self._parent = parent
         self._earlier: JudgementTable | None = None  # that could not be read
 
+    def offer(self, path: Path) -> None:
+        """Ask about this table, before anything is read from it."""
+        self._earlier = JudgementTable(path)
+        self.choose()
+
     def choose(self) -> None:
         folder = str(self._context.path.parent)
         dialog = ImportDialog(folder, self._parent, earlier=self._earlier)

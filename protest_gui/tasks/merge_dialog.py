@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -100,12 +100,20 @@ class MergeDialog(QDialog):
         table, line = self._files, self.fontMetrics().height()
         table.setWordWrap(False)
         table.fit_columns(widest=16)
-        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._widest_name = table.columnWidth(0)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         head = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
         heights = [table.rowHeight(row) for row in range(len(self._plan.files))]
         table.setMinimumHeight(head + sum(heights[:_FEWEST_ROWS]))
         table.setMaximumHeight(head + sum(heights[:_MOST_ROWS]) + line // 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the names of files the room that is left, never less than they need."""
+        super().resizeEvent(event)
+        table = self._files
+        others = table.horizontalHeader().length() - table.columnWidth(0)
+        room = table.viewport().width() - others
+        table.setColumnWidth(0, max(room, self._widest_name))
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QWidget
 
+from protest_core.batches.judgements_file import may_be_judgements
 from protest_core.errors import ProtestError
 from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, PathKind, kind_at
 from protest_core.loading.outputs import may_be_output
@@ -47,7 +48,16 @@ class Refused:
     reason: str
 
 
-Meaning = DroppedProject | DroppedSuite | DroppedBatches | DroppedOutputs | Refused
+@dataclass(frozen=True, slots=True)
+class DroppedJudgements:
+    """A table, to be imported into the open project."""
+
+    path: Path
+
+
+Meaning = (
+    DroppedProject | DroppedSuite | DroppedBatches | DroppedJudgements | DroppedOutputs | Refused
+)
 
 
 def files_in(dropped: QMimeData) -> tuple[Path, ...]:
@@ -65,10 +75,9 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
 def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     if project_is_open and paths and all(path.suffix == BATCH_SUFFIX for path in paths):
         return DroppedBatches(tuple(paths))
-    if len(paths) == 1 and looks_like_suite(paths[0]):
-        return DroppedSuite(paths[0])
-    if len(paths) == 1 and paths[0].suffix in _PROJECT:
-        return DroppedProject(paths[0])
+    one = _meaning_of_one(paths[0], project_is_open=project_is_open) if len(paths) == 1 else None
+    if one is not None:
+        return one
     if paths and all(path.suffix == BATCH_SUFFIX for path in paths):
         return Refused(tr("Open the project first: batches are merged into the one they left."))
     if any(path.suffix in _PROJECT for path in paths):
@@ -80,6 +89,19 @@ def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     if not project_is_open:
         return Refused(tr("Open a project first: outputs of systems are loaded into one."))
     return DroppedOutputs(tuple(paths))
+
+
+def _meaning_of_one(path: Path, *, project_is_open: bool) -> Meaning | None:
+    """Return what this file or folder is, if it is not one of those that may be several."""
+    if looks_like_suite(path):
+        return DroppedSuite(path)
+    if path.suffix in _PROJECT:
+        return DroppedProject(path)
+    if may_be_judgements(path):
+        if project_is_open:
+            return DroppedJudgements(path)
+        return Refused(tr("Open a project first: judgements are imported into one."))
+    return None
 
 
 def what_dropping_does(meaning: Meaning) -> str:
@@ -94,6 +116,8 @@ def what_dropping_does(meaning: Meaning) -> str:
                 len(paths),
                 one="Drop to merge %n batch; you first see what would change.",
             )
+        case DroppedJudgements():
+            return tr("Drop to import judgements; you first see what would change.")
         case DroppedOutputs():
             return tr("Drop to load systems; you first see which.")
         case Refused(reason):
@@ -126,8 +150,8 @@ class DropHint(PlainLabel):
 
 def _not_ours(paths: Sequence[Path]) -> str:
     wanted = tr(
-        "Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems "
-        "(.txt, perhaps with .align)."
+        "Drop a project (.protest), a batch (.protestbatch), a suite, a table of judgements "
+        "(.csv), or outputs of systems (.txt, perhaps with .align)."
     )
     if not paths:
         return wanted

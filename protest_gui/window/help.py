@@ -1,7 +1,7 @@
 """The help window with keys and guidelines, and the commands that open it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from html import escape
 from platform import python_version
 
@@ -67,8 +67,9 @@ class HelpWindow(QWidget):
         """Those of the project that is open now; which tab is in front stays as it was."""
         self.guidelines.show_guidelines(guidelines)
 
-    def show_keys_for(self, *, batch: bool) -> None:
-        self.keys.show_for(batch=batch)
+    def leave_out_keys(self, commands: Collection[str]) -> None:
+        """Do not show the keys of commands that what is open does not have."""
+        self.keys.leave_out(commands)
 
     def turn_to_guidelines(self) -> None:
         self.tabs.setCurrentWidget(self.guidelines)
@@ -229,7 +230,7 @@ class HelpCommands(QObject):
         if self._help is None:
             key_map, parent = self._workspace.actions.key_map, self._workspace.window
             self._help = HelpWindow(key_map, None, self._change_keys, parent)
-        self._help.show_keys_for(batch=document is not None and document.is_batch)
+        self._help.leave_out_keys(document.missing_commands if document is not None else ())
         self._help.show_guidelines(document.guidelines() if document is not None else None)
         self._help.show()
         self._help.raise_()

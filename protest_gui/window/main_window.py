@@ -28,6 +28,7 @@ from protest_gui.window.converting import Converting
 from protest_gui.window.dropping import (
     DropHint,
     DroppedBatches,
+    DroppedJudgements,
     DroppedOutputs,
     DroppedProject,
     DroppedSuite,
@@ -161,6 +162,8 @@ class MainWindow(QMainWindow):
             self.open_file(meaning.path)
         elif isinstance(meaning, DroppedBatches) and project is not None:
             project.offer_batches(meaning.paths)
+        elif isinstance(meaning, DroppedJudgements) and project is not None:
+            project.offer_judgements(meaning.path)
         elif isinstance(meaning, DroppedOutputs) and project is not None:
             project.offer_systems(meaning.paths)
         elif isinstance(meaning, Refused):

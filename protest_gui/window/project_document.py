@@ -1,6 +1,6 @@
 """A project or batch that is open in the window: its pages, and what can be done with it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -34,6 +34,7 @@ from protest_gui.context import Message, ProjectContext, Reading
 from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions
+from protest_gui.keys.commands import ONLY_IN_PROJECTS
 from protest_gui.numbers.agreement import agreement_section
 from protest_gui.numbers.report import write_report
 from protest_gui.numbers.results import results_section
@@ -155,6 +156,12 @@ class ProjectDocument(Document):
         return self._batch is not None
 
     @property
+    def missing_commands(self) -> Collection[str]:
+        if self._batch is None:
+            return ()
+        return ONLY_IN_PROJECTS | (set() if self._batch.corrects_links else {"correct_links"})
+
+    @property
     def path(self) -> Path:
         return self.context.path
 
@@ -177,6 +184,9 @@ class ProjectDocument(Document):
 
     def offer_systems(self, paths: tuple[Path, ...]) -> None:
         self._loading.offer(paths)
+
+    def offer_judgements(self, path: Path) -> None:
+        self._importing.offer(path)
 
     def offer_batches(self, paths: tuple[Path, ...]) -> None:
         self._merging.offer(paths)
@@ -319,6 +329,7 @@ class ProjectDocument(Document):
         except ProtestError as error:
             self.context.fail(error)
         else:
+            self._workspace.forget_info()
             self._workspace.show(self._judging)
 
     def _connected(self, page: JudgingPage) -> JudgingPage:

@@ -1,6 +1,6 @@
 """The one document that is open in the window, and how one is left for another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,11 @@ class Document(QObject):
     @property
     def is_batch(self) -> bool:
         return False
+
+    @property
+    def missing_commands(self) -> Collection[str]:
+        """Return the commands that can never be used in it, of which nobody is told."""
+        return ()
 
     def guidelines(self) -> Guidelines | None:
         """Return the guidelines for judging it, if it is judged."""

@@ -134,7 +134,7 @@ def test_the_same_input_gives_the_same_links_with_any_number_of_threads(threads:
     assert printed == "True\n"
 
 
-@pytest.mark.parametrize("stop_at", ["learning to align", "aligning"])
+@pytest.mark.parametrize("stop_at", ["training the aligner", "aligning"])
 def test_work_that_is_not_wanted_any_more_stops(stop_at: str) -> None:
     def stop(done: int, total: int, doing: str) -> None:
         if doing == stop_at:

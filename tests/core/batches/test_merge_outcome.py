@@ -25,9 +25,9 @@ def plan(project: Project, batch_file: Path) -> MergePlan:
 def test_conflicts_are_counted_on_the_side_that_holds(plan: MergePlan):
     one, _other = all_chosen(plan, Choice.FILE)
     for choices, expected in (
-        ({}, "1 judgement comes in, in 2 conflicts the project’s own holds."),
-        ({one: Choice.FILE}, "2 judgements come in, in 1 conflict the project’s own holds."),
-        (all_chosen(plan, Choice.FILE), "3 judgements come in."),
+        ({}, "1 judgement will be added, in 2 conflicts the project’s own holds."),
+        ({one: Choice.FILE}, "2 judgements will be added, in 1 conflict the project’s own holds."),
+        (all_chosen(plan, Choice.FILE), "3 judgements will be added."),
     ):
         assert merge_outcome(plan, choices) == expected + LOST
 
@@ -36,7 +36,7 @@ def test_what_is_taken_back_is_counted_apart(project: Project, batch_file: Path,
     apply_merge(project=project, plan=plan, merged_by="me")
     say(batch_file, 3, Judgement())
     again = plan_merge(project=project, paths=[batch_file])
-    taken_back = "0 judgements come in, 1 judgement is taken back."
+    taken_back = "0 judgements will be added, 1 judgement is taken back."
     assert merge_outcome(again, {}) == taken_back + LOST
 
 

@@ -327,7 +327,7 @@ def test_the_preview_says_what_links_do_to_verdicts_and_changes_nothing(world, a
     effects = link_effects(project=world.project, plan=plan)
     assert effects.changes({}) == VerdictChanges(referred=1)
     outcome = merge_outcome(plan, {}, effects)
-    assert outcome.startswith("0 judgements come in, 1 link correction comes in. ")
+    assert outcome.startswith("0 judgements will be added, 1 link correction will be added. ")
     assert "By these links, 1 approval is referred." in outcome
     assert world.content() == content
 

@@ -53,8 +53,8 @@ def test_a_dry_run_only_looks(run: Run, file: Path):
     assert "t.csv,Ada,person,table,1,0,0,0,0" in result.stdout
     assert result.stderr == (
         "reading t.csv …\nchecking t.csv …\n"
-        "note: merging would do this: 2 judgements come in. Nothing is lost: replaced answers "
-        "stay in the history.\n"
+        "note: merging would do this: 2 judgements will be added. Nothing is lost: replaced "
+        "answers stay in the history.\n"
         "note: this was only a look; nothing was merged\n"
     )
     assert file.read_bytes() == before

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QTextBrowser
 
 from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.batches.open_batch import batch_candidates, open_batch
@@ -13,7 +14,8 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
-from tests.gui.driving.finding import button, buttons
+from tests.gui.driving.dialogs import other_window
+from tests.gui.driving.finding import button, buttons, shown
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import choose, entry, open_file, press
 from tests.link_corrections import list_link_corrections
@@ -99,6 +101,11 @@ def test_handed_out_without_links_are_read_only_and_it_is_told(
     assert entry(main_window, "Edit/Correct links (not in this batch)").isEnabled() is False
     rain.press("B")
     assert rain.correcting == ""
+    rain.press("F1")
+    sheet = other_window("Keys and guidelines")
+    (keys,) = shown(sheet, QTextBrowser)
+    assert "Write a remark" in keys.toPlainText()
+    assert "Correct links" not in keys.toPlainText()
 
 
 def test_the_button_says_its_key(rain, main_window):

@@ -30,6 +30,7 @@ from tests.gui.driving.window import (
     judge_as,
     message,
     message_buttons,
+    messages,
     open_file,
     press_quickly,
     read,
@@ -149,15 +150,18 @@ def test_examples_whose_links_may_be_wrong_can_be_looked_at(window, folder: Path
         click(window, "Look at them")
         settle(window)
     assert [len(candidates) for candidates in read] == [5]
+    click(window, "Look at them")
+    settle(window)
+    assert messages(window) == []  # out of date, now that one looks at them
 
 
-@pytest.mark.parametrize("stage", ["loading", "matching", "tokenising", "learning to align"])
+@pytest.mark.parametrize("stage", ["loading", "matching", "tokenising", "training the aligner"])
 def test_cancelling_under_way_leaves_the_file_as_it_was(
     window, project: Project, folder: Path, qtbot, stage: str
 ):
     _, links = write_system(folder, "two")
     before = project.path.read_bytes()
-    if stage in {"tokenising", "learning to align"}:
+    if stage in {"tokenising", "training the aligner"}:
         links.unlink()
     answer_loading(window)
     with stopped_at(window, stage) as stop:

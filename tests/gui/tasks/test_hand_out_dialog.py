@@ -26,7 +26,7 @@ from tests.gui.driving.window import click, focused, message, press, press_quick
 from tests.gui.tasks.conftest import Do, Drive
 
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
-BLIND = "Call systems by codes, so that nobody knows which is which"
+BLIND = "Hide the names of systems: codes stand for them"
 
 
 @pytest.fixture

@@ -88,6 +88,14 @@ def test_a_row_of_the_plan_says_what_the_file_would_do(dialog):
     assert tables.spoken(files, 0, 4) == "0"
 
 
+def test_names_of_files_are_whole_however_little_room_there_is(dialog):
+    files = find(dialog, QTableView, FILES)
+    for width in (3, 60):
+        dialog.resize(width * dialog.fontMetrics().height(), dialog.height())
+        laid_out(dialog)
+        assert files.columnWidth(0) >= files.sizeHintForColumn(0)
+
+
 def test_both_sides_stand_side_by_side_in_words(dialog, table):
     assert tables.cell(table, 0, "System") == "one"
     assert tables.cell(table, 0, IN_PROJECT).startswith("● pronoun no · tags: mine (")
@@ -141,11 +149,17 @@ def test_all_are_chosen_at_once(dialog):
 
 def test_the_line_below_says_what_will_happen_and_follows(dialog):
     lost = " Nothing is lost: replaced answers stay in the history."
-    assert outcome(dialog) == "1 judgement comes in, in 2 conflicts the project’s own holds." + lost
+    assert (
+        outcome(dialog)
+        == "1 judgement will be added, in 2 conflicts the project’s own holds." + lost
+    )
     press(dialog, "Right")
-    assert outcome(dialog) == "2 judgements come in, in 1 conflict the project’s own holds." + lost
+    assert (
+        outcome(dialog)
+        == "2 judgements will be added, in 1 conflict the project’s own holds." + lost
+    )
     press(dialog, "Down", "Right")
-    assert outcome(dialog) == "3 judgements come in." + lost
+    assert outcome(dialog) == "3 judgements will be added." + lost
 
 
 def test_what_is_taken_back_is_counted_apart(show, project, batch_file, plan):
@@ -153,7 +167,7 @@ def test_what_is_taken_back_is_counted_apart(show, project, batch_file, plan):
     say(batch_file, 3, Judgement())
     again = plan_merge(project=project, paths=[batch_file])
     assert outcome(show(again, ())).startswith(
-        "0 judgements come in, 1 judgement is taken back. Nothing is lost"
+        "0 judgements will be added, 1 judgement is taken back. Nothing is lost"
     )
 
 

@@ -75,7 +75,7 @@ def test_both_sides_are_told_with_their_authors_and_what_changes(asking):
     assert tables.cell(conflicts, 0, "Example") == f"{RAIN} · links of “It”"
     assert tables.cell(conflicts, 0, "In the project").startswith("● not translated (Ada, ")
     assert tables.cell(conflicts, 0, "In the file").startswith("○ translated by “regnet” (Ben, ")
-    assert "1 link correction comes in" in texts(asking)[-1]
+    assert "1 link correction will be added" in texts(asking)[-1]
     assert "By these links, 1 approval is referred." in texts(asking)[-1]
 
 

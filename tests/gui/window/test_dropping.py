@@ -61,6 +61,32 @@ def test_outputs_are_offered_for_loading(
     assert len(met) == 1
 
 
+def test_a_table_of_judgements_is_offered_for_importing(
+    main_window: QMainWindow, project: Project, tmp_path: Path
+):
+    table = tmp_path / "judgements.csv"
+    table.write_text("annotator,system,example,pronoun\nAda,A,1,yes\n")
+    assert isinstance(meaning_of([table], project_is_open=False), Refused)
+    open_file(main_window, project.path)
+    asked: list[str] = []
+    met = when_shown(
+        main_window,
+        QDialog,
+        lambda dialog: asked.extend(each.text() for each in dialog.findChildren(QLineEdit)),
+        title="Import judgements",
+    )
+    assert drop(main_window, table)
+    settle(main_window)
+    assert len(met) == 1
+    assert str(table) in asked
+
+
+def test_a_text_with_commas_is_no_table_of_judgements(tmp_path: Path):
+    text = tmp_path / "output.csv"
+    text.write_text("The system, for example, is down.\n")
+    assert isinstance(meaning_of([text], project_is_open=True), DroppedOutputs)
+
+
 @pytest.mark.parametrize("end", ["leave", "drop"])
 def test_while_hovering_it_is_said_what_dropping_would_do(
     main_window: QMainWindow, tmp_path: Path, end: str

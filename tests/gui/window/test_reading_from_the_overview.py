@@ -15,7 +15,7 @@ from protest_gui.preferences import Preferences
 from tests.fetch import fetch
 from tests.gui.driving import tables
 from tests.gui.driving.dialogs import choose_file
-from tests.gui.driving.finding import table
+from tests.gui.driving.finding import button, table
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import is_project_shown
 from tests.gui.driving.window import (
@@ -70,6 +70,12 @@ def test_back_shows_what_was_judged_meanwhile(window: QMainWindow):
     assert tables.spoken(counts, -1, -1) == (
         "2 approved, 0 correct, 1 incorrect, 0 not judgeable, 2 open"
     )
+
+
+def test_the_way_back_is_a_button_that_tells_its_key(window: QMainWindow):
+    assert button(window, "Back").accessibleDescription() == "Key: Alt+Left"
+    click(window, "Back")
+    assert is_project_shown(window)
 
 
 def test_on_the_overview_its_keys_judge_nothing(window: QMainWindow, project: Project):

@@ -1,9 +1,11 @@
 """Write result files: complete or not at all, and never over a project."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import BinaryIO, Protocol
 
 from protest_core.db.header import project_of
 from protest_core.errors import FileInTheWayError, RefusedError
@@ -26,19 +28,37 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
             write(content)
 
 
+class WriteText(Protocol):
+    def __call__(
+        self, pieces: Iterable[str], *, before_each: Callable[[], object] = ...
+    ) -> None: ...
+
+
 @contextmanager
-def opened_result(
-    *, path: Path, replace: bool = False
-) -> Iterator[Callable[[Iterable[str]], None]]:
-    """Open a file of text as `save_result` does, or refuse now; it gets its name on success."""
+def opened_result(*, path: Path, replace: bool = False) -> Iterator[WriteText]:
+    """Open a file of text as `save_result` does, or refuse now; it gets its name on success.
+
+    An exception of `before_each` stops the writing.
+    """
     check_may_be_written(path=path, replace=replace)
     try:
         with replacing(real_path(path)) as file:
-            yield lambda pieces: file.writelines(
-                piece.encode("utf-8", errors="backslashreplace") for piece in pieces
-            )
+            yield partial(_write, file)
     except OSError as error:
         raise write_error(path, error) from error
+
+
+def _write(
+    file: BinaryIO, pieces: Iterable[str], *, before_each: Callable[[], object] = lambda: None
+) -> None:
+    try:
+        for piece in pieces:
+            before_each()
+            file.write(piece.encode("utf-8", errors="backslashreplace"))
+    finally:
+        # Now: what reads a project has to end in the thread in which it began.
+        if isinstance(pieces, Generator):
+            pieces.close()
 
 
 def check_may_be_written(*, path: Path, replace: bool = False) -> None:

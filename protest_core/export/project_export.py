@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 from protest_core.candidates.selection import EVERYTHING, Selection
@@ -115,16 +116,9 @@ def save_export(
     """Write what is wanted to a file, complete or not at all; return what has to be said."""
     with opened_result(path=path, replace=replace) as write:
         exported = export_project(project=project, wanted=wanted, progress=progress)
-        write(_reported(exported.written(how), progress))
+        ask = partial(progress, 0, 1, Text("writing the file"))
+        write(exported.written(how), before_each=ask)
     return exported.notes
-
-
-def _reported(pieces: Iterable[str], progress: ProgressCallback) -> Iterator[str]:
-    """Yield the pieces; writing can be stopped at each."""
-    doing = Text("writing the file")
-    for piece in pieces:
-        progress(0, 1, doing)
-        yield piece
 
 
 def _references_notes(project: Project, shown: Selection) -> Iterator[str]:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Select,
     bindparam,
     create_engine,
     event,
@@ -227,6 +228,17 @@ def among_values(column: InstrumentedAttribute[Any], values: Iterable[int]) -> C
     """Return a condition for statements built for these values, which are passed as one."""
     listed = func.json_each(_listed(values)).table_valued("value")
     return column.in_(select(listed.c.value))
+
+
+def numbers_of(connection: Connection, query: Select[Any]) -> list[int]:
+    """Return the only column of a query, in its order.
+
+    As one text it takes a tenth of the time of so many rows: a list may have 200,000. SQLite keeps
+    the order of a subquery where functions such as this one aggregate it.
+    """
+    (column,) = query.subquery().columns
+    text: str = connection.execute(select(func.json_group_array(column))).scalar_one()
+    return msgspec.json.decode(text, type=list[int])
 
 
 def as_chosen(values: Iterable[int]) -> dict[str, str]:

@@ -257,11 +257,19 @@ class PagedModel(RowsModel[Any]):
         number = row // _PAGE
         page = self._pages.pop(number, None)
         if page is None:
-            page = self._read(self.rows[number * _PAGE : (number + 1) * _PAGE])
-            if len(self._pages) >= _MOST_PAGES:
-                del self._pages[next(iter(self._pages))]
+            page = self._read_pages(number)
         self._pages[number] = page
         return page.get(self.rows[row])
+
+    def _read_pages(self, number: int) -> Mapping[Any, Any]:
+        """Return a page; the next one, which mostly is in sight as well, is read along with it."""
+        count = 1 if number + 1 in self._pages else 2
+        found = self._read(self.rows[number * _PAGE : (number + count) * _PAGE])
+        for each in range(number, number + count):
+            self._pages[each] = found
+        while len(self._pages) > _MOST_PAGES:
+            del self._pages[next(iter(self._pages))]
+        return found
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         # Views ask for eight roles of each cell that they paint; a frame is short.

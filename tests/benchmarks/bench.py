@@ -112,6 +112,9 @@ def windows(folder: Path) -> list[Figure]:
     steps = {path: _in_windows("paging", path) for path in (large, small)}
     median_step = {path: median(each["ours"]) for path, each in steps.items()}
     ours, alone = steps[large]["ours"], steps[large]["alone"]
+    listed = of_project("listing", large)
+    jumps, asked, alone_asked = (listed[each] for each in ("jumps", "asked", "alone"))
+    slowest = max(asked, key=asked.get)
     opening = _in_windows("opening", large)
     opened, bare = median(opening["ours"]), median(opening["bare"])
     return [
@@ -133,6 +136,19 @@ def windows(folder: Path) -> list[Figure]:
             median_step[large] / median_step[small],
             1.2,
             f"{1000 * median_step[large]:.2f} ms / {1000 * median_step[small]:.2f} ms",
+        ),
+        Figure(
+            "jump in a list of 200,000 candidates until painted, 95th of 100 in ms",
+            1000 * _p95(jumps),
+            16.0,
+            f"median: {1000 * median(jumps):.2f} ms",
+        ),
+        Figure(
+            "slowest sort or search of the list until painted, in seconds",
+            asked[slowest],
+            0.5,
+            f"by {slowest}; without a window {alone_asked[slowest]:.2f} s; median of all "
+            f"{median(asked.values()):.2f} s",
         ),
         Figure(
             "opening 200,000 candidates until the overview is painted, over one bare group by",

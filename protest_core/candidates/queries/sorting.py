@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import (
     ColumnElement,
@@ -20,9 +20,8 @@ from sqlalchemy import (
 )
 
 from protest_core.candidates.queries.conditions import with_text
-from protest_core.candidates.queries.human_outcomes import rows_of
 from protest_core.candidates.queries.link_corrections import STANDS
-from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
+from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
 from protest_core.db.schema import (
     AlignmentWarningRow,
@@ -35,12 +34,18 @@ from protest_core.db.schema import (
     MatchRow,
     SystemRow,
 )
-from protest_core.db.sqlite import among_chosen, among_values, as_chosen, define_function
+from protest_core.db.sqlite import (
+    among_chosen,
+    among_values,
+    as_chosen,
+    define_function,
+    numbers_of,
+)
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import (
-    by_people,
+    judgements_by_candidate,
     judgements_of_candidate,
     outcome_by,
 )
@@ -53,21 +58,26 @@ def sorted_candidates(
     """Return these candidates, as far as they are still there and have this text, in this order."""
     if order == AS_GIVEN and not text:
         return candidates
-    query = (
-        select(CandidateRow.id)
-        .select_from(CANDIDATES_AND_CATEGORIES)
-        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
-        .where(among_values(CandidateRow.id, candidates))
-    )
+    query = select(CandidateRow.id).select_from(CANDIDATES)
+    query = query.where(among_values(CandidateRow.id, candidates))
     if text:
         query = query.where(or_(_numbered(text), with_text(text.casefold())))
-    key = _key(tx, order)
+    if order.column is Sorted.SYSTEM:
+        query = query.join(SystemRow, SystemRow.id == CandidateRow.system_id)
+    elif order.column is Sorted.CATEGORY:
+        query = query.join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
+    if order.column is Sorted.OUTCOME:
+        said = judgements_by_candidate()
+        query = query.outerjoin(said, said.c.candidate_id == CandidateRow.id)
+        key: ColumnElement[Any] | None = _outcome(tx, said.c.judgements)
+    else:
+        key = _key(order)
     if key is None:
-        found = {CandidateId(each) for (each,) in rows_of(tx, query)}
+        found = set(numbers_of(tx.connection(), query))
         return [each for each in candidates if each in found]
     first = key.desc() if order.descending else key
     query = query.order_by(first, CandidateRow.system_id, ExampleRow.position)
-    return [CandidateId(each) for (each,) in rows_of(tx, query)]
+    return cast(Sequence[CandidateId], numbers_of(tx.connection(), query))
 
 
 def _numbered(text: str) -> ColumnElement[bool]:
@@ -84,23 +94,20 @@ def _numbered(text: str) -> ColumnElement[bool]:
 _TOO_LONG = 18  # digits, for a number of SQLite
 
 
-def _key(tx: Tx, order: SortOrder) -> ColumnElement[Any] | None:
+def _key(order: SortOrder) -> ColumnElement[Any] | None:
     if order.annotator:
         return func.coalesce(_answers_of(order.annotator), "~")  # who answered nothing, last
-    if order.column is Sorted.OUTCOME:
-        return _outcome(tx)
     return None if order.column is None else _KEYS[order.column]
 
 
-def _outcome(tx: Tx) -> ColumnElement[Any]:
+def _outcome(tx: Tx, judgements: ColumnElement[str]) -> ColumnElement[Any]:
     """Return the place of the outcome, which is a rule of ours only where somebody judged."""
     places = {outcome.value: place for place, outcome in enumerate(Outcome)}
     define_function(tx.connection(), "protest_place", 2, _place_of)
-    texts = judgements_of_candidate()
     approved = MatchRow.verdict == Verdict.APPROVED
-    judged = CandidateRow.id.in_(select(JudgementRow.candidate_id).where(*by_people()))
+    place = Function("protest_place", judgements, approved, type_=Integer())
     return case(
-        (judged, Function("protest_place", texts, approved, type_=Integer())),
+        (judgements.is_not(None), place),
         (approved, places[Outcome.APPROVED]),
         else_=places[Outcome.OPEN],
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 
-from sqlalchemy import ColumnElement, Function, ScalarSelect, String, cast, func, select
+from sqlalchemy import ColumnElement, Function, ScalarSelect, String, Subquery, cast, func, select
 
 from protest_core.db.schema import AnnotatorRow, CandidateRow, JudgementRow, JudgementTagRow
 from protest_core.db.sqlite import define_function
@@ -25,6 +25,20 @@ def judgements_of_candidate(annotators: Annotators = ALL_PEOPLE) -> ScalarSelect
     judgements = select(func.group_concat(judgement_in_row()))
     of_candidate = JudgementRow.candidate_id == CandidateRow.id
     return judgements.where(of_candidate, *by_people(annotators)).scalar_subquery()
+
+
+def judgements_by_candidate() -> Subquery:
+    """Select the same of all judged candidates at once, as `candidate_id` and `judgements`.
+
+    For all candidates of a large project this takes half the time.
+    """
+    row = JudgementRow
+    return (
+        select(row.candidate_id, func.group_concat(judgement_in_row()).label("judgements"))
+        .where(*by_people())
+        .group_by(row.candidate_id)
+        .subquery()
+    )
 
 
 def by_people(annotators: Annotators = ALL_PEOPLE) -> Iterator[ColumnElement[bool]]:

@@ -4814,6 +4814,11 @@ bestätigt</translation>
         <translation>Text und Bemerkungen durchsuchen</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>filter</comment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
         <source>Clear the filter</source>
         <translation>Den Filter leeren</translation>
     </message>

@@ -4814,6 +4814,11 @@ confirmés</translation>
         <translation>Chercher dans les textes et remarques</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>filter</comment>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
         <source>Clear the filter</source>
         <translation>Vider le filtre</translation>
     </message>

@@ -111,5 +111,5 @@ def _counts(counts: Iterable[tuple[str, int]], line: int) -> QGridLayout:
     for number, (name, count) in enumerate([*rows, (tr("total"), total)]):
         figure = PlainLabel(number_text(count))
         grid.addWidget(figure, number, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(SelectableLabel(name), number, 1)
+        grid.addWidget(SelectableLabel(translated(name)), number, 1)
     return grid

@@ -37,7 +37,7 @@ class FilterBar(QWidget):
         self._metric = ChoiceBox[str | None](tr("Metric and people"), tr("any metric"))
         self._annotator = ChoiceBox[str | None](tr("Annotator"), tr("any annotator"))
         self._search = SearchField(tr("Search text and remarks"), width=16)
-        self._clear = QPushButton(tr("Clear"))
+        self._clear = QPushButton(tr("Clear", "filter"))
         self._clear.setAccessibleName(tr("Clear the filter"))
         self._clear.setEnabled(False)
         self._applied = CandidateFilter()

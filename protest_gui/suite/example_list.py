@@ -143,7 +143,7 @@ class SuiteFilter(QWidget):
         self.category = ChoiceBox[str | None](tr("Category"), tr("any category"))
         self.doubt = ChoiceBox[_Doubts | None](tr("To look at"), tr("all examples"))
         self.search = SearchField(tr("Search both texts"), width=9)
-        self._clear = QPushButton(tr("Clear"))
+        self._clear = QPushButton(tr("Clear", "filter"))
         self._clear.setAccessibleName(tr("Clear the filter"))
         layout = spaced(FlowLayout(self))
         for control in (self.category, self.doubt, self.search, self._clear):

@@ -159,7 +159,11 @@ class ProjectDocument(Document):
     def missing_commands(self) -> Collection[str]:
         if self._batch is None:
             return ()
-        return ONLY_IN_PROJECTS | (set() if self._batch.corrects_links else {"correct_links"})
+        has = {
+            "correct_links": self._batch.corrects_links,
+            "reference": self._batch.with_reference,
+        }
+        return ONLY_IN_PROJECTS | {command for command, is_there in has.items() if not is_there}
 
     @property
     def path(self) -> Path:

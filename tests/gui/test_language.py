@@ -18,6 +18,7 @@ from protest_core.tasks.sets import create_task_set
 from protest_core.translatable import Text
 from protest_gui.main import Windows
 from protest_gui.preferences import Preferences
+from protest_gui.project.filter_bar import FilterBar
 from protest_gui.translations import ENGLISH, best_language, show_language, tr, translated
 from tests.gui.driving.finding import button, plain
 from tests.gui.driving.window import choose, close, new_window, open_file, settle
@@ -145,3 +146,14 @@ def test_who_has_chosen_a_language_is_not_spoken_to_in_that_of_the_batch(
 
 def candidates(number: int) -> Text:
     return Text("%n candidates", "", number, one="%n candidate")
+
+
+def test_the_button_of_a_filter_is_not_called_like_an_answer(qapp: QApplication, qtbot: QtBot):
+    show_language(qapp, "de")
+    try:
+        bar = FilterBar()
+        qtbot.addWidget(bar)
+        bar.show()
+        assert button(bar, tr("Clear the filter")).text() == "Zurücksetzen"
+    finally:
+        show_language(qapp, ENGLISH)

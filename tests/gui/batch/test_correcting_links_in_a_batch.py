@@ -106,6 +106,7 @@ def test_handed_out_without_links_are_read_only_and_it_is_told(
     (keys,) = shown(sheet, QTextBrowser)
     assert "Write a remark" in keys.toPlainText()
     assert "Correct links" not in keys.toPlainText()
+    assert "Show or hide the reference" not in keys.toPlainText()  # the batch has none
 
 
 def test_the_button_says_its_key(rain, main_window):

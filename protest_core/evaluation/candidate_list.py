@@ -25,7 +25,7 @@ from protest_core.candidates.translated_parts import Sentences, parts_of, transl
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, SystemId
-from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.judgements.queries.labels import annotators_who_judged, is_adjudicated
 from protest_core.judgements.wording import OUTCOME_NAMES
 from protest_core.matching.policy import load_policy
 from protest_core.matching.rules import (
@@ -98,9 +98,13 @@ def find_candidates(
 
 
 def list_columns(*, project: Project) -> tuple[ListColumn, ...]:
-    """Return the columns of this project's lists, with one for each annotator who judged."""
+    """Return the columns of this project's lists, with one for each annotator who judged.
+
+    There is one for adjudication once anything is adjudicated.
+    """
     with project.reading() as tx:
-        annotators = (*annotators_who_judged(tx), ADJUDICATION)
+        settled = (ADJUDICATION,) if is_adjudicated(tx) else ()
+        annotators = (*annotators_who_judged(tx), *settled)
         return (*_COLUMNS, *map(_answers_column, annotators), *_LAST_COLUMNS)
 
 

@@ -117,6 +117,7 @@ class CandidateListPage(QWidget):
         self._columns: tuple[ListColumn, ...] = ()
         self._order = AS_GIVEN
         self._at: CandidateId | None = None  # where one is, also when other rows are listed
+        self._is_fitted = False  # the columns, to this list and this window
         self._model = PagedModel(self._read_page, self)
         self.table = CandidateTable(self._model)
         self._count = SelectableLabel()
@@ -141,6 +142,7 @@ class CandidateListPage(QWidget):
         """List these; the row of `at` is the one that one is at."""
         self._given = candidates
         self._at = candidates[at] if at < len(candidates) else None
+        self._is_fitted = False
         self._refresh()
 
     def go_to(self, candidate_id: CandidateId) -> None:
@@ -168,11 +170,11 @@ class CandidateListPage(QWidget):
         self._sorting.ask(one_step(tr("sorting the candidates"), find), Lane.READ)
 
     def _show_found(self, candidates: Sequence[CandidateId]) -> None:
-        was_empty = not self._model.rows
         self._model.show_keys(candidates, [each.shown for each in self._columns])
         self._show_count()
         self._show_order()
-        if was_empty:
+        if candidates and not self._is_fitted:
+            self._is_fitted = True
             self.table.fit_columns(widest=_WIDEST)
         self._find_place()
         name = f"{self._context.path.stem}-candidates"

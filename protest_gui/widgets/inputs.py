@@ -61,8 +61,11 @@ class SearchField(LineEdit):
         self._pause.stop()
 
     def stand_beside(self, box: QWidget) -> None:
-        """Be as wide as the text size needs, and as high as the box in the same line."""
-        self.setMinimumWidth(self._width * self.fontMetrics().height())
+        """Be as wide as the text size and what it asks for need, and as high as the box beside."""
+        metrics = self.fontMetrics()
+        # Qt keeps room for the button that clears it, too, and for some air.
+        asked = metrics.horizontalAdvance(self.placeholderText()) + 3 * metrics.height()
+        self.setMinimumWidth(max(self._width * metrics.height(), asked))
         self.setMinimumHeight(box.sizeHint().height())
 
 

@@ -240,17 +240,22 @@ class ReadingTable(QTableView):
     def fit_columns(self, *, widest: int) -> None:
         """Make columns as wide as their content, but none wider than so many lines are high.
 
-        Also when the text size changes.
+        Where there is room for all, they are not cut. Also when the text size changes.
         """
         self._widest = widest
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        limit = self._widest * self.fontMetrics().height()
-        for column in range(self.model().columnCount()):
-            mode = self.horizontalHeader().sectionResizeMode(column)
-            if mode is not QHeaderView.ResizeMode.Stretch:
-                self.resizeColumnToContents(column)
+        header, limit = self.horizontalHeader(), self._widest * self.fontMetrics().height()
+        columns = [
+            column
+            for column in range(self.model().columnCount())
+            if header.sectionResizeMode(column) is not QHeaderView.ResizeMode.Stretch
+        ]
+        for column in columns:
+            self.resizeColumnToContents(column)
+        if header.length() > self.viewport().width():
+            for column in columns:
                 self.setColumnWidth(column, min(self.columnWidth(column), limit))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -40,6 +40,14 @@ _WHO_JUDGED = select(AnnotatorRow.name, AnnotatorRow.kind).where(
 )
 
 
+def is_adjudicated(tx: Tx) -> bool:
+    """Return whether anything has been adjudicated."""
+    settled = select(JudgementRow.id).join(
+        AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id
+    )
+    return tx.scalar(settled.where(AnnotatorRow.name == ADJUDICATION).limit(1)) is not None
+
+
 def annotators_by_id(tx: Tx, annotators: Iterable[str]) -> Names:
     query = select(AnnotatorRow.id, AnnotatorRow.name)
     return dict(tx.execute(query.where(AnnotatorRow.name.in_(sorted(annotators)))).all())

@@ -21,6 +21,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.names import ADJUDICATION
 from protest_core.tasks.plan import Included
 from protest_core.tasks.sets import task_sets
 from protest_gui.tasks.new_task_set import NewTaskSetDialog
@@ -70,9 +71,13 @@ def rows(window: QMainWindow) -> QTableView:
 
 def column(window: QMainWindow, head: str) -> list[str]:
     model = rows(window).model()
-    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
-    at = heads.index(head)
+    at = heads(window).index(head)
     return [model.index(row, at).data() for row in range(model.rowCount())]
+
+
+def heads(window: QMainWindow) -> list[str]:
+    model = rows(window).model()
+    return [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
 
 
 def here(window: QMainWindow) -> str:
@@ -82,8 +87,7 @@ def here(window: QMainWindow) -> str:
 
 
 def test_a_row_says_everything_of_its_candidate(window):
-    heads = [rows(window).model().headerData(at, Qt.Orientation.Horizontal) for at in range(11)]
-    assert heads == [
+    assert heads(window) == [
         "Example",
         "Category",
         "System",
@@ -92,13 +96,44 @@ def test_a_row_says_everything_of_its_candidate(window):
         "Outcome",
         "Ben",
         "Cleo",
-        "adjudication",
         "Links",
         "Own tags",
     ]
     assert column(window, "Outcome")[2] == "disputed"
     assert column(window, "Ben")[2].startswith("no")
     assert any("≠" in each for each in column(window, "Reasons"))
+
+
+def test_adjudication_has_a_column_once_something_is_settled(window, project, candidates):
+    judge(
+        project=project,
+        candidate_id=candidates[2],
+        annotator=ADJUDICATION,
+        judgement=Judgement(Answer.NO),
+        adjudicated_by="Ada",
+    )
+    press(window, "F5")
+    settle(window)
+    assert heads(window)[8] == "adjudication"
+    assert column(window, "adjudication")[2].startswith("no")
+
+
+def test_what_one_can_search_for_is_told_in_a_narrow_window(window):
+    window.resize(800, 600)
+    settle(window)
+    field = find(window, QLineEdit, SEARCH)
+    assert field.fontMetrics().horizontalAdvance(SEARCH) < field.width()
+
+
+def test_where_there_is_room_no_column_is_cut(window):
+    window.resize(2400, 900)
+    press(window, "Escape")
+    click(section(window, "Overview"), "List")
+    table = rows(window)
+    categories = column(window, "Category")
+    assert len(max(categories, key=len)) > 30  # else nothing would be cut
+    widest = max(map(table.fontMetrics().horizontalAdvance, categories))
+    assert table.columnWidth(1) > widest
 
 
 def test_return_reads_and_going_back_leads_to_the_row(window):

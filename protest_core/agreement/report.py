@@ -71,6 +71,8 @@ def _spoken_overlap(row: Row) -> str:
     return Text("{0}, over {1} that both call correct").format(mean, f"{row.pair.overlap.n:,}")
 
 
+Columns = tuple[Column[Row], ...]
+
 QUESTION: Column[Row] = Column("", "question", Kind.NAME, lambda row: row.question.value)
 CATEGORY_ID: Column[Row] = Column("", "category", Kind.NAME, lambda row: row.category)
 CATEGORY: Column[Row] = Column(Text("Category"), value=lambda row: row.category_label)
@@ -112,11 +114,10 @@ JUDGED: Column[Row] = Column(
     hint=Text("Of these, candidates that at least one of them has judged"),
 )
 RATERS: Column[Row] = Column(
-    Text("Annotators"),
+    "",
     "annotators",
     Kind.MEAN,
     lambda row: (row.group.raters if row.group.n else None) if row.group else 2,
-    hint=Text("Mean number of annotators of a candidate"),
 )
 RAW: Column[Row] = Column(
     Text("Agree %"),
@@ -190,10 +191,15 @@ def _cell(one: Label, other: Label) -> Column[Row]:
     )
 
 
-RECORD: tuple[Column[Row], ...] = (
-    *(QUESTION, CATEGORY_ID, ONE, OTHER, *KINDS, N, BOTH_JUDGED, GIVEN, JUDGED),
-    *(RATERS, RAW, KAPPA, INTERVAL),
-    *(FLEISS, ALPHA, OVERLAP_N, OVERLAP),
+# A column is added to one of these: the tables for people and the records are made of them.
+_COUNTS: Columns = (N, BOTH_JUDGED, GIVEN, JUDGED, RATERS, RAW)
+_OF_PAIRS: Columns = (KAPPA, INTERVAL)
+_OF_GROUPS: Columns = (FLEISS, ALPHA)
+_OF_WORDS: Columns = (OVERLAP_N, OVERLAP)
+
+RECORD: Columns = (
+    *(QUESTION, CATEGORY_ID, ONE, OTHER, *KINDS),
+    *(*_COUNTS, *_OF_PAIRS, *_OF_GROUPS, *_OF_WORDS),
     *(_cell(one, other) for one in Label for other in Label),
     *(FEW_COLUMN, UNDEFINED_COLUMN),
 )
@@ -216,10 +222,7 @@ def pairs_table(
     return Table(
         f"agreement-{question}",
         Text("{0}: how far two annotators agree").format(QUESTION_NAMES[question]),
-        (
-            *(WHO, ONE, OTHER, N, GIVEN, JUDGED),
-            *(RAW, KAPPA, INTERVAL, OVERLAP),
-        ),
+        (WHO, ONE, OTHER, *_COUNTS, *_OF_PAIRS, *_OF_WORDS),
         [pair_row(table, question, each, category) for each in table.all_pairs],
     )
 
@@ -235,7 +238,7 @@ def categories_table(
         Text("{0}: how far {1} and {2} agree").format(
             QUESTION_NAMES[question], table.name(one), table.name(other)
         ),
-        (CATEGORY, CATEGORY_ID, N, GIVEN, JUDGED, RAW, KAPPA, INTERVAL, DIFFERING),
+        (CATEGORY, CATEGORY_ID, *_COUNTS, *_OF_PAIRS, DIFFERING),
         [pair_row(table, question, pair, each) for each in categories],
     )
 
@@ -252,7 +255,7 @@ def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
         (
             *(() if alone else (WHO,)),
             *((CATEGORY, CATEGORY_ID) if by_category else ()),
-            *(ONE, OTHER, N, GIVEN, JUDGED, RAW, KAPPA, INTERVAL, OVERLAP),
+            *(ONE, OTHER, *_COUNTS, *_OF_PAIRS, *_OF_WORDS),
         ),
         rows,
     )
@@ -265,7 +268,7 @@ def _group_table(rows: Sequence[Row]) -> Table[Row]:
         Text("{0}: how far all {1} agree").format(
             QUESTION_NAMES[rows[0].question], len(rows[0].table.group_names)
         ),
-        (CATEGORY, CATEGORY_ID, N, GIVEN, JUDGED, RAW, FLEISS, ALPHA),
+        (CATEGORY, CATEGORY_ID, *_COUNTS, *_OF_GROUPS),
         rows,
     )
 

@@ -68,7 +68,7 @@ def command(
     if signature is not None and (annotators or chosen != EVERYTHING or given):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
     _check_answers(only_answers=only_answers)
-    with output.opened(), Project.open(file) as project:
+    with output.opened(), Project.open_to_read(file) as project:
         if only_answers:
             found = answers(project=project, annotators=annotators, chosen=chosen)
             output.show(answers_report(found))

@@ -49,7 +49,7 @@ def command(
     from protest_core.scores.audit_report import audit_report, verified_notes
 
     check_plots(output, plot, plot_corrected)
-    with output.opened(), Project.open(file) as project:
+    with output.opened(), Project.open_to_read(file) as project:
         repeated = settings_for(project, settings, signature, audit=True)
         table = audit_table(project=project, settings=repeated.settings)
         output.show(audit_report(table, by_system=by_system, corrected_only=corrected))

@@ -80,6 +80,6 @@ def command(
         links=None if links is None else Links(links),
     )
     order = AS_GIVEN if column is None else SortOrder(Sorted(column), descending=descending)
-    with output.opened(), Project.open(file) as project:
+    with output.opened(), Project.open_to_read(file) as project:
         found = find_candidates(project=project, chosen=wanted, order=order, text=search)
         output.show(list_report(project=project, candidates=found))

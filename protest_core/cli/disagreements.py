@@ -55,7 +55,7 @@ def command(
     if signature is not None and (annotators or chosen != EVERYTHING or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
     questions = tuple(Question) if question is None else (Question(question),)
-    with output.opened(), Project.open(file) as project:
+    with output.opened(), Project.open_to_read(file) as project:
         if signature is not None:
             again = repeated_for(project, signature, disagreements=True)
             annotators, chosen = again.annotators, again.chosen

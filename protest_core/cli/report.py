@@ -75,7 +75,7 @@ def command(
     check_plot_folder(plots, output)
     with (
         nullcontext() if only_plots else output.opened(),
-        Project.open(file) as project,
+        Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
         report = project_report(project=project, settings=settings, progress=progress)

@@ -125,7 +125,7 @@ def command(
     from protest_core.scores.report import scores_report
 
     check_plots(output, plot, plot_categories)
-    with output.opened(), Project.open(file) as project:
+    with output.opened(), Project.open_to_read(file) as project:
         repeated = settings_for(
             project, replace(settings, approvals_right=approvals_right), signature
         )

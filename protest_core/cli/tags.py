@@ -29,5 +29,5 @@ def command(
     from protest_core.agreement.tags import tags, tags_report
     from protest_core.db.project import Project
 
-    with output.opened(), Project.open(file) as project:
+    with output.opened(), Project.open_to_read(file) as project:
         output.show(tags_report(tags(project=project, annotators=annotators, chosen=chosen)))

@@ -8,7 +8,6 @@ from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QInputDialog,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.annotating.adjudication import Disputes, find_disputes
-from protest_core.annotating.candidate_tags import tag_candidates
 from protest_core.candidates.sort_order import AS_GIVEN, SortOrder
 from protest_core.evaluation.candidate_list import (
     ListColumn,
@@ -26,7 +24,6 @@ from protest_core.evaluation.candidate_list import (
     read_rows,
     sort_and_search,
 )
-from protest_core.evaluation.project_overview import tags_in_use
 from protest_core.ids import CandidateId
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
@@ -34,6 +31,7 @@ from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
+from protest_gui.project.tagging import Tagging
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import TableExport
@@ -112,7 +110,8 @@ class CandidateListPage(QWidget):
     ) -> None:
         """`who_judges` returns the person's name, asking for it if need be."""
         super().__init__()
-        self._context, self._actions, self._who_judges = context, actions, who_judges
+        self._context, self._actions = context, actions
+        self._tagging = Tagging(context, who_judges, self)
         self._given: Sequence[CandidateId] = ()
         self._columns: tuple[ListColumn, ...] = ()
         self._order = AS_GIVEN
@@ -245,33 +244,8 @@ class CandidateListPage(QWidget):
         return [self._model.rows[row] for row in self.table.selected_rows()]
 
     def _tag(self, *, added: bool) -> None:
-        chosen = self._chosen()
-        if not chosen or not (name := self._who_judges()):
-            return
-        title = tr("Add a tag") if added else tr("Remove a tag")
-        question = tr(
-            "Your own tag, for %n candidates:",
-            "",
-            len(chosen),
-            one="Your own tag, for %n candidate:",
-        )
-        known = list(tags_in_use(project=self._context.project))
-        tag, wanted = QInputDialog.getItem(self, title, question, ["", *known], editable=True)
-        if not (wanted and tag.strip()):
-            return
-        project = self._context.project
-        tag_all = partial(
-            tag_candidates,
-            project=project,
-            candidates=chosen,
-            tag=tag.strip(),
-            by=name,
-            added=added,
-        )
         self._note_place()
-        self._context.run(
-            Lane.WRITE, one_step(tr("tagging candidates"), tag_all), self._context.note
-        )
+        self._tagging.ask(self._chosen(), added=added)
 
     def _adjudicate(self) -> None:
         chosen = frozenset(self._chosen())
@@ -341,6 +315,7 @@ class CandidateListPage(QWidget):
         self._buttons["untag"].clicked.connect(lambda: self._tag(added=False))
         self._buttons["adjudicate"].clicked.connect(self._adjudicate)
         self._buttons["task_set"].clicked.connect(self._make_task_set)
+        self._tagging.changed.connect(self._enable)
         self._export.done.connect(self._context.tell)
         self._export.failed.connect(self._context.fail)
         for button in self._buttons.values():
@@ -366,7 +341,14 @@ class CandidateListPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._actions.bind(self, {"back": self.back_wanted.emit})
+        tagging = self._tagging
+        self._actions.bind(
+            self, {"back": self.back_wanted.emit, "undo": tagging.undo, "redo": tagging.redo}
+        )
+        self._enable()
+
+    def _enable(self) -> None:
+        self._actions.enable(self, self._tagging.can)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from protest_core.annotating.candidate_tags import candidate_tags
+from protest_core.annotating.candidate_tags import candidate_tags, tag_candidates
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
@@ -210,6 +210,26 @@ def test_several_are_tagged_at_once_and_untagged(window, project, candidates):
     click(window, "Remove tag…")
     settle(window)
     assert candidate_tags(project=project, candidate_id=candidates[0]) == ()
+
+
+def test_tags_are_undone_and_done_again_by_the_usual_keys(window, project, candidates):
+    tag_candidates(project=project, candidates=[candidates[0]], tag="odd", by="Ada", added=True)
+    judge_as(window, "Ada")
+    press(window, "Shift+Down", "Shift+Down")
+    type_in(window, "odd")
+    click(window, "Add tag…")
+
+    def tags() -> list[bool]:
+        settle(window)
+        return [bool(candidate_tags(project=project, candidate_id=each)) for each in candidates[:3]]
+
+    assert tags() == [True, True, True]
+    press(window, "Ctrl+Z")
+    assert tags() == [True, False, False]  # the first one had it before
+    press(window, "Ctrl+Z")  # there is nothing more to undo
+    assert tags() == [True, False, False]
+    press(window, "Ctrl+Y")
+    assert tags() == [True, True, True]
 
 
 def test_without_a_name_nothing_is_tagged(window, project, candidates):

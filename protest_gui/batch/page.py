@@ -188,7 +188,7 @@ class BatchPage(QWidget):
         rows.addWidget(self.table, 20)
         rows.addWidget(self.time_box, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addStretch(1)
-        page = QWidget()
+        page = _Page()
         sides = QHBoxLayout(page)
         sides.addStretch(1)
         sides.addWidget(block, 20)
@@ -216,6 +216,14 @@ class BatchPage(QWidget):
         button = focused if isinstance(focused, QPushButton) else self.continue_button
         if button.isVisible():
             button.click()
+
+
+class _Page(QWidget):
+    """Is as low as it can be before it is scrolled: the table in it scrolls, too."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else -1
 
 
 class SendBack(QWidget):

@@ -21,6 +21,7 @@ from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
 from protest_gui.keys.actions import Commands
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import SideSplitter
 
@@ -319,6 +320,7 @@ class JudgingPage(QWidget):
         layout.addWidget(saving_banner)
         layout.addWidget(self.banner)
         layout.addLayout(foot)
+        spaced(foot, margin=(0, 0, 0.5, 0.25))
 
     def _connect(self) -> None:
         controller, panel, texts = self.controller, self._panel, self._texts

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QFontMetrics, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QTableView, QTextBrowser
+from PySide6.QtWidgets import QFileDialog, QScrollArea, QTableView, QTextBrowser
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
@@ -80,6 +80,14 @@ def test_the_first_page_fits_a_small_screen_with_large_text(window, qapp, done: 
     settle(window)
     laid_out(window)
     assert window.minimumSizeHint().height() < 600  # else the window outgrows the screen
+
+
+def test_the_first_page_is_not_scrolled_where_its_table_can_be(window):
+    numbers(window).setMinimumHeight(100)
+    window.resize(window.width(), 500)
+    laid_out(window)
+    (page,) = (each for each in shown(window, QScrollArea) if numbers(window) in shown(each))
+    assert page.verticalScrollBar().maximum() == 0
 
 
 def test_the_first_page_says_for_whom_it_is_and_how_much_is_done(window):

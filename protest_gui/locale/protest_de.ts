@@ -164,10 +164,6 @@
         <translation>Davon Kandidaten, die mindestens eine Person beurteilt hat</translation>
     </message>
     <message>
-        <source>Mean number of annotators of a candidate</source>
-        <translation>Mittlere Zahl der Annotierenden eines Kandidaten</translation>
-    </message>
-    <message>
         <source>Agree %</source>
         <translation>Gleich %</translation>
     </message>

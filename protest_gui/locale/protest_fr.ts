@@ -164,10 +164,6 @@
         <translation>Parmi eux, candidats qu’au moins une personne a jugés</translation>
     </message>
     <message>
-        <source>Mean number of annotators of a candidate</source>
-        <translation>Nombre moyen d’annotateurs par candidat</translation>
-    </message>
-    <message>
         <source>Agree %</source>
         <translation>Accord&#xa0;%</translation>
     </message>

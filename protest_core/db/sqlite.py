@@ -24,10 +24,13 @@ from sqlalchemy import (
     insert,
     select,
 )
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool, StaticPool
+from sqlalchemy.util import LRUCache
 
 from protest_core.db.busy import PATIENT, Patience, Waiting, until_free
 
@@ -56,6 +59,26 @@ _FILE, _PATIENCE = "protest_file", "protest_patience"
 
 # An SQL function: whether a text contains another, ignoring case; the other one is case-folded.
 HOLDS = "protest_holds"
+
+
+class SharedDialect(SQLiteDialect_pysqlite):
+    """The dialect of all engines: a statement that one has compiled is known to the others.
+
+    Compiling takes longer than most statements, and each file and each snapshot has an engine.
+    """
+
+    supports_statement_cache = True
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SharedDialect)
+
+    def __hash__(self) -> int:
+        return hash(SharedDialect)
+
+
+registry.register("sqlite.protest", __name__, SharedDialect.__name__)
+_URL = "sqlite+protest://"
+_COMPILED: LRUCache[Any, Any] = LRUCache(2_000)
 
 
 def engine_for(
@@ -88,18 +111,19 @@ def engine_for(
             until_free(leave, path, patience.writing)
         return connection
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    engine = create_engine(_URL, creator=connect, poolclass=QueuePool)
     return _prepared(engine, path, patience)
 
 
 def engine_in_memory(connection: sqlite3.Connection) -> Engine:
     """Return an engine for this connection alone, which no other program uses."""
-    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    engine = create_engine(_URL, creator=lambda: connection, poolclass=StaticPool)
     return _prepared(engine, Path(":memory:"), PATIENT)
 
 
 def _prepared(engine: Engine, path: Path, patience: Patience) -> Engine:
-    engine.update_execution_options(**{_FILE: path, _PATIENCE: patience})
+    options = {_FILE: path, _PATIENCE: patience, "compiled_cache": _COMPILED}
+    engine.update_execution_options(**options)
     event.listen(engine, "connect", partial(_prepare, path=path, patience=patience))
     event.listen(engine, "begin", _begin)
     event.listen(engine, "commit", _commit)

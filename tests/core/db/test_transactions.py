@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import literal, select, text
+from sqlalchemy.engine.interfaces import CacheStats
 
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.header import read_header
@@ -33,6 +34,18 @@ def query(path: Path, statement: str) -> list[tuple[object, ...]]:
     finally:
         database.close()
     return rows
+
+
+def test_a_statement_is_compiled_once_for_all_files(tmp_path: Path):
+    """Each file has an engine, and each snapshot; compiling takes longer than most statements."""
+    statement = select(literal(1).label("only_in_this_test"))
+    hits = []
+    for name in ("one", "two"):
+        engine = engine_for(tmp_path / name, create=True)
+        with engine.connect() as connection:
+            hits.append(connection.execute(statement).context.cache_hit)
+        engine.dispose()
+    assert hits == [CacheStats.CACHE_MISS, CacheStats.CACHE_HIT]
 
 
 def test_our_connections_check_foreign_keys(project: Project):

@@ -2,9 +2,12 @@
 
 import os
 import signal
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import disk_usage
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -30,6 +33,8 @@ settings.load_profile("ours")
 
 # Before Qt is loaded: tests open no window that anybody would see.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+MEMORY, ENOUGH_MEMORY = Path("/dev/shm"), 2**30  # bytes
 
 # The fonts that matplotlib carries, drawn in one way; what is not there is replaced by the first.
 FONT_CONFIGURATION = """<?xml version="1.0"?>
@@ -58,16 +63,32 @@ FONT_CONFIGURATION = """<?xml version="1.0"?>
 
 def pytest_configure(config: pytest.Config) -> None:
     """Have Qt and all programs that tests start find the same fonts and heed Ctrl-C."""
-    if hasattr(config, "workerinput"):  # workers of xdist inherit both
+    if hasattr(config, "workerinput"):  # workers of xdist inherit all of it
         return
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job in the background
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    _write_to_memory(config)
     folder = TemporaryDirectory(prefix="protest-fonts-")
     config.add_cleanup(folder.cleanup)
     fonts = Path(find_spec("matplotlib").origin).parent / "mpl-data" / "fonts" / "ttf"
     file = Path(folder.name) / "fonts.conf"
     file.write_text(FONT_CONFIGURATION.format(fonts=fonts, cache=file.with_name("cache")))
     os.environ["FONTCONFIG_FILE"] = str(file)
+
+
+def _write_to_memory(config: pytest.Config) -> None:
+    """Keep the files of tests in memory, where there is any: each transaction waits for its disk.
+
+    `--basetemp` keeps them elsewhere, to be looked at afterwards.
+    """
+    enough = MEMORY.is_dir() and disk_usage(MEMORY).free > ENOUGH_MEMORY
+    if config.option.basetemp or not enough:
+        return
+    folder = TemporaryDirectory(prefix="protest-tests-", dir=MEMORY)
+    config.add_cleanup(folder.cleanup)
+    Path(folder.name).chmod(0o755)  # some tests have another user look into theirs
+    os.environ["TMPDIR"] = folder.name
+    tempfile.tempdir = None  # which was perhaps asked for before
 
 
 @pytest.fixture
@@ -79,8 +100,8 @@ def suite_directory(tmp_path: Path) -> Path:
 def project_file(tmp_path: Path, suite_directory: Path) -> Path:
     """A project of the small suite, without systems."""
     path = tmp_path / "small.protest"
-    create_project(path=path, directory=suite_directory)
-    return path
+    make = partial(create_project, path=path, directory=suite_directory)
+    return made_once(path, make, *suite_directory.rglob("*"))
 
 
 @pytest.fixture
@@ -89,11 +110,30 @@ def output(tmp_path: Path) -> SystemOutput:
 
 
 @pytest.fixture
-def project(project_file: Path, output: SystemOutput) -> Iterator[Project]:
+def project(project_file: Path, suite_directory: Path, output: SystemOutput) -> Iterator[Project]:
     """The small project with one system loaded."""
+
+    def load() -> None:
+        with Project.open(project_file) as project:
+            load_systems(project=project, outputs=[output])
+
+    made_once(project_file, load, *suite_directory.rglob("*"), output.text, output.links)
     with Project.open(project_file) as project:
-        load_systems(project=project, outputs=[output])
         yield project
+
+
+_made: dict[tuple[tuple[str, bytes], ...], bytes] = {}
+
+
+def made_once(path: Path, make: Callable[[], object], *made_from: Path) -> Path:
+    """Have `make` write the file, which is copied where there are the same files another time."""
+    key = tuple((each.name, each.read_bytes()) for each in sorted(made_from) if each.is_file())
+    if (content := _made.get(key)) is None:
+        make()
+        _made[key] = path.read_bytes()
+    else:
+        path.write_bytes(content)
+    return path
 
 
 @pytest.fixture

@@ -228,18 +228,21 @@ def disagreement_counts_of(project: "Project", *, annotators: Names = ()) -> "Re
 
 def metrics_of(
     project: "Project",
-    metrics: Names = ("apt", "autoprf", "bleu", "chrf"),
+    metrics: Names = (),
     *,
     systems: Names = (),
     categories: Names = (),
 ) -> "Report":
-    """Return the scores of each system by these metrics."""
+    """Return the scores of each system by these metrics, or by all of them."""
+    from protest_core.metrics.measure import METRICS
     from protest_core.metrics.report import metrics_report
     from protest_core.metrics.results import metrics_of_project
 
     chosen = _chosen(systems, categories)
     return metrics_report(
-        metrics_of_project(project=project, chosen=chosen, metrics=_names(metrics))
+        metrics_of_project(
+            project=project, chosen=chosen, metrics=_names(metrics) or tuple(METRICS)
+        )
     )
 
 

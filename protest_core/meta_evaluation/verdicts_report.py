@@ -167,7 +167,7 @@ def _count(part: VerdictPart, head: str, kind: Kind = Kind.COUNT) -> Column[Verd
 def _of_judged(part: VerdictPart) -> Column[VerdictRow]:
     return Column(
         "%",
-        "",
+        f"{part}_share",
         Kind.PERCENT,
         lambda row: row.count(part) / row.judged.total if row.judged.total else None,
     )

@@ -1,6 +1,6 @@
 """A result to be shown: a report of tables, whose columns say what of each row is shown."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -161,18 +161,32 @@ class Table(Generic[Row]):
             yield record
 
     def frame(self) -> "DataFrame":
-        """Return the records as a pandas data frame.
+        """Return the rows as a pandas data frame.
 
-        Counts are Int64, figures float64, names categories; what is undefined is missing.
+        Counts are Int64, figures float64, names categories; what is undefined is missing. A column
+        without a key, such as that of an annotator, is called by its head.
         """
         import pandas  # takes half a second, for notebooks only
 
-        found = pandas.DataFrame.from_records([*self.records()], columns=self.keys)
+        rows, taken = [*self.rows], set(self.keys)
+        found: dict[str, Series[Any]] = {}
         for column in self.columns:
-            for key in column.keys:
-                found[key] = _typed(found[key], column.kind)
-        found.attrs["title"] = self.title
-        return found
+            cells = [column.value(row) for row in rows]
+            keys = column.keys or _head_as_key(column.head, cells, taken | found.keys())
+            ends = [[*_ends(cell, len(keys))] for cell in cells]
+            for at, key in enumerate(keys):
+                values = pandas.Series([each[at] for each in ends], dtype="object")
+                found[key] = _typed(values, column.kind)
+        frame = pandas.DataFrame(found)
+        frame.attrs["title"] = self.title
+        return frame
+
+
+def _head_as_key(head: str, cells: Sequence[Cell], taken: Collection[str]) -> tuple[str, ...]:
+    """Return the name of a column that has only a head; the ends of a range have columns anyway."""
+    name = " ".join(head.split())
+    ranges = any(isinstance(each, Interval | Range | Stacked) for each in cells)
+    return () if not name or name in taken or ranges else (name,)
 
 
 def _ends(value: Cell, number: int) -> Iterable[Exact]:

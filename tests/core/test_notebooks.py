@@ -115,10 +115,20 @@ def test_every_table_of_every_report_has_a_frame_and_is_the_same_twice(
             assert which == 1, "only what nobody judged may have nothing to show"
             return
         for table in (*report.tables, *report.records):
-            assert table.frame().equals(table.frame())
+            frame = table.frame()
+            assert frame.equals(table.frame())
+            assert len(frame.columns) > 1
+            assert not frame.astype(str).duplicated().any(), "something tells the rows apart"
         assert {"title", "suite", "notes", "signature"} <= set(report.frame().attrs)
         for how in ("text", "csv", "json", "latex"):
             assert protest_core.text_of(report, how) == protest_core.text_of(report, how) != ""
+
+
+def test_a_column_for_each_annotator_is_called_by_its_head(projects: tuple[Path, Path]):
+    with protest_core.open(projects[0]) as project:
+        frame = notebooks.tags_of(project).tables[0].frame()
+    assert [*frame.columns[:3]] == ["Tag", "At least one", "annotator1"]
+    assert str(frame["annotator1"].dtype) == "Int64"
 
 
 def test_whole_numbers_are_integers_and_enumerations_are_text(projects: tuple[Path, Path]):

@@ -27,6 +27,7 @@ from protest_core.annotating.link_corrections import (
     setting_right,
 )
 from protest_core.annotating.navigator import Navigator, Place
+from protest_core.annotating.outcomes import UNDECIDED, EverybodysOutcomes
 from protest_core.annotating.unsaved import (
     Failure,
     Unsaved,
@@ -37,18 +38,15 @@ from protest_core.annotating.unsaved import (
     UnsavedWork,
 )
 from protest_core.candidates.model import LinkCorrection
-from protest_core.candidates.queries.human_outcomes import outcomes_of
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
-from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.translatable import Text
 
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
-_UNDECIDED = counted_as(Outcome.OPEN)
 
 
 # What the window says, too, before anybody gave a name.
@@ -85,7 +83,7 @@ class AnnotationSession:
         self.adjudicated_by = adjudicated_by
         # What is open and counted then is everybody's outcome, instead of one's own judgements.
         self.counts_everybody = not annotator
-        self._outcomes: dict[CandidateId, Outcome] | None = None  # until they are wanted
+        self.outcomes = EverybodysOutcomes(project, candidates)
         self._unsaved: Unsaved = earlier._unsaved if earlier else Unsaved()  # noqa: SLF001
         self._save_at_once = save_at_once
         self._work_is_due = False  # seconds without a judgement are saved once the person pauses
@@ -143,7 +141,7 @@ class AnnotationSession:
     def reload(self) -> None:
         """Read again what others may have changed: the project or its options."""
         self._read_states()
-        self._outcomes = None
+        self.outcomes.forget()
         self._show(self.navigator.place)
         if self.candidate_id in self.unsaved or self._links_under_way(self.candidate_id):
             self._note_state()  # perhaps computed from other links
@@ -389,27 +387,14 @@ class AnnotationSession:
 
     def is_open(self, candidate_id: CandidateId) -> bool:
         if self.counts_everybody:
-            return self.outcomes[candidate_id] in _UNDECIDED
+            return self.outcomes.is_undecided(candidate_id)
         return self.state_of(candidate_id) in _OPEN
 
     @property
     def open_count(self) -> int:
         if self.counts_everybody:
-            return sum(self.outcome_counts[each] for each in _UNDECIDED)
+            return self.outcomes.count(*UNDECIDED)
         return sum(self.counts[state] for state in _OPEN)
-
-    @property
-    def outcomes(self) -> Mapping[CandidateId, Outcome]:
-        """Return everybody's outcome of each candidate in the list, as it is in the project."""
-        if self._outcomes is None:
-            with self.project.reading() as tx:
-                self._outcomes = outcomes_of(tx, self.navigator.candidates)
-            self._outcome_counts = Counter(self._outcomes.values())
-        return self._outcomes
-
-    @property
-    def outcome_counts(self) -> Mapping[Outcome, int]:
-        return self._outcome_counts if self.outcomes else Counter()
 
     def state_of(self, candidate_id: CandidateId) -> State:
         return self._states.get(candidate_id, State.NEW)
@@ -511,7 +496,7 @@ class AnnotationSession:
             case UnsavedJudgement(candidate_id=candidate_id, judgement=judgement):
                 self._note_work_saved(change.annotator, {candidate_id: change.seconds})
                 self.seen[candidate_id] = judgement
-                self._outcomes = None
+                self.outcomes.forget()
             case UnsavedWork():
                 self._note_work_saved(change.annotator, change.seconds)
 

@@ -100,6 +100,7 @@ class ReadingOthers(Companion):
         for part in (overview.table, overview.tags.field):
             part.left.connect(self._focus_text)
         side.switch.chosen.connect(self._turn)
+        parts.controller.counted.connect(self._show_counts)
         self._turn(parts.preferences.overview_panel)
 
     def commands(self) -> Commands:
@@ -146,6 +147,9 @@ class ReadingOthers(Companion):
         overview.tags.set_choices(standard, tags_in_use(project=self._context.project))
         self.show_judgement()
 
+    def _show_counts(self) -> None:
+        show_place(self._overview.progress, self._controller.session)
+
     def show_judgement(self) -> None:
         self._overview.tags.show_tags(sorted(self._controller.session.own_tags))
 
@@ -178,6 +182,7 @@ class ReadingOthers(Companion):
         if self._controller.has_session:
             session = self._controller.session
             session.counts_everybody = self.is_on or not session.has_annotator
+            self._controller.count_outcomes()
 
     def _focus_text(self) -> None:
         self._texts.translation.text.setFocus(Qt.FocusReason.ShortcutFocusReason)

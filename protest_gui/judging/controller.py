@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from protest_core.annotating.outcomes import ReadOutcomes
 from protest_core.annotating.session import AnnotationSession
 from protest_core.errors import ProtestError
 from protest_core.ids import CandidateId
 from protest_gui.context import ProjectContext
+from protest_gui.jobs.latest import LatestJob
 from protest_gui.judging.saving import Saver
 from protest_gui.translations import error_message
 
@@ -25,6 +27,7 @@ class JudgingController(QObject):
     changed = Signal()  # the judgement
     failed = Signal(str)
     nameless = Signal(object)  # nobody has said yet who judges; what is to be done afterwards
+    counted = Signal()  # everybody's outcomes, which are what is counted while one reads
     at_end = Signal(bool)  # nothing is further on, or open any more; whether one wanted on
     # Contradictory answers would be left behind: which, and what goes on all the same.
     contradictory = Signal(object, object)
@@ -36,13 +39,35 @@ class JudgingController(QObject):
         self._make_session = make_session
         self._session: AnnotationSession | None = None
         self.saver = Saver(context, self)
+        self._counting = LatestJob(context.run, self._take_outcomes, context.fail)
+        self._version = -1  # of the outcomes that are being counted
+        for told in (self.shown, self.changed, self.saver.changed):
+            told.connect(self.count_outcomes)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """Begin a session; what an earlier one could not save goes on with this one."""
         self.saver.pause()
+        self._counting.forget()
         self._session = self._make_session(candidates, at, self._session)
         self.saver.session = self._session
         self.shown.emit()
+
+    def count_outcomes(self) -> None:
+        """Count everybody's outcomes, if these are counted: of many candidates, a job does it."""
+        if self._session is None or not self._session.counts_everybody:
+            return
+        outcomes = self._session.outcomes
+        under_way = self._counting.job is not None and self._version == outcomes.version
+        if not outcomes.are_known and not under_way:
+            self._version = outcomes.version
+            self._counting.ask(lambda _progress: outcomes.read())
+
+    def _take_outcomes(self, read: ReadOutcomes) -> None:
+        self.session.outcomes.take(read)
+        if self.session.outcomes.are_known:
+            self.counted.emit()
+        else:
+            self.count_outcomes()
 
     @property
     def has_session(self) -> bool:

@@ -326,6 +326,7 @@ class JudgingPage(QWidget):
         controller, panel, texts = self.controller, self._panel, self._texts
         controller.shown.connect(self._show_candidate)
         controller.changed.connect(self._show_judgement)
+        controller.counted.connect(lambda: panel.show_counts(controller.session))
         for failed in (controller.failed, controller.saver.dropped):
             failed.connect(lambda text: self.banner.show_message(text, "error"))
         controller.at_end.connect(self._say_what_is_left)

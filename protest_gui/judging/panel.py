@@ -96,6 +96,9 @@ class AnnotationPanel(QScrollArea):
         self._tags_in_use |= judgement.tags
         show_place(self.progress, session)
 
+    def show_counts(self, session: AnnotationSession) -> None:
+        show_place(self.progress, session)
+
     def set_questions(self, *, pronoun: str, antecedent: str | None) -> None:
         """Where none about the antecedent is asked, its place is kept all the same."""
         self.pronoun.set_question(pronoun)
@@ -200,10 +203,17 @@ def work_progress(actions: Actions) -> WorkProgress:
 
 
 def show_place(progress: WorkProgress, session: AnnotationSession) -> None:
-    """Of everybody's outcomes or, where one judges, of one's own judgements."""
+    """Of everybody's outcomes or, where one judges, of one's own judgements.
+
+    Until the outcomes are counted, the numbers stay as they are.
+    """
     position, total = session.navigator.position + 1, len(session.navigator.candidates)
+    if session.counts_everybody and not session.outcomes.are_known:
+        progress.show_place(position, total)
+        return
     if session.counts_everybody:
-        decided, disputed = total - session.open_count, session.outcome_counts[Outcome.DISPUTED]
+        decided = total - session.open_count
+        disputed = session.outcomes.count(Outcome.DISPUTED)
         parts = [tr("{0} decided").format(f"{decided:,}")]
         if disputed:
             parts.append(tr("{0} disputed").format(f"{disputed:,}"))

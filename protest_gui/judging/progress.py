@@ -44,17 +44,21 @@ class WorkProgress(QWidget):
         text: str = "",
     ) -> None:
         """`text`: the counts in words, where something else than judgements is counted."""
-        self._place.setText(f"{number_text(position)} / {number_text(total)}")
         counts = StateCounts(total, done, incomplete, conflict)
         self._counts.setText(text or self._counts_in_words(counts))
         self._bar.show_counts(counts)
         self._bar.setToolTip(plain_tip(self._counts.text()))
+        self._next_open.setEnabled(done < total)
+        self.show_place(position, total)
+
+    def show_place(self, position: int, total: int) -> None:
+        """Show where one is, with the counts as they are."""
+        self._place.setText(f"{number_text(position)} / {number_text(total)}")
         self.setAccessibleName(
             tr("Example {0} of {1}: {2}").format(position, total, self._counts.text())
         )
         self._previous.setEnabled(position > 1)
         self._next.setEnabled(position < total)
-        self._next_open.setEnabled(done < total)
 
     def _counts_in_words(self, counts: StateCounts) -> str:
         parts = [tr("{0} done").format(number_text(counts.done))]

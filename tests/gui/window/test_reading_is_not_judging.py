@@ -3,6 +3,7 @@
 import getpass
 
 import pytest
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QMainWindow
 
 from protest_core.annotating.judge import judge
@@ -152,6 +153,19 @@ def test_reading_counts_everybodys_outcomes_and_judging_ones_own(main_window, ju
     assert judging.place == "1 / 5"
     judging.press("W", "2")
     assert judging.counts == "1 done"
+
+
+def test_counts_stay_until_others_are_counted(main_window, judging, project, candidates):
+    """Counting takes a while in a large project, and nobody waits for it."""
+    said = Judgement(Answer.NO)
+    judge(project=project, candidate_id=candidates[2], annotator="Ben", judgement=said)
+    (reload,) = (
+        each for each in main_window.findChildren(QAction) if each.objectName() == "reload"
+    )
+    reload.trigger()
+    assert judging.counts == "1 decided · 1 disputed"
+    settle(main_window)
+    assert judging.counts == "2 decided · 1 disputed"
 
 
 def test_the_overview_panel_counts_what_it_shows(main_window, judging):

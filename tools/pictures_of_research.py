@@ -16,7 +16,7 @@ from protest_core.judgements.outcome import Question
 from protest_gui.widgets.plots import PlotView
 from tests.gui.driving.finding import combo, shown, table
 from tests.gui.driving.sections import section, tab_names, turn_to
-from tests.gui.driving.window import choose, focused, open_file, read, settle
+from tests.gui.driving.window import choose, focused, judge_as, open_file, read, settle
 
 
 class ResearchPictures:
@@ -33,6 +33,7 @@ class ResearchPictures:
         self._side_by_side()
         self._agreement()
         self._results()
+        judge_as(self._window, "Rita")  # or it would be asked who adjudicates
         choose(self._window, "Tools/Adjudicate…")  # the first thing to be settled between them
         self._camera.take_in_all_looks("adjudication")
 

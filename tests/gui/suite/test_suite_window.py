@@ -249,7 +249,7 @@ def test_a_reload_shows_what_is_there_now(suite: SuiteDriver, directory: Path):
 
 def test_a_suite_is_opened_from_the_menu(main_window, directory: Path, monkeypatch, preferences):
     dialogs.choose_folder(monkeypatch, directory)
-    choose(main_window, "File/Open Suite…")
+    choose(main_window, "File/Open suite…")
     assert main_window.windowTitle().startswith("small[*]")
     assert preferences.recent_files == [directory]
 

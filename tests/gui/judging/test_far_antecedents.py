@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -30,7 +32,15 @@ ARABIC = "هم ضحكوا هناك ."
 @pytest.fixture(params=["de", "ar"])
 def far(tmp_path: Path, preferences, request) -> Iterator[JudgingDriver]:
     """Long lines of the source beside short ones of the translation, and the other way round."""
-    other = SHORT if request.param == "de" else ARABIC
+    path = tmp_path / "far.protest"
+    path.write_bytes(_project(request.param))
+    with judging_alone(path, preferences) as judging:
+        yield judging
+
+
+@cache
+def _project(language: str) -> bytes:
+    other = SHORT if language == "de" else ARABIC
     source = "\n".join((SHORT, LONG)[number % 2] for number in range(COUNT)) + "\n"
     target = "\n".join((LONG, other, other)[number % 3] for number in range(COUNT)) + "\n"
     links = "0-0 1-1 2-2\n" * COUNT
@@ -44,22 +54,23 @@ def far(tmp_path: Path, preferences, request) -> Iterator[JudgingDriver]:
         }
         for number, (line, *antecedents) in enumerate(EXAMPLES)
     )
-    suite = write_suite(
-        tmp_path / "suite",
-        source_txt=source,
-        reference_txt=target,
-        reference_align=links,
-        documents_tsv="name\tfirst_line\nall\t0\n",
-        examples_jsonl="\n".join(map(json.dumps, examples)) + "\n",
-        suite_toml=f'name = "far"\nsource_language = "en"\ntarget_language = "{request.param}"\n',
-    )
-    path = tmp_path / "far.protest"
-    create_project(path=path, directory=suite)
-    with Project.open(path) as project:
-        output = SystemOutput("one", *write_system(tmp_path, text=target, links=links))
-        load_systems(project=project, outputs=[output])
-    with judging_alone(path, preferences) as judging:
-        yield judging
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        suite = write_suite(
+            folder / "suite",
+            source_txt=source,
+            reference_txt=target,
+            reference_align=links,
+            documents_tsv="name\tfirst_line\nall\t0\n",
+            examples_jsonl="\n".join(map(json.dumps, examples)) + "\n",
+            suite_toml=f'name = "far"\nsource_language = "en"\ntarget_language = "{language}"\n',
+        )
+        path = folder / "far.protest"
+        create_project(path=path, directory=suite)
+        with Project.open(path) as project:
+            output = SystemOutput("one", *write_system(folder, text=target, links=links))
+            load_systems(project=project, outputs=[output])
+        return path.read_bytes()
 
 
 def go_to(far: JudgingDriver, example: tuple[int, ...]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from protest_core.annotating.candidate_view import CandidateView
-from protest_core.candidates.model import Candidate, LinkCorrection
+from protest_core.candidates.model import Candidate, LinkCorrection, PartOf
 from protest_core.candidates.queries.link_corrections import (
     batch_corrects_links,
     end_link_correction,
@@ -30,9 +30,6 @@ from protest_core.judgements.queries.listing import load_all_judgements, set_sta
 from protest_core.names import check_annotator_name
 from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
-
-PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
-
 
 Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
 

@@ -30,13 +30,14 @@ from protest_core.batches.merge_rules import (
     decide,
     holds_unasked,
 )
-from protest_core.batches.queries.links import PartOf, load_link_rows
+from protest_core.batches.queries.links import load_link_rows
 from protest_core.batches.queries.merge import write_merge
 from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.read import read_batch
 from protest_core.batches.queries.returned_rows import BatchContents
 from protest_core.batches.queries.undo import list_merges, take_back_merge
 from protest_core.batches.returned_batches import plan_returned, refuse_if_any
+from protest_core.candidates.model import PartOf
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError, distinct_names

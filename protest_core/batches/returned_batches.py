@@ -28,10 +28,10 @@ from protest_core.batches.merge_plan import (
 from protest_core.batches.merge_rules import Incoming, MergeState
 from protest_core.batches.model import BatchRecord
 from protest_core.batches.queries.export import load_batches
-from protest_core.batches.queries.links import PartOf, load_link_rows
+from protest_core.batches.queries.links import load_link_rows
 from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.returned_rows import BatchContents, CandidateJudgements
-from protest_core.candidates.model import Candidate
+from protest_core.candidates.model import Candidate, PartOf
 from protest_core.candidates.queries.load import load_candidates, load_sentences
 from protest_core.candidates.translated_parts import line_of_part
 from protest_core.db.settings import load_project_id

@@ -49,6 +49,9 @@ class Candidate(Struct, frozen=True, gc=False):
     corrected: CorrectedReference = AS_ALIGNED
 
 
+PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
+
+
 @dataclass(frozen=True, slots=True)
 class LinkCorrection:
     """The words that a person set as translation of a part: the pronoun (0) or an antecedent."""

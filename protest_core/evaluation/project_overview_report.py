@@ -7,10 +7,10 @@ from functools import partial
 from protest_core.candidates.filter import CandidateQuery, OutcomeCounts
 from protest_core.evaluation.model import Overview
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.report import NO_SYSTEM
 from protest_core.judgements.outcome import Outcome
 from protest_core.suite.model import Category
 from protest_core.suite.report import (
+    NO_SYSTEM,
     report_on,
 )
 from protest_core.tables.model import Column, Kind, Report, Table

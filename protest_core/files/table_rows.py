@@ -11,7 +11,7 @@ import msgspec
 from protest_core.files.delimited import Record, read_records
 from protest_core.files.fields import close_match, in_plain_words, unknown_key
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.files.text import BYTE_ORDER_MARK, UTF_16_MARKS
+from protest_core.files.text import BYTE_ORDER_MARK, IS_UTF_16, UTF_16_MARKS
 
 _DELIMITERS = (",", "\t", ";")  # the last from spreadsheets with decimal commas
 
@@ -213,7 +213,7 @@ def _mistake(raw: bytes) -> str | None:
     if len(raw) > LARGEST_FILE:
         return f"the file is larger than {LARGEST_FILE:,} bytes"
     if raw.startswith(UTF_16_MARKS):
-        return "the file is UTF-16, not UTF-8; save it as UTF-8"
+        return IS_UTF_16
     if raw.startswith(b"PK\x03\x04"):
         return "this is a spreadsheet, not a table as text; save it as CSV in UTF-8"
     return "the file is empty" if not raw or raw.isspace() else None

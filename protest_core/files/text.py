@@ -28,6 +28,7 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+IS_UTF_16 = "the file is UTF-16, not UTF-8; save it as UTF-8"
 
 
 _NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
@@ -75,7 +76,7 @@ def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) ->
     read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
     first = read_line().removeprefix(BYTE_ORDER_MARK)
     if first.startswith(UTF_16_MARKS):
-        problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
+        problems.add(name, IS_UTF_16)
         return False
     for number, ended in enumerate(chain([first] if first else [], iter(read_line, b"")), 1):
         raw = ended[:-2] if ended.endswith(b"\r\n") else ended.removesuffix(b"\n")

@@ -11,6 +11,7 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import counted
 from protest_core.ids import ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
+from protest_core.meta_evaluation.forms import NOTHING_JUDGED
 from protest_core.meta_evaluation.queries import OutcomeAndVerdict, list_outcomes_and_verdicts
 from protest_core.meta_evaluation.verdicts import (
     VerdictPart,
@@ -20,7 +21,6 @@ from protest_core.meta_evaluation.verdicts import (
 )
 from protest_core.meta_evaluation.verdicts_report import (
     NOTHING_COMPARED,
-    NOTHING_JUDGED,
     verdict_title,
 )
 from protest_core.metrics.measure import APT, load_metric_texts

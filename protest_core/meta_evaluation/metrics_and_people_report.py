@@ -18,10 +18,10 @@ from protest_core.metrics.report import metric_title
 from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.model import rank
 from protest_core.scores.notes import no_share_notes
-from protest_core.scores.report import NO_SYSTEM, correct_outcomes, counted_query
+from protest_core.scores.report import correct_outcomes, counted_query
 from protest_core.statistics.correlation import Correlation, Williams
 from protest_core.statistics.proportions import Share
-from protest_core.suite.report import report_on
+from protest_core.suite.report import NO_SYSTEM, report_on
 from protest_core.tables.cells import narrow_head, shown
 from protest_core.tables.model import (
     UNDEFINED,

@@ -7,6 +7,7 @@ from functools import partial
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.candidates.model import name_with_sign
 from protest_core.evaluation.model import outdated_notes
+from protest_core.meta_evaluation.forms import NOTHING_JUDGED
 from protest_core.meta_evaluation.verdicts import (
     JudgedVerdicts,
     VerdictCell,
@@ -22,8 +23,6 @@ from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 from protest_core.translatable import Text
-
-NOTHING_JUDGED = Text("People have judged nothing of this yet: there is nothing to compare.")
 
 NOTHING_COMPARED = Text(
     "There is nothing that the metric calls right or wrong and people correct or incorrect."

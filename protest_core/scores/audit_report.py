@@ -15,8 +15,8 @@ from protest_core.scores.notes import (
     why_no_share,
     why_uncorrected,
 )
-from protest_core.scores.report import NO_SYSTEM, corrected_range, counted_query
-from protest_core.suite.report import report_on, short_labels
+from protest_core.scores.report import corrected_range, counted_query
+from protest_core.suite.report import NO_SYSTEM, report_on, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import (
     UNDEFINED,

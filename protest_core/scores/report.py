@@ -13,7 +13,7 @@ from protest_core.scores.model import Average, ScoreSettings, ScoreTable, System
 from protest_core.scores.notes import AVERAGE, score_notes, why_no_share
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW
-from protest_core.suite.report import report_on, short_labels
+from protest_core.suite.report import NO_SYSTEM, report_on, short_labels
 from protest_core.tables.cells import FEW_MARK, narrow_head, shown
 from protest_core.tables.model import (
     UNDEFINED,
@@ -28,8 +28,6 @@ from protest_core.tables.model import (
     share_range,
 )
 from protest_core.translatable import Text
-
-NO_SYSTEM = Text("No system is loaded yet.")
 
 
 def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:

@@ -10,6 +10,8 @@ from protest_core.suite.model import Category, SuiteDescription
 from protest_core.tables.model import Column, Kind, Report, Row, Table
 from protest_core.translatable import Text
 
+NO_SYSTEM = Text("No system is loaded yet.")
+
 
 @dataclass(frozen=True, slots=True)
 class SuiteCheck:

@@ -5,6 +5,8 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from enum import StrEnum
 
+from protest_core.text.tokens import EMPTY_TOKEN
+
 Words = tuple[int, ...]
 
 
@@ -69,7 +71,6 @@ class AnnotatedText:
 
 
 # Stands for a word without visible characters, as in suites made from PROTEST 1.1's databases.
-EMPTY_TOKEN = "␣"  # noqa: S105 — of a sentence
 
 
 _NO_BREAK_SPACE = "\u00a0"

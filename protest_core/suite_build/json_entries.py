@@ -9,7 +9,7 @@ import msgspec
 from protest_core.files.fields import Fields, in_plain_words, read_fields
 from protest_core.files.problems import ProblemList
 from protest_core.files.suspicious_text import EntityDecoder, entity_mistake
-from protest_core.files.text import UTF_16_MARKS
+from protest_core.files.text import IS_UTF_16, UTF_16_MARKS
 
 _LARGEST = 500_000_000  # bytes; ContraPro has about twenty million
 
@@ -35,7 +35,7 @@ def read_json(path: Path, name: str, problems: ProblemList) -> Any:
 
 def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
     if raw.startswith(UTF_16_MARKS):
-        problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
+        problems.add(name, IS_UTF_16)
         return None
     if not raw.strip():
         problems.add(name, "the file is empty")

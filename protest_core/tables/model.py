@@ -276,3 +276,23 @@ class Format(StrEnum):
     CSV = "csv"
     TSV = "tsv"
     LATEX = "latex"
+
+    @property
+    def shown(self) -> str:
+        """The name as people write it."""
+        return _FORMATS[self][0]
+
+    @property
+    def suffix(self) -> str:
+        """The end of a file's name, with its dot."""
+        return _FORMATS[self][1]
+
+
+_FORMATS = {
+    Format.TEXT: (Text("Text"), ".txt"),
+    Format.JSON: ("JSON", ".json"),
+    Format.JSONL: ("JSON lines", ".jsonl"),
+    Format.CSV: ("CSV", ".csv"),
+    Format.TSV: ("TSV", ".tsv"),
+    Format.LATEX: ("LaTeX", ".tex"),
+}

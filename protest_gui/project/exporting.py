@@ -33,7 +33,6 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
-from protest_gui.widgets.export import SUFFIXES
 from protest_gui.widgets.inputs import NumberBox, PathEdit
 from protest_gui.widgets.labels import SteadyLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
@@ -211,7 +210,7 @@ class ExportDialog(QDialog):
 
     def _propose_path(self) -> None:
         """Beside the project; of a name that somebody gave, only the ending follows."""
-        suffix = SUFFIXES[self._format.value]
+        suffix = self._format.value.suffix
         if not self._path.was_typed:
             name = f"{self._stem}-{self._kinds.kind.value}{suffix}"
             self._path.propose(str(self._folder / name))
@@ -286,7 +285,7 @@ def _will_be_replaced() -> str:
 def _format_of(name: str) -> Format | None:
     """Return the format that the ending of a file says."""
     suffix = Path(name).suffix.lower()
-    return next((how for how in EXPORT_FORMATS if SUFFIXES[how] == suffix), None)
+    return next((how for how in EXPORT_FORMATS if how.suffix == suffix), None)
 
 
 class _KindsTable(ReadingTable):

@@ -15,7 +15,7 @@ from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.files.paths import seems_to_exist
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import spaced
@@ -25,17 +25,8 @@ from protest_gui.widgets.messages import ask
 Write = Callable[[Format], Iterable[str]]
 
 
-SUFFIXES = {
-    Format.CSV: ".csv",
-    Format.TSV: ".tsv",
-    Format.JSON: ".json",
-    Format.JSONL: ".jsonl",
-    Format.LATEX: ".tex",
-    Format.TEXT: ".txt",
-}
-
-
-assert set(SUFFIXES) == set(Format)  # noqa: S101 — a table must cover its enum
+# Of tables for people; rows as JSON lines are for programs.
+_OF_TABLES = (Format.CSV, Format.TSV, Format.JSON, Format.LATEX, Format.TEXT)
 
 
 class TableExport(QPushButton):
@@ -78,7 +69,7 @@ class TableExport(QPushButton):
     def save(self) -> None:
         if self._write is None:
             return
-        kinds = {FileKind(name, SUFFIXES[how]): how for how, name in self._names().items()}
+        kinds = {FileKind(translated(how.shown), how.suffix): how for how in _OF_TABLES}
         place = ask_where(self, tr("Save table"), self.folder / self._name, list(kinds))
         if place is None:
             return
@@ -90,15 +81,6 @@ class TableExport(QPushButton):
             return
         self.folder = place.path.parent
         self.done.emit(tr("The table is in {0}.").format(place.path))
-
-    def _names(self) -> dict[Format, str]:
-        return {
-            Format.CSV: "CSV",
-            Format.TSV: "TSV",
-            Format.JSON: "JSON",
-            Format.LATEX: "LaTeX",
-            Format.TEXT: tr("Text"),
-        }
 
 
 class SignatureLine(QWidget):
@@ -139,14 +121,6 @@ class SignatureLine(QWidget):
         self.copied.emit()
 
 
-_FORMATS = {
-    "CSV": Format.CSV,
-    "TSV": Format.TSV,
-    "LaTeX": Format.LATEX,
-    "JSON": Format.JSON,
-}
-
-
 class CopyButton(QPushButton):
     """A button that copies the overview, in one of several formats."""
 
@@ -157,17 +131,17 @@ class CopyButton(QPushButton):
         self.overview: Overview | None = None
         self.setToolTip(tr("Copy the numbers as they are shown"))
         menu = QMenu(self)
-        for name in _FORMATS:
-            menu.addAction(tr("as {0}").format(name)).setData(name)
+        for how in (Format.CSV, Format.TSV, Format.LATEX, Format.JSON):
+            menu.addAction(tr("as {0}").format(how.shown)).setData(how)
         menu.triggered.connect(self._copy)
         self.setMenu(menu)
 
     def _copy(self, action: QAction) -> None:
-        name = action.data()
+        how = Format(action.data())
         if self.overview is not None:
-            text = "".join(render(overview_report(self.overview), _FORMATS[name]))
+            text = "".join(render(overview_report(self.overview), how))
             QGuiApplication.clipboard().setText(text)
-            self.copied.emit(name)
+            self.copied.emit(how.shown)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,12 @@ from sqlalchemy import func, select, update
 
 from protest_core.batches.link_rules import LinkRow, LinkStep, in_force, merged_links
 from protest_core.batches.merge_rules import Kind
+from protest_core.candidates.model import PartOf
 from protest_core.candidates.queries.link_corrections import forget_metric_results
 from protest_core.db.schema import LinkCorrectionRow, MergeLinkChangeRow, MergeRow
 from protest_core.db.sqlite import among_chosen, as_chosen, insert_rows
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import CandidateId
-
-PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
 
 _NOT_TAKEN = "not_taken"
 

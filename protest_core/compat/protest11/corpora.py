@@ -12,6 +12,7 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.languages.profiles import language_profile
 from protest_core.loading.systems import system_name_mistake
 from protest_core.suite.model import STANDARD_BY_ID, STANDARD_CATEGORIES, Category, Function
+from protest_core.text.tokens import EMPTY_TOKEN
 
 _LOOKS_LIKE_REFERENCE = re.compile(r"reference|(?<![a-z])ref(?![a-z])")
 
@@ -268,9 +269,6 @@ def checked_language(code: str, option: str) -> str:
     if code.strip() and code.isprintable() and len(code) <= 35:
         return code.strip()
     raise RefusedError(f"{quoted(code)} is no language code. Write one such as ‘fr’ with {option}.")
-
-
-EMPTY_TOKEN = "␣"  # noqa: S105 — of a sentence
 
 
 _MOST_LINES = 2_000_000

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from protest_core.compat.protest11.corpora import EMPTY_TOKEN
 from protest_core.compat.protest11.rows import OldAntecedent, OldCandidate, Protest11, TargetToken
 from protest_core.files.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.suite.model import Antecedent, Category, CorrectedReference, Example
 from protest_core.text.pharaoh import targets_of
-from protest_core.text.tokens import Positions, tokens_of
+from protest_core.text.tokens import EMPTY_TOKEN, Positions, tokens_of
 from protest_core.text.translation import Translation
 
 

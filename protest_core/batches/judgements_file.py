@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows, whole_number
 from protest_core.judgements.annotators import AnnotatorKind
@@ -64,8 +65,8 @@ class JudgementInTable:
 
 def may_be_judgements(path: Path) -> bool:
     """Return whether the first line of a table names what a table of judgements must have."""
-    if path.suffix.lower() not in _ENDINGS:
-        return False
+    if path.suffix.lower() not in _ENDINGS or kind_at(path) is not PathKind.FILE:
+        return False  # opening a pipe could block for ever
     try:
         with path.open(encoding="utf-8-sig", errors="replace") as file:
             first = file.readline(_LONGEST_FIRST_LINE)

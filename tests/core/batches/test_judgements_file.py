@@ -1,12 +1,17 @@
 """Tables as files: read strictly, whatever program wrote them."""
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from protest_core.batches.judgements_file import JudgementInTable, read_judgement_table
+from protest_core.batches.judgements_file import (
+    JudgementInTable,
+    may_be_judgements,
+    read_judgement_table,
+)
 from protest_core.files import table_rows
 from protest_core.files.delimited import read_records, write_delimited
 from protest_core.files.problems import ProblemList
@@ -178,3 +183,16 @@ def test_unknown_columns_are_told_once_and_left_out(tmp_path):
     rows, found = read(tmp_path, 2 * line)
     assert len(rows) == 2
     assert found == ["t:1: ‘remrak’ is not known here and is left out; did you mean remark?"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+@pytest.mark.parametrize("ending", ["csv", "tsv", "jsonl"])
+def test_a_pipe_is_not_opened_to_see_whether_it_has_judgements(tmp_path: Path, ending: str):
+    pipe = tmp_path / f"judgements.{ending}"
+    os.mkfifo(pipe)
+    held = os.open(pipe, os.O_RDWR)  # it holds a line: whoever opens it fails here, and never waits
+    try:
+        os.write(held, f"{HEAD}\n".encode())
+        assert not may_be_judgements(pipe)
+    finally:
+        os.close(held)

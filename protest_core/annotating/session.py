@@ -96,8 +96,8 @@ class AnnotationSession:
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
         # Judgements as last read from the project: if it has others by now, they are somebody
-        # else's.
-        self.seen: dict[CandidateId, Judgement] = {}
+        # else's. What is unsaved was made from those that the earlier session read.
+        self.seen: dict[CandidateId, Judgement] = earlier.seen if earlier else {}
         self._read_states()
         self._show(self.navigator.place)
         self._activity.act()

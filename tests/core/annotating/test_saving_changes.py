@@ -203,6 +203,19 @@ def test_or_the_other_one_be_taken(overtaken: AnnotationSession):
     assert not overtaken.has_unsaved
 
 
+def test_the_next_session_does_not_overwrite_it_unasked_either(overtaken: AnnotationSession):
+    following = later(overtaken.project, earlier=overtaken)
+    following.try_again()
+    with pytest.raises(ConflictError):
+        following.save_now()
+    assert stored(following).remark == "theirs"
+    assert following.overtaken == following.candidate_id
+    following.keep_own(following.candidate_id)
+    following.try_again()
+    save_one(following)
+    assert stored(following) == Judgement(NO)
+
+
 @pytest.mark.parametrize("error", [RefusedError("no"), ZeroDivisionError()])
 def test_links_that_are_refused_are_dropped_and_cannot_be_undone(
     session: AnnotationSession, error: Exception

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QListWidget, QMessageBox
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, open_batch
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
@@ -35,6 +37,7 @@ from tests.gui.driving.window import (
     message,
     open_file,
     press,
+    read,
     stopped_at,
     until,
 )
@@ -346,6 +349,21 @@ def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(judging, 
     assert judging.message == ""
     judging.press("2")
     assert in_file(project.path, 1).pronoun is Answer.NO
+
+
+def test_nor_is_it_after_one_has_gone_to_another_list(in_window, project):
+    window = in_window.window
+    others = list_candidates(project=project, chosen=CandidateFilter())[1:]
+    other_window_says(project.path, THEIRS)
+    in_window.press("W")
+    press(window, "Alt+Left")
+    read(window, others)
+    in_window.press("2")
+    press(window, "Alt+Left")
+    assert in_file(project.path, 1) == THEIRS
+    read(window, others)
+    in_window.click("Keep mine")
+    assert in_file(project.path, 1) == Judgement(antecedent=Answer.NO)
 
 
 def test_one_judgement_that_is_refused_does_not_keep_others_from_being_saved(judging, project):

@@ -19,6 +19,7 @@ from protest_core.db.schema import (
     SystemSentenceRow,
     TaskCandidateRow,
 )
+from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import SystemId
 
@@ -89,11 +90,27 @@ def systems_approved_by(tx: Tx, system_id: SystemId) -> frozenset[SystemId]:
     return frozenset(map(SystemId, tx.scalars(query))) - {system_id}
 
 
+_HIGHEST_IDS = "highest_ids"
+
+
+def highest_ids(tx: Tx) -> tuple[int, int]:
+    """Return the highest ids that a system and a candidate have, or had before their removal.
+
+    No id is used again: who still reads a removed candidate must not judge another.
+    """
+    systems, candidates = get_setting(tx, _HIGHEST_IDS, tuple[int, int]) or (0, 0)
+    return (
+        max(systems, tx.scalar(select(func.max(SystemRow.id))) or 0),
+        max(candidates, tx.scalar(select(func.max(CandidateRow.id))) or 0),
+    )
+
+
 def remove_system_rows(tx: WriteTx, system_id: SystemId) -> None:
     """Remove it; what its translations approved as references has to be matched again.
 
     Strata over several systems stay as they were drawn: the others' chances stay the same.
     """
+    put_setting(tx, _HIGHEST_IDS, highest_ids(tx))
     candidates = _candidates_of(system_id)
     for table in _OF_CANDIDATE:
         tx.execute(delete(table).where(table.candidate_id.in_(candidates)))

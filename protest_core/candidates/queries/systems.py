@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, func, insert, literal, select, union, upda
 
 from protest_core.candidates.model import System
 from protest_core.candidates.origin import UNKNOWN_ORIGIN, SystemOrigin, translation_digest
-from protest_core.candidates.queries.system_removal import remove_system_rows
+from protest_core.candidates.queries.system_removal import highest_ids, remove_system_rows
 from protest_core.db.schema import (
     CandidateRow,
     CandidateTagRow,
@@ -116,12 +116,12 @@ def save_system(
 
     `text_file` is the text's name where nothing else of its origin is known.
     """
-    # Higher than any before: nobody who still has an earlier candidate open must judge another.
-    next_id = (tx.scalar(select(func.max(CandidateRow.id))) or 0) + 1
+    system_id, next_id = (highest + 1 for highest in highest_ids(tx))
     earlier = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if earlier is not None:
         remove_system_rows(tx, SystemId(earlier))
     row = SystemRow(
+        id=system_id,
         name=name,
         text_file=origin.text.name if origin.text else text_file,
         loaded_at=now(),
@@ -130,7 +130,6 @@ def save_system(
     )
     tx.add(row)
     tx.flush()
-    system_id = row.id
     sentences = zip(translation.sentences, translation.links, strict=True)
     insert_rows(
         tx.connection(),

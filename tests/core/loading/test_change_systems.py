@@ -10,17 +10,21 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.change_systems import mark_as_reference, plan_removal, remove, rename
+from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.scores.compute import score_table
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.tasks.sets import create_task_set, task_sets
 from tests.fetch import fetch
 from tests.judged_project import write_judged
+from tests.small_suite import write_system
 
 NO = Judgement(Answer.NO)
 
@@ -182,6 +186,19 @@ def test_what_was_judged_is_removed_only_if_asked_for(judged: Project):
 def test_what_nobody_judged_is_removed_at_once(two_systems: Project):
     remove(project=two_systems, system="two")
     assert names(two_systems) == ["one"]
+
+
+def test_who_still_reads_a_removed_candidate_judges_no_other(two_systems: Project, tmp_path: Path):
+    (read, *_) = list_candidates(
+        project=two_systems, chosen=CandidateFilter(systems=frozenset({"two"}))
+    )
+    remove(project=two_systems, system="two")
+    output = SystemOutput("three", *write_system(tmp_path, name="three"))
+    load_systems(project=two_systems, outputs=[output])
+    with pytest.raises(RefusedError):
+        judge(project=two_systems, candidate_id=read, annotator="Ada", judgement=NO)
+    with closing(sqlite3.connect(two_systems.path)) as file:
+        assert file.execute("SELECT id, name FROM system").fetchall() == [(1, "one"), (3, "three")]
 
 
 def test_a_batch_with_a_removed_system_is_merged_without_it_and_says_so_once(

@@ -85,15 +85,17 @@ class BatchPage(QWidget):
         before, self.unsaved = self.unsaved, count
         if count:
             text = tr(
-                "%n judgements could not be saved yet, and are kept in this window.",
+                "%n changes could not be saved yet, and are kept in this window.",
                 "",
                 count,
-                one="%n judgement could not be saved yet, and is kept in this window.",
+                one="%n change could not be saved yet, and is kept in this window.",
             )
             actions = [(tr("&Back to it"), self.back_to_reading.emit)]
             self.banner.show_message(text, "error", actions)
         elif before:
             self.banner.hide_message()
+        if self.state is not None:
+            self._show_state(self.state)
 
     def _show_state(self, state: BatchState) -> None:
         self.state = state

@@ -3306,10 +3306,10 @@ bestätigt</translation>
         <translation>Zeigen, wie lange schon gearbeitet wurde und wie lange der Rest dauern kann</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements could not be saved yet, and are kept in this window.</source>
+        <source>%n changes could not be saved yet, and are kept in this window.</source>
         <translation>
-            <numerusform>%Ln Urteil konnte noch nicht gespeichert werden und ist in diesem Fenster aufgehoben.</numerusform>
-            <numerusform>%Ln Urteile konnten noch nicht gespeichert werden und sind in diesem Fenster aufgehoben.</numerusform>
+            <numerusform>%Ln Änderung konnte noch nicht gespeichert werden und ist in diesem Fenster aufgehoben.</numerusform>
+            <numerusform>%Ln Änderungen konnten noch nicht gespeichert werden und sind in diesem Fenster aufgehoben.</numerusform>
         </translation>
     </message>
     <message>

@@ -3306,10 +3306,10 @@ confirmés</translation>
         <translation>Montrer la durée du travail fait, et ce que le reste peut prendre</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements could not be saved yet, and are kept in this window.</source>
+        <source>%n changes could not be saved yet, and are kept in this window.</source>
         <translation>
-            <numerusform>%Ln jugement n’a pas encore pu être enregistré et est gardé dans cette fenêtre.</numerusform>
-            <numerusform>%Ln jugements n’ont pas encore pu être enregistrés et sont gardés dans cette fenêtre.</numerusform>
+            <numerusform>%Ln modification n’a pas encore pu être enregistrée et est gardée dans cette fenêtre.</numerusform>
+            <numerusform>%Ln modifications n’ont pas encore pu être enregistrées et sont gardées dans cette fenêtre.</numerusform>
         </translation>
     </message>
     <message>

@@ -382,10 +382,8 @@ class ProjectDocument(Document):
 
     @property
     def _unsaved_count(self) -> int:
-        """Return how many judgements are not in the file."""
-        if self._judging is None or not self._judging.controller.has_session:
-            return 0
-        return len(self._judging.controller.session.unsaved)
+        """Return how many judgements, link corrections and own tags are not in the file."""
+        return 0 if self._judging is None else len(self._judging.unsaved_changes)
 
     def _go_on_in(self, copy: Path) -> None:
         """A copy has the same candidates under the same ids: the work goes on where it was."""

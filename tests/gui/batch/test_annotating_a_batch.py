@@ -365,7 +365,7 @@ def test_what_cannot_be_saved_is_never_called_done(window, batch_file, qtbot):
     judging.press("Alt+Left")
     assert is_batch_shown(window)
     assert not is_done(window)
-    assert "1 judgement could not be saved yet" in message(window)
+    assert "1 change could not be saved yet" in message(window)
     click(window, "Back to it")
     assert judging.place == "5 / 5"
     judging.press("Alt+Left")

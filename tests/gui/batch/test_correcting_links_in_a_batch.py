@@ -17,7 +17,8 @@ from tests.fetch import fetch
 from tests.gui.driving.dialogs import other_window
 from tests.gui.driving.finding import button, buttons, shown
 from tests.gui.driving.judging import JudgingDriver
-from tests.gui.driving.window import choose, entry, open_file, press
+from tests.gui.driving.sections import is_batch_shown
+from tests.gui.driving.window import choose, click, entry, message, open_file, press
 from tests.link_corrections import list_link_corrections
 from tests.small_batch import ANNA, write_batch
 
@@ -28,6 +29,10 @@ UNSURE = "the aligner is unsure which word translates the pronoun"
 def at_the_rain(main_window, path: Path) -> JudgingDriver:
     open_file(main_window, path)
     press(main_window, "Return")
+    return to_the_rain(main_window)
+
+
+def to_the_rain(main_window) -> JudgingDriver:
     judging = JudgingDriver(main_window)
     while "rains" not in judging.text("Source").toPlainText() or judging.words() != ["Es"]:
         judging.press("PgDown")
@@ -111,3 +116,19 @@ def test_handed_out_without_links_are_read_only_and_it_is_told(
 
 def test_the_button_says_its_key(rain, main_window):
     assert button(main_window, "Correct links").accessibleDescription() == "Key: B"
+
+
+def test_a_batch_is_not_done_while_a_correction_is_not_in_the_file(main_window, batch_file):
+    open_file(main_window, batch_file)
+    press(main_window, "Return", *["W", "2", "Return"] * 4, "W", "2", "Ctrl+Home")
+    rain = to_the_rain(main_window)
+    moved = batch_file.rename(batch_file.with_name("moved.protestbatch"))
+    rain.press("B", "Space", "Right", "Space", "Return", "Alt+Left")
+    assert is_batch_shown(main_window)
+    assert "Show in folder" not in buttons(main_window)
+    assert "1 change could not be saved yet" in message(main_window)
+    moved.rename(batch_file)
+    click(main_window, "Back to it")
+    rain.press("Alt+Left")
+    assert "Show in folder" in buttons(main_window)
+    assert message(main_window) == ""

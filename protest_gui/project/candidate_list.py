@@ -142,6 +142,7 @@ class CandidateListPage(QWidget):
         self._given = candidates
         self._at = candidates[at] if at < len(candidates) else None
         self._is_fitted = False
+        self._search.forget()
         self._refresh()
 
     def go_to(self, candidate_id: CandidateId) -> None:

@@ -56,6 +56,11 @@ class SearchField(LineEdit):
         self.stop_waiting()
         self.searched.emit()
 
+    def forget(self) -> None:
+        """Search for nothing any more, without telling."""
+        self.clear()
+        self.stop_waiting()
+
     def stop_waiting(self) -> None:
         """What was typed has been heard of by other means."""
         self._pause.stop()

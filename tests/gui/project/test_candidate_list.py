@@ -197,6 +197,17 @@ def test_searching_by_the_number_of_an_example(window, key: str):
     assert rows(window).hasFocus()
 
 
+def test_another_list_is_not_searched_for_what_was_searched_for_in_the_last(window):
+    press(window, "/")
+    type_text(window, "no such words")
+    press(window, "Return")
+    assert column(window, "Example") == []
+    press(window, "Escape", "Escape")
+    click(section(window, "Overview"), "List")
+    assert find(window, QLineEdit, SEARCH).text() == ""
+    assert column(window, "Example") == ["1", "2", "3", "4", "5"]
+
+
 def test_several_are_tagged_at_once_and_untagged(window, project, candidates):
     judge_as(window, "Ada")
     press(window, "Shift+Down")

@@ -134,22 +134,23 @@ def _id_of(annotator: str) -> ColumnElement[int]:
 
 def with_text(folded: str, annotator: str | None = None) -> Condition:
     """Return the condition on text, which searches a source line once for all systems."""
-
-    def holds(text: InstrumentedAttribute[str]) -> Condition:
-        return Function(HOLDS, text, literal(folded), type_=Boolean())
-
-    source = select(SourceSentenceRow.line).where(holds(SourceSentenceRow.text))
+    source = select(SourceSentenceRow.line).where(holds(SourceSentenceRow.text, folded))
     translation = and_(
         SystemSentenceRow.system_id == CandidateRow.system_id,
         SystemSentenceRow.line == ExampleRow.line,
-        holds(SystemSentenceRow.text),
+        holds(SystemSentenceRow.text, folded),
     )
     # As lists they are made once; most remarks are empty.
     remarks = select(JudgementRow.candidate_id).where(
-        JudgementRow.remark != "", holds(JudgementRow.remark)
+        JudgementRow.remark != "", holds(JudgementRow.remark, folded)
     )
     if annotator is not None:
         remarks = remarks.where(JudgementRow.annotator_id == _id_of(annotator))
     return or_(
         ExampleRow.line.in_(source), CandidateRow.id.in_(remarks), exists().where(translation)
     )
+
+
+def holds(text: InstrumentedAttribute[str], folded: str) -> Condition:
+    """Return the condition that a column contains case-folded text, in any case."""
+    return Function(HOLDS, text, literal(folded), type_=Boolean())

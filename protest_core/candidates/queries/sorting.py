@@ -19,7 +19,7 @@ from sqlalchemy import (
     select,
 )
 
-from protest_core.candidates.queries.conditions import with_text
+from protest_core.candidates.queries.conditions import holds, with_text
 from protest_core.candidates.queries.link_corrections import STANDS
 from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
@@ -61,7 +61,7 @@ def sorted_candidates(
     query = select(CandidateRow.id).select_from(CANDIDATES)
     query = query.where(among_values(CandidateRow.id, candidates))
     if text:
-        query = query.where(or_(_numbered(text), with_text(text.casefold())))
+        query = query.where(_holding(text))
     if order.column is Sorted.SYSTEM:
         query = query.join(SystemRow, SystemRow.id == CandidateRow.system_id)
     elif order.column is Sorted.CATEGORY:
@@ -80,15 +80,14 @@ def sorted_candidates(
     return cast(Sequence[CandidateId], numbers_of(tx.connection(), query))
 
 
-def _numbered(text: str) -> ColumnElement[bool]:
-    """Return the condition that the text is the example's number, or a tag of the researcher's."""
-    tagged = exists().where(
-        CandidateTagRow.candidate_id == CandidateRow.id, CandidateTagRow.tag == text.strip()
-    )
-    number = text.strip()
-    if number.isascii() and number.isdecimal() and len(number) < _TOO_LONG:
-        return or_(ExampleRow.id == int(number), tagged)
-    return tagged
+def _holding(text: str) -> ColumnElement[bool]:
+    """Return the condition that a sentence, a remark, an own tag or the number has the text."""
+    folded = text.casefold()
+    tagged = select(CandidateTagRow.candidate_id).where(holds(CandidateTagRow.tag, folded))
+    found = or_(CandidateRow.id.in_(tagged), with_text(folded))
+    if text.isascii() and text.isdecimal() and len(text) < _TOO_LONG:
+        return or_(ExampleRow.id == int(text), found)
+    return found
 
 
 _TOO_LONG = 18  # digits, for a number of SQLite

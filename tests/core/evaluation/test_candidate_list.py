@@ -29,7 +29,7 @@ def candidates(project: Project) -> Ids:
     found = list_candidates(project=project, chosen=CandidateFilter())
     said = Judgement(Answer.NO, remark="Überraschung")
     judge(project=project, candidate_id=found[3], annotator="Ben", judgement=said)
-    tag_candidates(project=project, candidates=[found[4]], tag="odd", by="Ada", added=True)
+    tag_candidates(project=project, candidates=[found[4]], tag="needs a Look", by="Ada", added=True)
     return found
 
 
@@ -74,14 +74,14 @@ def test_without_an_order_they_stay_as_they_are_given(project: Project, candidat
     assert found == [each for each in turned if each in found]
 
 
-@pytest.mark.parametrize(("text", "at"), [("überr", 3), ("odd", 4)])
+@pytest.mark.parametrize(("text", "at"), [("überr", 3), ("needs", 4), ("A LOOK", 4)])
 def test_remarks_and_own_tags_are_found(project: Project, candidates: Ids, text: str, at: int):
     found = sort_and_search(project=project, candidates=candidates, text=f" {text} ")
     assert found == [candidates[at]]
 
 
 def test_only_those_that_are_given_are_found(project: Project, candidates: Ids):
-    assert sort_and_search(project=project, candidates=candidates[:2], text="odd") == []
+    assert sort_and_search(project=project, candidates=candidates[:2], text="needs") == []
 
 
 def test_a_referred_one_shows_the_words_that_differ(project: Project, candidates: Ids):

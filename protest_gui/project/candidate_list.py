@@ -1,9 +1,17 @@
 """A list of candidates: sorted, searched, tagged, copied, and read from any row of it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -70,6 +78,14 @@ class CandidateTable(ReadingTable):
         current = self.currentIndex().row()
         return rows or ([current] if current >= 0 else [])
 
+    def select_rows(self, rows: Iterable[int]) -> None:
+        """Select these rows and no others; one stays where one is."""
+        selection, model = QItemSelection(), self.model()
+        for first, last in _runs(rows):
+            selection.select(model.index(first, 0), model.index(last, 0))
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
+
     def go_to(self, row: int) -> None:
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
@@ -96,6 +112,17 @@ class CandidateTable(ReadingTable):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_wanted.emit(event.globalPos())
+
+
+def _runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the first and the last of each run of ascending numbers without a gap."""
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][1] + 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return runs
 
 
 class CandidateListPage(QWidget):
@@ -142,6 +169,7 @@ class CandidateListPage(QWidget):
         self._given = candidates
         self._at = candidates[at] if at < len(candidates) else None
         self._is_fitted = False
+        self.table.clearSelection()
         self._search.forget()
         self._refresh()
 
@@ -170,13 +198,15 @@ class CandidateListPage(QWidget):
         self._sorting.ask(one_step(tr("sorting the candidates"), find), Lane.READ)
 
     def _show_found(self, candidates: Sequence[CandidateId]) -> None:
+        indexes = self.table.selectionModel().selectedRows()
+        selected = {self._model.rows[each.row()] for each in indexes}
         self._model.show_keys(candidates, [each.shown for each in self._columns])
         self._show_count()
         self._show_order()
         if candidates and not self._is_fitted:
             self._is_fitted = True
             self.table.fit_columns(widest=_WIDEST)
-        self._find_place()
+        self._find_place(selected)
         name = f"{self._context.path.stem}-candidates"
         self._export.offer(self._write if candidates else None, name)
 
@@ -200,14 +230,20 @@ class CandidateListPage(QWidget):
         else:
             header.setSortIndicatorShown(False)
 
-    def _find_place(self) -> None:
-        """Where the candidate is by now; otherwise the first row."""
-        if not self._model.rows:
+    def _find_place(self, selected: Set[CandidateId] = frozenset()) -> None:
+        """Go to the candidate where it is by now, and select again what was selected.
+
+        If it is not listed, go to the first that was selected; otherwise to the first row.
+        """
+        rows = self._model.rows
+        if not rows:
             return
-        at = self._at
-        row = self._model.rows.index(at) if at in self._model.rows else 0
+        still = [row for row, each in enumerate(rows) if each in selected]
+        row = rows.index(self._at) if self._at in rows else next(iter(still), 0)
         if self.table.currentIndex().row() != row:  # else what is selected stays so
             self.table.go_to(row)
+        if still:
+            self.table.select_rows(still)
 
     def _read_page(
         self, candidates: Sequence[CandidateId]
@@ -223,18 +259,15 @@ class CandidateListPage(QWidget):
         self._order = order
         with QSignalBlocker(self._sorted):
             self._sorted.choose(self._columns[section].order)
-        self._note_place()
         self._sort()
 
     def _sort_by_choice(self) -> None:
         self._order = self._sorted.value or AS_GIVEN
-        self._note_place()
         self._sort()
 
-    def _note_place(self) -> None:
-        row = self.table.currentIndex().row()
-        if 0 <= row < len(self._model.rows):
-            self._at = self._model.rows[row]
+    def _note_place(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._at = self._model.rows[index.row()]
 
     def _read_from(self, row: int) -> None:
         self._at = self._model.rows[row]
@@ -245,7 +278,6 @@ class CandidateListPage(QWidget):
         return [self._model.rows[row] for row in self.table.selected_rows()]
 
     def _tag(self, *, added: bool) -> None:
-        self._note_place()
         self._tagging.ask(self._chosen(), added=added)
 
     def _adjudicate(self) -> None:
@@ -307,9 +339,10 @@ class CandidateListPage(QWidget):
         table = self.table
         table.asked.connect(self._read_from)
         table.menu_wanted.connect(self._show_menu)
+        table.selectionModel().currentChanged.connect(self._note_place)
         table.search_wanted.connect(self._focus_search)
         table.horizontalHeader().sectionClicked.connect(self._sort_by)
-        self._search.searched.connect(self._search_now)
+        self._search.searched.connect(self._sort)
         self._sorted.chosen.connect(self._sort_by_choice)
         self._buttons["read"].clicked.connect(self._read_current)
         self._buttons["tag"].clicked.connect(lambda: self._tag(added=True))
@@ -321,10 +354,6 @@ class CandidateListPage(QWidget):
         self._export.failed.connect(self._context.fail)
         for button in self._buttons.values():
             button.setAutoDefault(False)
-
-    def _search_now(self) -> None:
-        self._note_place()
-        self._sort()
 
     def _read_current(self) -> None:
         index: QModelIndex = self.table.currentIndex()

@@ -86,6 +86,11 @@ def here(window: QMainWindow) -> str:
     return str(index.siblingAtColumn(0).data())
 
 
+def selected(window: QMainWindow) -> set[str]:
+    """The examples of the selected rows."""
+    return {str(each.data()) for each in rows(window).selectionModel().selectedRows()}
+
+
 def test_a_row_says_everything_of_its_candidate(window):
     assert heads(window) == [
         "Example",
@@ -182,6 +187,34 @@ def test_a_click_on_a_head_sorts_and_another_the_other_way(window):
     settle(window)
     assert column(window, "Example") == ["5", "4", "3", "2", "1"]
     assert find(window, QComboBox, "Sort by").currentText() == "Example"
+
+
+def test_sorting_and_searching_keep_what_is_selected(window):
+    press(window, "Down", "Down", "Shift+Down")  # the third is sorted to the top, the fourth not
+    pick(window, "Sort by", "Ben")
+    assert selected(window) == {"3", "4"}
+    assert here(window) == "4"
+    press(window, "F5")
+    settle(window)
+    assert selected(window) == {"3", "4"}
+    assert here(window) == "4"
+    rows(window).setFocus()
+    press(window, "/")
+    type_text(window, "3")
+    press(window, "Return", "Escape")
+    assert selected(window) == {"3"}
+
+
+def test_another_list_has_nothing_of_the_last_one_selected(window):
+    press(window, "Down", "Shift+Down", "Escape")
+    click(section(window, "Overview"), "List")
+    assert selected(window) == {"1"}
+
+
+def test_reading_anew_stays_at_the_row(window):
+    press(window, "Down", "Down", "F5")
+    settle(window)
+    assert here(window) == "3"
 
 
 @pytest.mark.parametrize("key", ["/", "Ctrl+F"])

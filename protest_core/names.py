@@ -26,6 +26,14 @@ def name_mistake(name: str, thing: Text) -> Text | None:
     return None
 
 
+def typed_name(text: str) -> str:
+    """Return the name that a person typed: composed (NFC), with single blanks between its words.
+
+    Some keyboards type an accent as a character of its own, which looks the same.
+    """
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
 def annotator_name_mistake(name: str) -> Text | None:
     """Return what is wrong with an annotator's name from a file, a table or a window, or `None`."""
     if is_reserved(name):

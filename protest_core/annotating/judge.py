@@ -17,6 +17,7 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
 from protest_core.errors import ConflictError, RefusedError
 from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import (
     ProjectOptions,
@@ -33,8 +34,13 @@ from protest_core.judgements.model import (
     StoredJudgement,
 )
 from protest_core.judgements.queries.listing import judgements_of_system, set_states
-from protest_core.judgements.queries.record import add_seconds, load_judgement, save_judgement
-from protest_core.names import ADJUDICATION, is_reserved
+from protest_core.judgements.queries.record import (
+    add_seconds,
+    kinds_with_work,
+    load_judgement,
+    save_judgement,
+)
+from protest_core.names import ADJUDICATION, annotator_name_mistake, is_reserved
 from protest_core.suite.model import AS_ALIGNED, Example
 from protest_core.suite.queries import load_suite
 from protest_core.translatable import Text
@@ -158,6 +164,16 @@ def _check(tx: WriteTx, judgement: Judgement, candidate: Candidate, highlights: 
     category = candidate.example.category
     if judgement.antecedent is not Answer.UNSET and not category.antecedent_agrees:
         raise RefusedError(Text("No antecedent is asked for in {0}.").format(category.label))
+
+
+def judging_name_mistake(*, project: Project, name: str) -> Text | None:
+    """Return why nobody can judge under this name here, or `None`: a program's is taken, too."""
+    if mistake := annotator_name_mistake(name):
+        return mistake
+    with project.reading() as tx:
+        if kinds_with_work(tx).get(name) is AnnotatorKind.PROGRAM:
+            return Text("under this name stand a program’s judgements; use another")
+    return None
 
 
 def project_options(*, project: Project) -> ProjectOptions:

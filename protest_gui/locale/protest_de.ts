@@ -428,6 +428,10 @@ eine Person</translation>
         <translation>In {0} wird nach keinem Antezedens gefragt.</translation>
     </message>
     <message>
+        <source>under this name stand a program’s judgements; use another</source>
+        <translation>unter diesem Namen stehen die Urteile eines Programms; bitte einen anderen nehmen</translation>
+    </message>
+    <message>
         <source>Somebody corrected these links in another window or program meanwhile. What they set stays.</source>
         <translation>Diese Verknüpfungen hat inzwischen jemand in einem anderen Fenster oder Programm korrigiert. Es bleibt bei dieser Korrektur.</translation>
     </message>

@@ -428,6 +428,10 @@ une personne</translation>
         <translation>Aucun antécédent n’est demandé dans {0}.</translation>
     </message>
     <message>
+        <source>under this name stand a program’s judgements; use another</source>
+        <translation>ce nom est celui d’un programme qui a jugé&#x202f;; en prendre un autre</translation>
+    </message>
+    <message>
         <source>Somebody corrected these links in another window or program meanwhile. What they set stays.</source>
         <translation>Quelqu’un a corrigé ces liens entre-temps dans une autre fenêtre ou un autre programme. Cette correction reste.</translation>
     </message>

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from protest_core.errors import printable
 from protest_core.files.paths import PathKind, kind_at
-from protest_core.names import LONGEST_NAME, annotator_name_mistake
+from protest_core.names import LONGEST_NAME, annotator_name_mistake, typed_name
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
-from protest_gui.translations import languages, own_name, tr
+from protest_gui.translations import languages, own_name, tr, translated
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import SelectableLabel, plain_tip
 from protest_gui.widgets.layout import spaced
@@ -137,9 +137,7 @@ class HandOutDialog(QDialog):
 
     def _given(self) -> list[tuple[str, str]]:
         """Labels with names, which may be empty."""
-        return [
-            (label, " ".join(field.currentText().split())) for label, field in self._names.items()
-        ]
+        return [(label, typed_name(field.currentText())) for label, field in self._names.items()]
 
     def _follow(self) -> None:
         names = [name for _, name in self._given() if name]
@@ -151,7 +149,7 @@ class HandOutDialog(QDialog):
         for name in names:
             if mistake := annotator_name_mistake(name):
                 told = tr("No annotator can be called ‘{0}’: {1}.")
-                return told.format(printable(name), mistake)
+                return told.format(printable(name), translated(mistake))
         twice = sorted({name for name in names if names.count(name) > 1})
         told = tr("{0} would get two tasks; each annotator gets one.")
         return told.format(twice[0]) if twice else ""

@@ -17,7 +17,7 @@ from protest_core.batches.merge_plan import MergePlan
 from protest_core.errors import printable
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.names import LONGEST_NAME, annotator_name_mistake
+from protest_core.names import LONGEST_NAME, annotator_name_mistake, typed_name
 from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
 from protest_gui.tasks.merging import Merging
@@ -128,7 +128,7 @@ class ImportDialog(QDialog):
 
     @property
     def _name(self) -> str:
-        return " ".join(self._annotator.text().split())
+        return typed_name(self._annotator.text())
 
     def accept(self) -> None:
         self._path.check(_mistake_in)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from protest_core.annotating.adjudication import Disputes
+from protest_core.annotating.judge import judging_name_mistake
 from protest_core.annotating.unsaved import save_copy
 from protest_core.batches.open_batch import Batch
 from protest_core.candidates.filter import EVERYTHING
@@ -22,7 +23,7 @@ from protest_core.evaluation.project_overview import (
 from protest_core.files.paths import PROJECT_SUFFIX, with_suffix
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines
-from protest_core.names import annotator_name_mistake
+from protest_core.names import typed_name
 from protest_gui.batch.page import BatchPage
 from protest_gui.comparing.adjudication import (
     adjudication_page,
@@ -30,7 +31,7 @@ from protest_gui.comparing.adjudication import (
     look_for_disputes,
 )
 from protest_gui.comparing.page import judging_page
-from protest_gui.context import Message, ProjectContext, Reading
+from protest_gui.context import ProjectContext, Reading
 from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions
@@ -50,7 +51,7 @@ from protest_gui.project.systems import SystemsPage
 from protest_gui.tasks.commands import make_task_set_of, tasks_page
 from protest_gui.tasks.importing import ImportingJudgements
 from protest_gui.tasks.merging import Merging
-from protest_gui.translations import shown_language, tr
+from protest_gui.translations import shown_language, tr, translated
 from protest_gui.widgets.messages import Banner
 from protest_gui.window.files import is_open_sentence
 from protest_gui.window.presence import Presence, sentence_about
@@ -73,6 +74,7 @@ class ProjectDocument(Document):
         self._came_from_list = False
         self._is_looking = False  # for disputes
         self._was_modified = False
+        self._name_refused = ""  # what was told of it
         self._home: ProjectPage | BatchPage
         self.context = context = self._context(found)
         self._presence = Presence(context.path)
@@ -101,6 +103,8 @@ class ProjectDocument(Document):
         else:
             project, self._project_id = found, project_id(project=found)
             annotator = workspace.preferences.annotator_in(self._project_id)
+            if judging_name_mistake(project=project, name=annotator):
+                annotator = ""  # an imported program's by now: the person is asked again
         context = ProjectContext(project, workspace.jobs, annotator, batch=self._batch, parent=self)
         context.message.connect(workspace.tell)
         context.failed.connect(lambda error, actions: workspace.fail(error, *actions))
@@ -399,9 +403,17 @@ class ProjectDocument(Document):
 
     def judge_as(self) -> None:
         """Ask who judges; what is not saved is the other one's, who has to save it."""
+        self._workspace.withdraw(self._name_refused)
         project = self.context.project
         known = [self._workspace.preferences.annotator, *people_who_judge(project=project)]
-        if name := ask_for_annotator(self._workspace, self.context.annotator, known):
+        name = ask_for_annotator(self._workspace.window, self.context.annotator, known)
+        if not name:
+            return
+        if mistake := judging_name_mistake(project=project, name=name):
+            text = tr("Nobody can judge as ‘{0}’: {1}.")
+            self._name_refused = text.format(printable(name), translated(mistake))
+            self.context.tell(self._name_refused, "warning")
+        else:
             self.context.annotator = name
 
     def _ask_who_judges(self, page: JudgingPage, do: Callable[[], object]) -> None:
@@ -474,24 +486,17 @@ def project_page(context: ProjectContext, actions: Actions, loading: Loading) ->
     return ProjectPage(banner, sections)
 
 
-def ask_for_annotator(workspace: Workspace, name: str, known: Iterable[str]) -> str:
+def ask_for_annotator(window: QWidget, name: str, known: Iterable[str]) -> str:
     """Return the name under which a person wants to judge; empty if they cancel.
 
     `known` can be chosen from, but none of them is there before: a `Return` that was meant for
     the page must not make anybody an annotator.
     """
     name, wanted = QInputDialog.getItem(
-        workspace.window,
+        window,
         tr("Judge as"),
         tr("Your name, as it stands beside your judgements:"),
         list(dict.fromkeys([name, *filter(None, known)])),
         editable=True,
     )
-    name = " ".join(name.split())
-    if not (wanted and name):
-        return ""
-    if mistake := annotator_name_mistake(name):
-        text = tr("Nobody can judge as ‘{0}’: {1}.").format(printable(name), mistake)
-        workspace.tell(Message(text, "warning"))
-        return ""
-    return name
+    return typed_name(name) if wanted else ""

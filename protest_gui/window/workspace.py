@@ -171,6 +171,11 @@ class Workspace(QObject):
         else:
             self._banner.show_message(message.text, message.kind, message.actions)
 
+    def withdraw(self, text: str) -> None:
+        """Hide a message that is no longer so, unless another one has taken its place."""
+        if self._banner.text == text:
+            self._banner.hide_message()
+
     def forget_info(self) -> None:
         """Show a message no longer that only told what was done."""
         self._banner.hide_info()

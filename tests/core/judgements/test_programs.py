@@ -8,7 +8,7 @@ import pytest
 
 from protest_core.agreement.compute import agreement
 from protest_core.annotating.adjudication import across_systems, find_disputes
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge import judge, judging_name_mistake
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.human_outcomes import outcomes_by_people
 from protest_core.db.project import Project
@@ -124,6 +124,13 @@ def test_a_task_set_that_only_a_program_judged_can_be_deleted(two_systems: Proje
     add_program(two_systems)
     delete_task_set(project=two_systems, name="study")
     assert not fetch(two_systems, load_task_set_progress)
+
+
+def test_under_a_programs_name_no_person_judges(two_systems: Project):
+    assert judging_name_mistake(project=two_systems, name="gpt") is None
+    add_program(two_systems)
+    assert "a program’s judgements" in judging_name_mistake(project=two_systems, name="gpt")
+    assert judging_name_mistake(project=two_systems, name="Ada") is None
 
 
 def test_a_program_is_marked_in_words():

@@ -20,16 +20,19 @@ from tests.gui.driving.dialogs import type_in, when_shown
 from tests.gui.driving.finding import shown
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import (
+    annotator_of,
     choose,
     click,
     close_file,
     judge_as,
+    messages,
     open_file,
     press,
     press_quickly,
     read,
     settle,
 )
+from tests.programs import add_program
 
 READS = "You are reading: nothing is judged until you have said under which name"
 
@@ -177,6 +180,40 @@ def test_the_overview_panel_counts_what_it_shows(main_window, judging):
     assert judging.counts == "1 decided · 1 disputed"
     judging.press("O")
     assert judging.counts == "1 done"
+
+
+def say_who_judges(main_window, name: str) -> None:
+    type_in(main_window, name)
+    choose(main_window, "Tools/Judge as…")
+
+
+def test_nobody_judges_under_the_name_of_a_program(main_window, project, judging):
+    add_program(project, "gpt")
+    type_in(main_window, "gpt")
+    judging.press("2")
+    assert any("‘gpt’: under this name stand a program" in each for each in messages(main_window))
+    assert (annotator_of(main_window), judging.saved) == ("", "")
+    say_who_judges(main_window, "Ada")
+    assert annotator_of(main_window) == "Ada"
+    assert not any("Nobody can judge" in each for each in messages(main_window))
+
+
+def test_who_judged_under_a_name_that_is_a_programs_by_now_is_asked_again(
+    main_window, project, candidates, preferences
+):
+    open_file(main_window, project.path)
+    judge_as(main_window, "gpt")
+    close_file(main_window)
+    settle(main_window)
+    with Project.open(project.path) as other:
+        add_program(other, "gpt")
+    open_file(main_window, project.path)
+    assert annotator_of(main_window) == ""
+
+
+def test_an_accent_typed_as_a_character_of_its_own_belongs_to_its_letter(main_window, judging):
+    say_who_judges(main_window, " A\u0301da  Lovelace")
+    assert annotator_of(main_window) == "\u00c1da Lovelace"
 
 
 def test_without_a_project_nobody_is_asked_for_a_name(main_window):

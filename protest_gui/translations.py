@@ -41,6 +41,12 @@ def number_text(number: int) -> str:
     return _shown.locale.toString(number)
 
 
+def figures(text: str) -> str:
+    """Return figures of the core, such as 1,440 or 12.3–14.0, as the language writes them."""
+    signs = {ord(","): _shown.locale.groupSeparator(), ord("."): _shown.locale.decimalPoint()}
+    return text.translate(signs)
+
+
 def date_text(at: str) -> str:
     """Return the date of a time in a file, as the person's language writes it."""
     day = at[: len("2000-01-01")]

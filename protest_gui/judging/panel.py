@@ -20,7 +20,7 @@ from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.remark import RemarkEdit
 from protest_gui.judging.tags import TagsEditor
 from protest_gui.keys.actions import Actions
-from protest_gui.translations import shown_language, tr, translated
+from protest_gui.translations import number_text, shown_language, tr, translated
 from protest_gui.widgets.buttons import KeyHeading
 
 _MARGIN = 16
@@ -214,9 +214,9 @@ def show_place(progress: WorkProgress, session: AnnotationSession) -> None:
     if session.counts_everybody:
         decided = total - session.open_count
         disputed = session.outcomes.count(Outcome.DISPUTED)
-        parts = [tr("{0} decided").format(f"{decided:,}")]
+        parts = [tr("{0} decided").format(number_text(decided))]
         if disputed:
-            parts.append(tr("{0} disputed").format(f"{disputed:,}"))
+            parts.append(tr("{0} disputed").format(number_text(disputed)))
         progress.show_progress(position, total, decided, 0, disputed, " · ".join(parts))
         return
     counts = session.counts

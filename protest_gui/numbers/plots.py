@@ -35,7 +35,7 @@ from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
-from protest_gui.translations import error_message, tr, translated
+from protest_gui.translations import error_message, figures, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import FileKind, Place, ask_where
 from protest_gui.widgets.layout import FlowLayout, spaced
@@ -157,7 +157,7 @@ class MetricPlot(PlotPart):
         ranked = by_rank(systems_ranked(table, column))
         words = tr("{0}: {1}, rank {2} of {3}")
         spoken = [
-            words.format(each.system, shown(each.value, kind), each.rank, len(ranked))
+            words.format(each.system, figures(shown(each.value, kind)), each.rank, len(ranked))
             for each in ranked
         ]
         about = "; ".join(spoken)
@@ -178,8 +178,8 @@ class MetricPlot(PlotPart):
 def _spot(table: MetricsAndPeople, metric: str, point: SystemPoint) -> Spot:
     (column,) = (each for each in systems_table(table).columns if each.key == metric)
     row = SystemRow(table, point.name)
-    value = shown(column.value(row), column.kind)
-    correct = shown(point.y / 100, Kind.PERCENT)
+    value = figures(shown(column.value(row), column.kind))
+    correct = figures(shown(point.y / 100, Kind.PERCENT))
     spoken = tr("{0}: {1} {2}, {3} % correct")
     return Spot(spoken.format(point.name, metric_title(metric), value, correct), row.query())
 
@@ -190,7 +190,7 @@ def correlation_in_words(table: MetricsAndPeople, metric: str) -> str:
     systems = translated(Text("%n systems", "", found.n, one="%n system"))
     if found.r is None:
         return tr("Over {0}: no correlation. {1}").format(systems, translated(found.undefined))
-    r = shown(found.r, Kind.COEFFICIENT)
+    r = figures(shown(found.r, Kind.COEFFICIENT))
     return tr("Over {0}: Pearson's r is {1}.").format(systems, r)
 
 
@@ -237,7 +237,7 @@ def in_words(plot: Plot, results: ResultsOverview) -> str:
         shares = ((system, scores.score(question, system).share) for system in scores.ranked)
         percent = tr("{0}: {1} %")
         return "; ".join(
-            percent.format(system, shown(share_range(share), Kind.PERCENT))
+            percent.format(system, figures(shown(share_range(share), Kind.PERCENT)))
             for system, share in shares
         )
     where = tr("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else tr("Scores")

@@ -28,7 +28,7 @@ from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
-from protest_gui.translations import number_text, tr, translated
+from protest_gui.translations import figures, number_text, tr, translated
 from protest_gui.widgets.count_table import NOTHING, TOTAL_ROLE, bold, paint_ground
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
@@ -260,7 +260,7 @@ def words_of(counts: OutcomeCounts, *, shares: bool = False) -> str:
 
 
 def _percentage(number: int, total: int) -> str:
-    return f"{shown(number / total, Kind.PERCENT)} %"
+    return f"{figures(shown(number / total, Kind.PERCENT))} %"
 
 
 def by_verified(count: int) -> str:

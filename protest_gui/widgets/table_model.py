@@ -12,7 +12,7 @@ from protest_core.tables import model as tables
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
 from protest_core.translatable import Text
-from protest_gui.translations import number_text, tr, translated
+from protest_gui.translations import figures, number_text, tr, translated
 from protest_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -305,7 +305,8 @@ class _Cells(Generic[Row]):
         return Column(head, self._text, numeric, hint, roles, spoken_head)
 
     def _text(self, row: Row) -> str:
-        return shown(_in_language(self.of.value(row)), self.of.kind, grouped=True)
+        text = shown(_in_language(self.of.value(row)), self.of.kind, grouped=True)
+        return text if self.of.kind.is_text else figures(text)
 
     def _displayed(self, row: Row) -> str:
         text = self._text(row)

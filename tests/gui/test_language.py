@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from protest_core.batches.export import export_batches
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
+from protest_core.statistics.proportions import Interval
+from protest_core.tables.model import Column, Kind, Table
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_core.translatable import Text
@@ -20,6 +22,7 @@ from protest_gui.main import Windows
 from protest_gui.preferences import Preferences
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.translations import ENGLISH, best_language, show_language, tr, translated
+from protest_gui.widgets.table_model import TableModel
 from tests.gui.driving.finding import button, plain
 from tests.gui.driving.window import choose, close, new_window, open_file, settle
 from tools.texts import LRELEASE
@@ -157,3 +160,30 @@ def test_the_button_of_a_filter_is_not_called_like_an_answer(qapp: QApplication,
         assert button(bar, tr("Clear the filter")).text() == "Zurücksetzen"
     finally:
         show_language(qapp, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (ENGLISH, ["1,440", "12.3", "0.45–0.61"]),
+        ("de", ["1.440", "12,3", "0,45–0,61"]),
+        ("fr", ["1\u202f440", "12,3", "0,45–0,61"]),
+    ],
+)
+def test_figures_of_tables_are_written_as_the_language_writes_them(
+    qapp: QApplication, language: str, expected: list[str]
+):
+    cells = [(Kind.TEXT, "1,440.5"), (Kind.COUNT, 1440), (Kind.PERCENT, 0.123)]
+    cells += [(Kind.DECIMAL, Interval(0.45, 0.61))]
+    columns = [
+        Column(str(at), value=lambda _, value=value: value, kind=kind)
+        for at, (kind, value) in enumerate(cells)
+    ]
+    model = TableModel()
+    show_language(qapp, language)
+    try:
+        model.show_table(Table("t", "Title", columns, [None]))
+        shown = [model.index(0, at).data() for at in range(4)]
+    finally:
+        show_language(qapp, ENGLISH)
+    assert shown == ["1,440.5", *expected]

@@ -56,8 +56,6 @@ def sorted_candidates(
     tx: Tx, candidates: Sequence[CandidateId], order: SortOrder = AS_GIVEN, text: str = ""
 ) -> Sequence[CandidateId]:
     """Return these candidates, as far as they are still there and have this text, in this order."""
-    if order == AS_GIVEN and not text:
-        return candidates
     query = select(CandidateRow.id).select_from(CANDIDATES)
     query = query.where(among_values(CandidateRow.id, candidates))
     if text:

@@ -69,7 +69,7 @@ def test_who_answered_comes_first(project: Project, candidates: Ids):
 
 def test_without_an_order_they_stay_as_they_are_given(project: Project, candidates: Ids):
     turned = candidates[::-1]
-    assert sort_and_search(project=project, candidates=turned) == turned
+    assert sort_and_search(project=project, candidates=turned) == [*turned]
     found = sort_and_search(project=project, candidates=turned, order=AS_GIVEN, text="e")
     assert found == [each for each in turned if each in found]
 
@@ -94,8 +94,12 @@ def test_a_referred_one_shows_the_words_that_differ(project: Project, candidates
 
 def test_what_is_not_there_any_more_is_left_out(project: Project, candidates: Ids):
     gone = CandidateId(max(candidates) + 1)
-    rows = read_rows(project=project, candidates=[gone, candidates[0]])
+    given = [gone, candidates[0]]
+    rows = read_rows(project=project, candidates=given)
     assert [row.id for row in rows] == [candidates[0]]
+    for order in (AS_GIVEN, SortOrder(Sorted.SYSTEM)):
+        found = sort_and_search(project=project, candidates=given, order=order)
+        assert found == [candidates[0]]
 
 
 def test_the_report_has_all_rows_in_order(project: Project, candidates: Ids):

@@ -1,7 +1,6 @@
 """What annotators have done that is not in the project yet: values that save themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from pathlib import Path
@@ -163,23 +162,41 @@ class Unsaved:
             self.being_saved = None
 
 
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A change that is not in a copy, and why."""
+
+    change: UnsavedChange
+    why: str
+
+
 def save_copy(
     *, project: Project, path: Path, changes: Sequence[UnsavedChange], replace_file: bool = False
-) -> None:
+) -> tuple[LeftOut, ...]:
     """Save the project in another file, with changes that could not be saved in its own.
 
-    What is no longer in the project is left out of the copy, and does not keep the rest from being
-    saved.
+    Return what is refused there, too, as of a system that was removed; it does not keep the rest
+    from being saved.
     """
+    left_out: list[LeftOut] = []
 
     def fill(tx: WriteTx) -> None:
+        left_out.clear()
         for change in changes:
-            with suppress(RefusedError):
+            try:
                 _unconditionally(change).write(tx, project)
+            except RefusedError as error:
+                left_out.append(LeftOut(change, error.text))
 
     project.copy_to(path, fill=fill, replace=replace_file)
+    return tuple(left_out)
 
 
 def _unconditionally(change: UnsavedChange) -> UnsavedChange:
-    """In the copy, what was said here takes precedence."""
-    return replace(change, expected=None) if isinstance(change, UnsavedJudgement) else change
+    """In the copy, what was said here takes precedence, whatever was expected there."""
+    match change:
+        case UnsavedJudgement():
+            return replace(change, expected=None)
+        case UnsavedLinks(correction):
+            return UnsavedLinks(replace(correction, before={}))
+    return change

@@ -6,22 +6,23 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from protest_core.annotating.unsaved import save_copy
+from protest_core.annotating.unsaved import LeftOut, save_copy
 from protest_core.files.paths import with_suffix
 from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.judging.saving import Saver
-from protest_gui.translations import error_message, tr
+from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
 
 Then = Callable[[], object]
+Stay = Callable[[str], object]  # told why
 
 
 class SaveFailures(QObject):
     """Keeps the person informed, and the window open, until nothing is unsaved."""
 
-    copied = Signal(object)  # the path of the copy, which holds everything
+    copied = Signal(object)  # the path of a copy that holds everything
     failed = Signal(str)  # what the banner says
     taken = Signal()  # somebody else's judgement is in force now
 
@@ -71,14 +72,14 @@ class SaveFailures(QObject):
         self._saver.pause()
         self._saver.when_done(lambda saved: then() if saved else self._ask(then, stay))
 
-    def _ask(self, then: Then, stay: Then) -> None:
-        choice = ask_before_closing(self._window.window(), self._saver.failure)
+    def _ask(self, then: Then, stay: Then, why: str = "") -> None:
+        choice = ask_before_closing(self._window.window(), why or self._saver.failure)
         if choice is Choice.DISCARD:
             then()
         elif choice is Choice.TRY_AGAIN:
             self.leave(then, stay)
         elif choice is Choice.COPY and (path := self._copy_path()):
-            self._save_copy(path, then, lambda: self._ask(then, stay))
+            self._save_copy(path, then, lambda why: self._ask(then, stay, why))
         elif choice is Choice.COPY:
             self._ask(then, stay)
         else:
@@ -86,18 +87,25 @@ class SaveFailures(QObject):
 
     def _ask_for_copy(self) -> None:
         if path := self._copy_path():
-            self._save_copy(path, lambda: self.copied.emit(path), lambda: None)
+            self._save_copy(path, lambda: self.copied.emit(path), lambda _why: None)
 
-    def _save_copy(self, path: Path, then: Then, stay: Then) -> None:
-        """With what is unsaved now; what is said meanwhile is in the window the copy opens in."""
+    def _save_copy(self, path: Path, then: Then, stay: Stay) -> None:
+        """With what is unsaved now; what is said meanwhile is in the window the copy opens in.
+
+        If anything is left out of the copy, all stays unsaved in this window: nobody is to find one
+        half of their work here and the other half there.
+        """
         session, project = self._saver.session, self._context.project
         changes = () if session is None else session.unsaved_changes()
 
-        def work(progress: ProgressCallback) -> None:
+        def work(progress: ProgressCallback) -> Sequence[LeftOut]:
             progress(0, 1, tr("saving {0}").format(path.name))
-            save_copy(project=project, path=path, changes=changes, replace_file=True)
+            return save_copy(project=project, path=path, changes=changes, replace_file=True)
 
-        def done(_result: None) -> None:
+        def done(left_out: Sequence[LeftOut]) -> None:
+            if left_out:
+                stay_with(left_out_sentence(left_out, path))
+                return
             for change in changes:
                 if session is not None:
                     session.saved(change)
@@ -105,9 +113,11 @@ class SaveFailures(QObject):
             then()
 
         def failed(error: Exception) -> None:
-            text = tr("The copy could not be saved. {0}").format(error_message(error))
-            self._banner.show_message(text, "error", self._ways_out())
-            stay()
+            stay_with(tr("The copy could not be saved. {0}").format(error_message(error)))
+
+        def stay_with(why: str) -> None:
+            self._banner.show_message(why, "error", self._ways_out())
+            stay(why)
 
         self._context.run(Lane.SAVE, work, done, failed)
 
@@ -121,3 +131,17 @@ class SaveFailures(QObject):
             tr("PROTEST files (*{0})").format(path.suffix),
         )
         return with_suffix(Path(chosen), path.suffix) if chosen else None
+
+
+def left_out_sentence(left_out: Sequence[LeftOut], path: Path) -> str:
+    """Return what a copy does not hold, and why."""
+    text = tr(
+        "%n changes could not be saved in the copy either, and are kept in this window only. The "
+        "copy is {0}. {1}",
+        "",
+        len(left_out),
+        one="%n change could not be saved in the copy either, and is kept in this window only. The "
+        "copy is {0}. {1}",
+    )
+    reasons = dict.fromkeys(translated(each.why) for each in left_out)
+    return text.format(path, " ".join(reasons))

@@ -3913,6 +3913,13 @@ bestätigt</translation>
         <source>PROTEST files (*{0})</source>
         <translation>PROTEST-Dateien (*{0})</translation>
     </message>
+    <message numerus="yes">
+        <source>%n changes could not be saved in the copy either, and are kept in this window only. The copy is {0}. {1}</source>
+        <translation>
+            <numerusform>%Ln Änderung konnte auch in der Kopie nicht gespeichert werden und ist nur in diesem Fenster aufgehoben. Die Kopie ist {0}. {1}</numerusform>
+            <numerusform>%Ln Änderungen konnten auch in der Kopie nicht gespeichert werden und sind nur in diesem Fenster aufgehoben. Die Kopie ist {0}. {1}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Status</source>
         <translation>Stand</translation>

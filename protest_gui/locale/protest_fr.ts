@@ -3913,6 +3913,13 @@ confirmés</translation>
         <source>PROTEST files (*{0})</source>
         <translation>Fichiers PROTEST (*{0})</translation>
     </message>
+    <message numerus="yes">
+        <source>%n changes could not be saved in the copy either, and are kept in this window only. The copy is {0}. {1}</source>
+        <translation>
+            <numerusform>%Ln modification n’a pas pu être enregistrée dans la copie non plus et n’est gardée que dans cette fenêtre. La copie est {0}. {1}</numerusform>
+            <numerusform>%Ln modifications n’ont pas pu être enregistrées dans la copie non plus et ne sont gardées que dans cette fenêtre. La copie est {0}. {1}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Status</source>
         <translation>État</translation>

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.judge import judging_name_mistake
-from protest_core.annotating.unsaved import save_copy
+from protest_core.annotating.unsaved import LeftOut, save_copy
 from protest_core.batches.open_batch import Batch
 from protest_core.candidates.filter import EVERYTHING
 from protest_core.changes import ChangeSet
@@ -34,6 +34,7 @@ from protest_gui.comparing.page import judging_page
 from protest_gui.context import ProjectContext, Reading
 from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.judging.page import JudgingPage
+from protest_gui.judging.save_failures import left_out_sentence
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.commands import ONLY_IN_PROJECTS
 from protest_gui.numbers.agreement import agreement_section
@@ -461,13 +462,19 @@ class ProjectDocument(Document):
             return
         project = self.context.project
         changes = self._judging.unsaved_changes if self._judging is not None else ()
-        saved = tr("A copy is in {0}.").format(copy)
+
+        def tell(left_out: Sequence[LeftOut]) -> None:
+            if left_out:
+                self.context.tell(left_out_sentence(left_out, copy), "warning")
+            else:
+                self.context.tell(tr("A copy is in {0}.").format(copy))
+
         self.context.run(
             Lane.WRITE,
             lambda _progress: save_copy(
                 project=project, path=copy, changes=changes, replace_file=True
             ),
-            lambda _nothing: self.context.tell(saved),
+            tell,
         )
 
 

@@ -30,7 +30,9 @@ from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
+from tests.link_corrections import correct_links, list_link_corrections
 from tests.own_tags import add_candidate_tag
+from tests.programs import add_program
 
 YES, NO = Answer.YES, Answer.NO
 PRONOUN = 0
@@ -326,6 +328,41 @@ def test_a_copy_holds_everything_that_is_unsaved(
         there.next()
         assert (there.judgement, there.selectable) == (Judgement(NO), overtaken.selectable)
     assert stored(overtaken) == Judgement()  # the project itself is as it was
+
+
+def test_in_a_copy_ones_own_links_take_precedence_and_so_does_the_answer_on_them(
+    session: AnnotationSession, tmp_path: Path
+):
+    session.correct_links({PRONOUN: [1]})
+    session.answer_pronoun(YES)
+    assert session.judgement.tokens
+    here = session.candidate_id
+    correct_links(project=session.project, candidate_id=here, part=PRONOUN, tokens=[], author="ben")
+    path = tmp_path / "copy.protest"
+    changes = session.unsaved_changes()
+    assert save_copy(project=session.project, path=path, changes=changes) == ()
+    with Project.open(path) as copy:
+        there = later(copy)
+        assert there.selectable == session.selectable
+        assert there.judgement == session.judgement
+        made = list_link_corrections(project=copy, candidate_id=here)
+        assert [each.author for each in made] == ["ben", "ada"]  # that of the other is on record
+
+
+def test_what_the_copy_refuses_too_is_told_with_the_reason(
+    session: AnnotationSession, tmp_path: Path
+):
+    add_program(session.project, "ada")
+    session.add_own_tag("paper")
+    session.answer_pronoun(NO)
+    path = tmp_path / "copy.protest"
+    changes = session.unsaved_changes()
+    (left_out,) = save_copy(project=session.project, path=path, changes=changes)
+    assert left_out.change in changes
+    assert isinstance(left_out.change, UnsavedJudgement)
+    assert "ada is a program" in left_out.why
+    with Project.open(path) as copy:
+        assert later(copy).own_tags == {"paper"}
 
 
 @contextmanager

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QMessageBox
+from sqlalchemy import text
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, open_batch
@@ -29,18 +30,21 @@ from protest_core.loading.systems import load_systems
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_file, when_shown
 from tests.gui.driving.finding import button, is_shown
-from tests.gui.driving.judging import judging_alone
+from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.window import (
+    choose,
     click,
     close,
     held_up,
     message,
+    messages,
     open_file,
     press,
     read,
     stopped_at,
     until,
 )
+from tests.programs import add_program
 from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
@@ -146,6 +150,55 @@ def test_a_copy_that_cannot_be_saved_says_so(judging, project, monkeypatch, tmp_
         judging.click("Save a copy…")
         assert "There is no folder" in judging.message
         assert judging.saved == "Not saved"
+
+
+@pytest.fixture
+def refused_everywhere(in_window, project: Project) -> JudgingDriver:
+    """Meanwhile the judgements of a program were imported under the same name."""
+    with Project.open(project.path) as other:
+        add_program(other, "Ada")
+        with other.changing() as tx:  # of the last candidate only
+            others = "candidate_id < (SELECT max(id) FROM candidate)"
+            tx.execute(text(f"DELETE FROM judgement WHERE {others}"))
+    in_window.press("W", "PgDown", "2")
+    return in_window
+
+
+def test_what_no_copy_can_hold_is_told_and_stays_in_the_window(
+    refused_everywhere, project, monkeypatch, tmp_path
+):
+    judging, window = refused_everywhere, refused_everywhere.window
+    choose_file(monkeypatch, tmp_path / "copy.protest")
+    judging.click("Save a copy…")
+    assert window.windowTitle().startswith(project.path.name)
+    assert "2 changes could not be saved in the copy either" in message(window)
+    assert "Ada is a program in this project" in message(window)
+    assert judging.saved == "Not saved"
+    judging.press("PgUp")
+    assert judging.answer("Antecedent") == "No"
+    choose(window, "File/Save a copy…")
+    assert any("copy.protest" in each for each in messages(window))
+    assert not any("A copy is in" in each for each in messages(window))
+    asked = answer(window, "Stay")
+    assert not close(window)
+    assert len(asked) == 1
+
+
+def test_a_copy_that_does_not_hold_all_closes_nothing_unasked(
+    refused_everywhere, monkeypatch, tmp_path
+):
+    window = refused_everywhere.window
+    choose_file(monkeypatch, tmp_path / "copy.protest")
+    asked: list[str] = []
+
+    def save_a_copy(box: QMessageBox) -> None:
+        button(box, "Save a copy…").click()
+        when_shown(window, QMessageBox, lambda again: asked.append(again.informativeText()))
+
+    when_shown(window, QMessageBox, save_a_copy)
+    assert not close(window)
+    assert "2 changes could not be saved in the copy either" in asked[0]
+    assert refused_everywhere.saved == "Not saved"
 
 
 def test_the_next_change_tries_again_by_itself(judging, project):

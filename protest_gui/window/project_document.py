@@ -76,6 +76,7 @@ class ProjectDocument(Document):
         self._is_looking = False  # for disputes
         self._was_modified = False
         self._name_refused = ""  # what was told of it
+        self._unsaved_told = ""  # where the judging page is not shown, which tells it itself
         self._home: ProjectPage | BatchPage
         self.context = context = self._context(found)
         self._presence = Presence(context.path)
@@ -339,7 +340,7 @@ class ProjectDocument(Document):
             self.context.fail(error)
         else:
             self._workspace.forget_info()
-            self._workspace.show(self._judging)
+            self._show_judging_page()
 
     def _connected(self, page: JudgingPage) -> JudgingPage:
         page.back_wanted.connect(self._go_back)
@@ -364,6 +365,7 @@ class ProjectDocument(Document):
 
     def _show_judging_page(self) -> None:
         if self._judging is not None:
+            self._workspace.withdraw(self._unsaved_told)
             self._workspace.show(self._judging)
 
     def _tell_if_hidden(self, failure: str) -> None:
@@ -373,11 +375,14 @@ class ProjectDocument(Document):
         if isinstance(self._home, BatchPage):
             self._home.show_unsaved(self._unsaved_count)
         else:
+            self._unsaved_told = failure
             self.context.fail(DiskError(failure))
 
     def _follow_saving(self) -> None:
         """What could not be saved is tried again by itself: by then one may be somewhere else."""
         home = self._home
+        if not self.is_modified:
+            self._workspace.withdraw(self._unsaved_told)
         if isinstance(home, BatchPage) and home.unsaved and not self._unsaved_count:
             home.show_unsaved(0)
             self.context.outdated.emit()

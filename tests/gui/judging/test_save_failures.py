@@ -376,6 +376,23 @@ def test_no_other_message_takes_the_place_of_what_is_not_saved(in_window, projec
     assert in_file(project.path, 1) == NO
 
 
+def test_what_is_told_elsewhere_of_what_is_not_saved_goes_when_it_is_saved(
+    in_window, project, qtbot
+):
+    window = in_window.window
+    with deleted(project.path):
+        in_window.press("2")
+        press(window, "Alt+Left")
+        assert "Not saved" in message(window)
+        click(window, "Read all 5")
+        assert "Not saved" in message(window)  # by the page itself, and not a second time
+        press(window, "Alt+Left")
+        in_window.retry_soon()
+        assert "Not saved" in message(window)
+    qtbot.waitUntil(lambda: message(window) == "")
+    assert in_file(project.path, 1) == NO
+
+
 def other_window_says(path: Path, judgement: Judgement) -> None:
     with Project.open(path) as project:
         candidate = fetch(project, find_candidate, "one", ExampleId(1))

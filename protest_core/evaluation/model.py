@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
-from protest_core.errors import counted
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import Reason, Verdict
@@ -86,9 +85,9 @@ class MatchCounts:
         )
 
 
-def saved_sentence(counts: MatchCounts) -> str:
+def saved_sentence(counts: MatchCounts) -> Text:
     saved = counts.referrals_saved
-    return counted(saved, "referral") if saved else "no referral"
+    return Text("%n referrals", "", saved, one="%n referral") if saved else Text("no referral")
 
 
 def judged_sentence(counts: MatchCounts) -> str:
@@ -96,7 +95,7 @@ def judged_sentence(counts: MatchCounts) -> str:
     if not counts.verified_judged:
         return ""
     others = counts.verified_judged - counts.verified_correct - counts.verified_incorrect
-    rest = f", {others:,} disputed or not judgeable" if others else ""
+    rest = Text(", {0:,} disputed or not judgeable").format(others) if others else ""
     return Text(
         "Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}."
     ).format(

@@ -31,19 +31,24 @@ from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
 
-def fit_sentence(fit: TokenisationFit) -> str:
+def fit_sentence(fit: TokenisationFit) -> Text:
     """Return how many reference lines our tokeniser reproduces, with the first difference."""
-    drawn = "that were looked at " if fit.sentences < fit.lines else ""
-    sentence = (
-        f"tokenised like the reference ({fit.convention}): {fit.identical:,} of "
-        f"{fit.sentences:,} reference lines {drawn}come out as they are"
+    sentence = Text(
+        "tokenised like the reference ({0}): {1:,} of {2:,} reference lines come out as they are"
     )
+    if fit.sentences < fit.lines:
+        sentence = Text(
+            "tokenised like the reference ({0}): {1:,} of {2:,} reference lines that were looked "
+            "at come out as they are"
+        )
+    filled = sentence.format(fit.convention.in_words, fit.identical, fit.sentences)
     if not fit.examples:
-        return sentence
+        return filled
     first = fit.examples[0]
     ours, theirs = _first_difference(first.tokens, first.reference)
     ours, theirs = with_all_escaped(ours), with_all_escaped(theirs)
-    return f"{sentence}; line {first.line + 1} has ‘{theirs}’ for our ‘{ours}’"
+    difference = Text("{0}; line {1} has ‘{2}’ for our ‘{3}’")
+    return difference.format(filled, first.line + 1, theirs, ours)
 
 
 def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, str]:
@@ -55,21 +60,25 @@ def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, 
     return " ".join(ours[at : at + 3]), " ".join(theirs[at : at + 3])
 
 
-def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[str]:
+def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[Text]:
     """Yield a warning on lines without text; it may be intended, if no example needs them."""
     missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
     if missing:
         without = sum(each.line in missing for each in suite.examples)
-        lines = f"{printable(name)} has no text for {len(missing):,} of {len(sentences):,} lines"
-        examples = f"{without:,} of {len(suite.examples):,} examples stand there"
-        yield f"{lines}; {examples if without else 'no example stands there'}"
+        warning = Text("{0} has no text for {1:,} of {2:,} lines; no example stands there")
+        if without:
+            warning = Text(
+                "{0} has no text for {1:,} of {2:,} lines; {3:,} of {4:,} examples stand there"
+            )
+        counts = len(missing), len(sentences), without, len(suite.examples)
+        yield warning.format(printable(name), *counts)
 
 
-def warnings_sentence(name: str, with_warnings: int, examples: int) -> str:
-    aligned = f"{printable(name)} was aligned here"
+def warnings_sentence(name: str, with_warnings: int, examples: int) -> Text:
+    sentence = Text("{0} was aligned here; {1:,} of {2:,} examples may have wrong links")
     if not with_warnings:
-        return f"{aligned}; the aligner is sure of all examples"
-    return f"{aligned}; {with_warnings:,} of {examples:,} examples may have wrong links"
+        sentence = Text("{0} was aligned here; the aligner is sure of all examples")
+    return sentence.format(printable(name), with_warnings, examples)
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,7 @@ def _read_unaligned(
     return UnalignedText(output.name, lines, named_file(output.text), output.tokenised)
 
 
-_LOOKS_TOKENISED = (
+_LOOKS_TOKENISED = Text(
     "looks tokenised already: most commas and full stops have a blank before them. It was "
     "tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in "
     "the window) and load it again"

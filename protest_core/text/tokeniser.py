@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from protest_core.languages.profiles import language_profile
 from protest_core.text.tokens import Tokens
+from protest_core.translatable import Text
 
 _INSIDE = re.compile(r"(?<=\w)(['’])(?=\w)")
 
@@ -65,13 +66,34 @@ class Convention:
     # In lower case: words that the reference keeps whole, as exceptions.
     whole_words: frozenset[str] = frozenset()
 
+    @property
+    def in_words(self) -> Text:
+        parts = (_APOSTROPHES_ARE[self.apostrophes], _HYPHENS_ARE[self.hyphens])
+        return Text(", ").join([*parts, _QUOTES_ARE[self.quotes]])
+
     def __str__(self) -> str:
-        parts = {
-            "apostrophes": self.apostrophes,
-            "hyphens": self.hyphens,
-            "quotes": self.quotes,
-        }
-        return ", ".join(f"{name} {value.replace('_', ' ')}" for name, value in parts.items())
+        return str(self.in_words)
+
+
+_APOSTROPHES_ARE = {
+    Apostrophes.BEFORE: Text("apostrophes before"),
+    Apostrophes.AFTER: Text("apostrophes after"),
+    Apostrophes.ALONE: Text("apostrophes alone"),
+    Apostrophes.TREEBANK: Text("apostrophes treebank"),
+    Apostrophes.WHOLE: Text("apostrophes whole"),
+}
+_HYPHENS_ARE = {
+    Hyphens.WHOLE: Text("hyphens whole"),
+    Hyphens.PRONOUNS_BEFORE: Text("hyphens pronouns before"),
+    Hyphens.PRONOUNS_ALONE: Text("hyphens pronouns alone"),
+    Hyphens.ALONE: Text("hyphens alone"),
+    Hyphens.MARKED: Text("hyphens marked"),
+}
+_QUOTES_ARE = {
+    Quotes.AS_WRITTEN: Text("quotes as written"),
+    Quotes.STRAIGHT: Text("quotes straight"),
+    Quotes.TREEBANK: Text("quotes treebank"),
+}
 
 
 @dataclass(frozen=True, slots=True)

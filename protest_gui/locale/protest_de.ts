@@ -1130,6 +1130,21 @@ eine Person</translation>
             <numerusform>%Ln akzeptierte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n referrals</source>
+        <translation>
+            <numerusform>%Ln Prüfung</numerusform>
+            <numerusform>%Ln Prüfungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no referral</source>
+        <translation>keine Prüfung</translation>
+    </message>
+    <message>
+        <source>, {0:,} disputed or not judgeable</source>
+        <translation>, {0:,} strittig oder nicht beurteilbar</translation>
+    </message>
     <message>
         <source>Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}.</source>
         <translation>Von ihren Akzeptierungen haben Menschen {0} beurteilt: {1} richtig, {2} falsch{3}.</translation>
@@ -1653,6 +1668,34 @@ dann</translation>
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines come out as they are</source>
+        <translation>tokenisiert wie die Referenz ({0}): {1:,} von {2:,} Zeilen der Referenz ergeben sich, wie sie sind</translation>
+    </message>
+    <message>
+        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines that were looked at come out as they are</source>
+        <translation>tokenisiert wie die Referenz ({0}): {1:,} von {2:,} untersuchten Zeilen der Referenz ergeben sich, wie sie sind</translation>
+    </message>
+    <message>
+        <source>{0}; line {1} has ‘{2}’ for our ‘{3}’</source>
+        <translation>{0}; Zeile {1} hat ‚{2}‘ für unser ‚{3}‘</translation>
+    </message>
+    <message>
+        <source>{0} has no text for {1:,} of {2:,} lines; no example stands there</source>
+        <translation>{0} hat für {1:,} von {2:,} Zeilen keinen Text; dort steht kein Beispiel</translation>
+    </message>
+    <message>
+        <source>{0} has no text for {1:,} of {2:,} lines; {3:,} of {4:,} examples stand there</source>
+        <translation>{0} hat für {1:,} von {2:,} Zeilen keinen Text; dort stehen {3:,} von {4:,} Beispielen</translation>
+    </message>
+    <message>
+        <source>{0} was aligned here; {1:,} of {2:,} examples may have wrong links</source>
+        <translation>{0} wurde hier aligniert; {1:,} von {2:,} Beispielen haben vielleicht falsche Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>{0} was aligned here; the aligner is sure of all examples</source>
+        <translation>{0} wurde hier aligniert; der Aligner ist sich bei allen Beispielen sicher</translation>
+    </message>
+    <message>
         <source>looking at how the source is tokenised</source>
         <translation>die Tokenisierung des Ausgangstexts wird angesehen</translation>
     </message>
@@ -1744,6 +1787,10 @@ dann</translation>
     <message>
         <source>loading {0}</source>
         <translation>{0} wird geladen</translation>
+    </message>
+    <message>
+        <source>looks tokenised already: most commas and full stops have a blank before them. It was tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in the window) and load it again</source>
+        <translation>sieht schon tokenisiert aus: Vor den meisten Kommas und Punkten steht ein Leerzeichen. Es wurde noch einmal tokenisiert; wenn es wie die Suite tokenisiert ist, das angeben (--tokenized oder das Häkchen im Fenster) und noch einmal laden</translation>
     </message>
     <message>
         <source>a system cannot be called ‘reference’: that is the human translation</source>
@@ -7210,6 +7257,58 @@ bestätigt</translation>
     <message>
         <source>&amp;Open the suite</source>
         <translation>Suite ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>apostrophes before</source>
+        <translation>Apostrophe beim folgenden Teil</translation>
+    </message>
+    <message>
+        <source>apostrophes after</source>
+        <translation>Apostrophe beim vorangehenden Teil</translation>
+    </message>
+    <message>
+        <source>apostrophes alone</source>
+        <translation>Apostrophe für sich</translation>
+    </message>
+    <message>
+        <source>apostrophes treebank</source>
+        <translation>Apostrophe wie in der Penn Treebank</translation>
+    </message>
+    <message>
+        <source>apostrophes whole</source>
+        <translation>Wörter mit Apostroph ganz</translation>
+    </message>
+    <message>
+        <source>hyphens whole</source>
+        <translation>Wörter mit Bindestrich ganz</translation>
+    </message>
+    <message>
+        <source>hyphens pronouns before</source>
+        <translation>Bindestriche beim folgenden Pronomen</translation>
+    </message>
+    <message>
+        <source>hyphens pronouns alone</source>
+        <translation>Bindestriche vor Pronomen für sich</translation>
+    </message>
+    <message>
+        <source>hyphens alone</source>
+        <translation>Bindestriche für sich</translation>
+    </message>
+    <message>
+        <source>hyphens marked</source>
+        <translation>Bindestriche markiert (@-@)</translation>
+    </message>
+    <message>
+        <source>quotes as written</source>
+        <translation>Anführungszeichen wie geschrieben</translation>
+    </message>
+    <message>
+        <source>quotes straight</source>
+        <translation>gerade Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>quotes treebank</source>
+        <translation>Anführungszeichen wie in der Penn Treebank</translation>
     </message>
 </context>
 </TS>

@@ -1130,6 +1130,21 @@ une personne</translation>
             <numerusform>%Ln approbations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n referrals</source>
+        <translation>
+            <numerusform>%Ln vérification</numerusform>
+            <numerusform>%Ln vérifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no referral</source>
+        <translation>aucune vérification</translation>
+    </message>
+    <message>
+        <source>, {0:,} disputed or not judgeable</source>
+        <translation>, {0:,} contestées ou non jugeables</translation>
+    </message>
     <message>
         <source>Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}.</source>
         <translation>De leurs approbations, des personnes en ont jugé {0}&#xa0;: {1} correctes, {2} incorrectes{3}.</translation>
@@ -1653,6 +1668,34 @@ ensuite</translation>
         <translation>allemand</translation>
     </message>
     <message>
+        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines come out as they are</source>
+        <translation>tokenisé comme la référence ({0})&#xa0;: {1:,} lignes de la référence sur {2:,} ressortent telles quelles</translation>
+    </message>
+    <message>
+        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines that were looked at come out as they are</source>
+        <translation>tokenisé comme la référence ({0})&#xa0;: {1:,} lignes examinées de la référence sur {2:,} ressortent telles quelles</translation>
+    </message>
+    <message>
+        <source>{0}; line {1} has ‘{2}’ for our ‘{3}’</source>
+        <translation>{0}&#x202f;; la ligne {1} a «&#xa0;{2}&#xa0;» pour notre «&#xa0;{3}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{0} has no text for {1:,} of {2:,} lines; no example stands there</source>
+        <translation>{0} n’a pas de texte pour {1:,} lignes sur {2:,}&#x202f;; aucun exemple ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>{0} has no text for {1:,} of {2:,} lines; {3:,} of {4:,} examples stand there</source>
+        <translation>{0} n’a pas de texte pour {1:,} lignes sur {2:,}&#x202f;; {3:,} exemples sur {4:,} s’y trouvent</translation>
+    </message>
+    <message>
+        <source>{0} was aligned here; {1:,} of {2:,} examples may have wrong links</source>
+        <translation>{0} a été aligné ici&#x202f;; {1:,} exemples sur {2:,} ont peut-être de mauvais liens</translation>
+    </message>
+    <message>
+        <source>{0} was aligned here; the aligner is sure of all examples</source>
+        <translation>{0} a été aligné ici&#x202f;; l’aligneur est sûr de tous les exemples</translation>
+    </message>
+    <message>
         <source>looking at how the source is tokenised</source>
         <translation>examen de la tokenisation de la source</translation>
     </message>
@@ -1744,6 +1787,10 @@ ensuite</translation>
     <message>
         <source>loading {0}</source>
         <translation>chargement de {0}</translation>
+    </message>
+    <message>
+        <source>looks tokenised already: most commas and full stops have a blank before them. It was tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in the window) and load it again</source>
+        <translation>semble déjà tokenisé&#xa0;: la plupart des virgules et des points sont précédés d’une espace. Le texte a été tokenisé encore une fois&#x202f;; s’il est tokenisé comme la suite, l’indiquer (--tokenized, ou la case dans la fenêtre) et le charger de nouveau</translation>
     </message>
     <message>
         <source>a system cannot be called ‘reference’: that is the human translation</source>
@@ -7210,6 +7257,58 @@ confirmés</translation>
     <message>
         <source>&amp;Open the suite</source>
         <translation>&amp;Ouvrir la suite</translation>
+    </message>
+    <message>
+        <source>apostrophes before</source>
+        <translation>apostrophes avec ce qui suit</translation>
+    </message>
+    <message>
+        <source>apostrophes after</source>
+        <translation>apostrophes avec ce qui précède</translation>
+    </message>
+    <message>
+        <source>apostrophes alone</source>
+        <translation>apostrophes isolées</translation>
+    </message>
+    <message>
+        <source>apostrophes treebank</source>
+        <translation>apostrophes comme dans le Penn Treebank</translation>
+    </message>
+    <message>
+        <source>apostrophes whole</source>
+        <translation>mots à apostrophe entiers</translation>
+    </message>
+    <message>
+        <source>hyphens whole</source>
+        <translation>mots à trait d’union entiers</translation>
+    </message>
+    <message>
+        <source>hyphens pronouns before</source>
+        <translation>traits d’union avec le pronom qui suit</translation>
+    </message>
+    <message>
+        <source>hyphens pronouns alone</source>
+        <translation>traits d’union isolés devant les pronoms</translation>
+    </message>
+    <message>
+        <source>hyphens alone</source>
+        <translation>traits d’union isolés</translation>
+    </message>
+    <message>
+        <source>hyphens marked</source>
+        <translation>traits d’union marqués (@-@)</translation>
+    </message>
+    <message>
+        <source>quotes as written</source>
+        <translation>guillemets tels quels</translation>
+    </message>
+    <message>
+        <source>quotes straight</source>
+        <translation>guillemets droits</translation>
+    </message>
+    <message>
+        <source>quotes treebank</source>
+        <translation>guillemets comme dans le Penn Treebank</translation>
     </message>
 </context>
 </TS>

@@ -24,10 +24,11 @@ from protest_core.loading.systems import (
 )
 from protest_core.matching.policy import PolicyChange
 from protest_core.progress import ProgressCallback
+from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Job, Lane
 from protest_gui.project.load_dialog import LoadDialog
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.widgets.messages import ask
 
 
@@ -162,10 +163,10 @@ class _LoadJob:
                 "",
                 len(change.warnings),
                 one="Loaded {0}, with %n warning: {1}",
-            ).format(names, str(change.warnings[0]))
+            ).format(names, translated(change.warnings[0].text))
             self._context.tell(text, "warning")
         elif change.notes:
-            text = tr("Loaded {0}: {1}.").format(names, "; ".join(change.notes))
+            text = tr("Loaded {0}: {1}.").format(names, translated(Text("; ").join(change.notes)))
             self._tell_with_unsure(text, change.systems)
 
     def _tell_with_unsure(self, text: str, systems: Sequence[str]) -> None:
@@ -190,5 +191,5 @@ def _about_matching(table: EvaluationTable) -> str:
     text = tr(
         "All systems are matched with the reference and with verified translations, which save {0}."
     )
-    saved = text.format(saved_sentence(table.total))
-    return f"{saved} {judged_sentence(table.total)}".rstrip()
+    saved = text.format(translated(saved_sentence(table.total)))
+    return f"{saved} {translated(judged_sentence(table.total))}".rstrip()

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QFrame, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QMainWindow
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems, load_translation
@@ -15,9 +15,10 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.record import load_judgement
+from protest_gui.translations import ENGLISH, show_language
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_files, dialog, when_shown
-from tests.gui.driving.finding import button, find, is_shown, table
+from tests.gui.driving.finding import button, find, is_shown, says, table
 from tests.gui.driving.sections import section
 from tests.gui.driving.tables import cells
 from tests.gui.driving.window import (
@@ -138,6 +139,26 @@ def test_raw_text_is_aligned_here_and_told_of(window, project: Project, folder: 
     assert "Look at them" not in message_buttons(window)  # the aligner is sure of all
     counts = [each.total for each in evaluation_table(project=project).systems]
     assert [each.approved + each.referred for each in counts] == [5, 5]
+
+
+def test_in_german_all_of_the_summary_is_german(window, folder: Path, qapp: QApplication):
+    (folder / "two.txt").write_text(SYSTEM["text"].replace(" .", "."), encoding="utf-8")
+
+    def load_and_speak_german(dialog: QDialog) -> None:
+        load(dialog)
+        show_language(qapp, "de")
+
+    answer_loading(window, load_and_speak_german)
+    try:
+        drop(window, folder / "two.txt")
+        settle(window)
+    finally:
+        show_language(qapp, ENGLISH)
+    assert says(
+        window, "two wurde hier aligniert; der Aligner ist sich bei allen Beispielen sicher"
+    )
+    assert says(window, "7 von 7 Zeilen")
+    assert says(window, "Wörter mit Bindestrich ganz")
 
 
 def test_examples_whose_links_may_be_wrong_can_be_looked_at(window, folder: Path):

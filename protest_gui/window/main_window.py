@@ -76,11 +76,9 @@ class MainWindow(QMainWindow):
         Converting(self._workspace)
         MakingSuite(self._workspace)
         HelpCommands(self._workspace)
-        recent, language = (
-            RecentMenu(self._preferences, self),
-            LanguageMenu(self._preferences, self),
-        )
-        self._menus = Menus(self.menuBar(), actions, recent, appearance, language)
+        recent = RecentMenu(self._preferences, self)
+        self._language = LanguageMenu(self._preferences, self)
+        self._menus = Menus(self.menuBar(), actions, recent, appearance, self._language)
         self._is_ended = False  # nothing is open or under way any more
         self._next: tuple[str, Path | None] | None = None  # the language and file of another window
         self._lay_out()
@@ -90,7 +88,7 @@ class MainWindow(QMainWindow):
         self._start_page.recent.chosen.connect(self.open_file)
         self._workspace.open_wanted.connect(self.open_file)
         self._workspace.language_wanted.connect(self._leave_for_language)
-        language.wanted.connect(self._speak)
+        self._language.wanted.connect(self._speak)
         self._workspace.changed.connect(self._show_what_is_open)
         self._workspace.modified_changed.connect(self._show_whether_modified)
         self.setAcceptDrops(True)
@@ -197,6 +195,7 @@ class MainWindow(QMainWindow):
 
     def _stay(self) -> None:
         self._next = None
+        self._language.stay()
 
     def _work_may_stop(self) -> bool:
         question = tr(

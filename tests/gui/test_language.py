@@ -23,8 +23,19 @@ from protest_gui.preferences import Preferences
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.translations import ENGLISH, best_language, show_language, tr, translated
 from protest_gui.widgets.table_model import TableModel
+from tests.gui.driving.dialogs import answer
 from tests.gui.driving.finding import button, plain
-from tests.gui.driving.window import choose, close, new_window, open_file, settle
+from tests.gui.driving.window import (
+    choose,
+    click,
+    close,
+    entry,
+    judge_as,
+    new_window,
+    open_file,
+    press,
+    settle,
+)
 from tools.texts import LRELEASE
 
 ESPERANTO = """<?xml version="1.0" encoding="utf-8"?>
@@ -112,6 +123,25 @@ def test_a_language_that_is_chosen_is_shown_at_once_with_what_is_open(
     settle(shown(windows))
     assert shown(windows).windowTitle() == title
     assert QLocale().language() is QLocale.Language.German
+
+
+def test_who_stays_for_unsaved_work_stays_with_the_language(
+    windows: Windows, project: Project, preferences: Preferences
+):
+    window = shown(windows)
+    open_file(window, project.path)
+    judge_as(window, "Ada")
+    click(window, "Read all 5")
+    aside = project.path.rename(project.path.with_suffix(".aside"))
+    press(window, "2")
+    asked = answer(window, "Stay")
+    choose(window, "View/Language/Deutsch")
+    aside.rename(project.path)
+    click(window, "Try again")
+    assert asked
+    assert preferences.language == ENGLISH
+    assert entry(window, "View/Language/English").isChecked()
+    assert shown(windows) is window
 
 
 @pytest.fixture

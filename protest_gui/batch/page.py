@@ -80,9 +80,16 @@ class BatchPage(QWidget):
         """Something was judged meanwhile, here or by somebody else."""
         self._reading.ask(lambda _progress: batch_state(batch=self._batch))
 
+    def await_saving(self, count: int) -> None:
+        """Nothing is called done that is not in the file: until it is, or cannot be saved."""
+        self.unsaved = count
+        if count and self.state is not None:  # else what is in the file is read next
+            self._show_state(self.state)
+
     def show_unsaved(self, count: int) -> None:
-        """Nothing is called done that is not in the file."""
-        before, self.unsaved = self.unsaved, count
+        """Tell how much could not be saved, as long as there is any."""
+        before = self.unsaved
+        self.await_saving(count)
         if count:
             text = tr(
                 "%n changes could not be saved yet, and are kept in this window.",
@@ -94,8 +101,6 @@ class BatchPage(QWidget):
             self.banner.show_message(text, "error", actions)
         elif before:
             self.banner.hide_message()
-        if self.state is not None:
-            self._show_state(self.state)
 
     def _show_state(self, state: BatchState) -> None:
         self.state = state

@@ -183,6 +183,8 @@ class ProjectDocument(Document):
 
     def show_home(self) -> None:
         was_judging = self._is_judging_shown
+        if isinstance(self._home, BatchPage):
+            self._home.await_saving(self._unsaved_count)
         self._workspace.show(self._home)
         if was_judging and self._judging is not None:
             self._judging.when_saved(self._show_what_was_judged)

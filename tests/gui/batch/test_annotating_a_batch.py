@@ -27,6 +27,7 @@ from tests.gui.driving.window import (
     close_file,
     entries,
     entry,
+    held_up,
     is_nothing_open,
     laid_out,
     message,
@@ -373,6 +374,22 @@ def test_what_cannot_be_saved_is_never_called_done(window, batch_file, qtbot):
     judging.retry_soon()
     qtbot.waitUntil(lambda: is_done(window))
     assert message(window) == ""
+
+
+def test_what_is_still_being_saved_is_not_called_done_either(window):
+    judging = judge_all(window)
+    judging.press("Return")
+    assert is_done(window)
+    numbers(window).setFocus()
+    press(window, "Down", "Right", "Right")
+    assert current(numbers(window)) == "1"  # what is done
+    press(window, "Return")
+    with held_up(window):
+        judging.press_quickly("1", "Alt+Left")
+        assert is_batch_shown(window)
+        assert not is_done(window)
+    settle(window)
+    assert is_done(window)
 
 
 def test_a_copy_saved_in_need_is_a_batch_and_the_work_goes_on_in_it(

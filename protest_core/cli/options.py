@@ -130,8 +130,10 @@ def people_options(command: _Command) -> _Command:
 
     @wraps(command)
     def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
-        names = (name.strip() for name in listed.split(","))
-        return command(annotators=(*filter(None, names), *named), **others)
+        names = (*filter(None, (name.strip() for name in listed.split(","))), *named)
+        if listed and not names:
+            raise click.UsageError("--annotators names nobody: write A,B or leave it out.")
+        return command(annotators=names, **others)
 
     decorated: _Command = filter_options(with_people)
     for option in (

@@ -268,6 +268,9 @@ _LAST_COLUMNS = (
 )
 
 
+NO_CANDIDATE = Text("No candidate is like this: choose fewer conditions, or search for less.")
+
+
 def list_report(*, project: Project, candidates: Sequence[CandidateId]) -> Report:
     """Return the list as a report, whose rows are read while it is written."""
 
@@ -280,4 +283,5 @@ def list_report(*, project: Project, candidates: Sequence[CandidateId]) -> Repor
     with project.reading() as tx:
         suite = load_description(tx)
     table = Table("candidates", Text("Candidates"), columns, Streamed(read))
-    return report_on(suite, "Candidates", [table], [table])
+    empty = "" if candidates else NO_CANDIDATE
+    return report_on(suite, "Candidates", [table], [table], empty=empty)

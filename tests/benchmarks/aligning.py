@@ -26,7 +26,7 @@ _WORDS = 30_000
 _PRONOUNS = {"it": ["es", "sie", "er"], "they": ["sie"], "them": ["sie", "ihnen"]}
 
 
-def _texts(lines: int) -> tuple[list[str], list[list[str]]]:
+def invented_texts(lines: int) -> tuple[list[str], list[list[str]]]:
     """Source sentences, and for the reference and each system raw text with words moved about."""
     chance = random.Random(_SEED)
     # As frequent as words are; each has a usual translation.
@@ -56,7 +56,7 @@ def ours(lines: int) -> dict[str, float]:
     from protest_core.db.project import Project
     from protest_core.loading.systems import SystemOutput, load_systems
 
-    source, (reference, *outputs) = _texts(lines)
+    source, (reference, *outputs) = invented_texts(lines)
     with TemporaryDirectory() as name:
         path = _project(Path(name), source, [f"{line[:-1]} ." for line in reference])
         texts = [Path(name) / f"system{number}.txt" for number in range(len(outputs))]
@@ -97,7 +97,7 @@ def bare(lines: int, *, threads: bool) -> dict[str, float]:
     """sil-thot alone, in the same pairs: both trainings, both directions made one."""
     from thot.alignment import SymmetrizationHeuristic, SymmetrizedAlignmentModel
 
-    source, outputs = _texts(lines)
+    source, outputs = invented_texts(lines)
     pairs = [
         (one.split(" "), f"{other[:-1]} .".split(" "))
         for output in outputs

@@ -15,7 +15,7 @@ def test_raw_text_and_tokens_of_the_benchmark_are_the_same_words() -> None:
     """Or the two sides would not align the same pairs."""
     from protest_core.text.tokenisation_fit import tokeniser_for
 
-    _, (reference, *outputs) = aligning._texts(50)
+    _, (reference, *outputs) = aligning.invented_texts(50)
     tokenised = [f"{line[:-1]} ." for line in reference]
     tokeniser = tokeniser_for(tokenised, "de")
     for output in outputs:

@@ -265,3 +265,7 @@ def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(run: R
     other = before_there_were_tables.replace("suite:generated@", "suite:other@")
     refused = run("agreement", judged, "--signature", other, code=1)
     assert "is of the suite other" in refused.stderr
+
+
+def test_a_list_of_nobody_is_refused(run: Run, file: Path):
+    assert "names nobody" in run("agreement", file, "--annotators", ",", code=2).stderr

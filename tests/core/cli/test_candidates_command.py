@@ -57,6 +57,11 @@ def test_names_that_nothing_has_are_refused(run: Run, matched: Path):
     run("candidates", matched, "--descending", code=2)
 
 
+def test_nothing_of_that_kind_is_told(run: Run, matched: Path):
+    shown = run("candidates", matched, "--search", "zzzz", "--format", "text").stdout
+    assert "No candidate is like this" in shown
+
+
 def task_sets(run: Run, file: Path) -> list[dict]:
     return json.loads(run("tasks", "list", file, "--format", "json").stdout)["tables"][1]["rows"]
 

@@ -3638,6 +3638,10 @@ bestätigt</translation>
         <translation>Eigene Tags</translation>
     </message>
     <message>
+        <source>No candidate is like this: choose fewer conditions, or search for less.</source>
+        <translation>So ist kein Kandidat: Wählen Sie weniger Bedingungen oder suchen Sie nach weniger.</translation>
+    </message>
+    <message>
         <source>not answered</source>
         <translation>nicht beantwortet</translation>
     </message>

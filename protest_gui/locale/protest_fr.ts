@@ -3638,6 +3638,10 @@ confirmés</translation>
         <translation>Étiquettes personnelles</translation>
     </message>
     <message>
+        <source>No candidate is like this: choose fewer conditions, or search for less.</source>
+        <translation>Aucun candidat ne correspond : choisissez moins de conditions ou cherchez moins de texte.</translation>
+    </message>
+    <message>
         <source>not answered</source>
         <translation>sans réponse</translation>
     </message>

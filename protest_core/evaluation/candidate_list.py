@@ -37,6 +37,7 @@ from protest_core.matching.rules import (
 )
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
@@ -271,12 +272,18 @@ _LAST_COLUMNS = (
 NO_CANDIDATE = Text("No candidate is like this: choose fewer conditions, or search for less.")
 
 
-def list_report(*, project: Project, candidates: Sequence[CandidateId]) -> Report:
+def list_report(
+    *,
+    project: Project,
+    candidates: Sequence[CandidateId],
+    progress: ProgressCallback = no_progress,
+) -> Report:
     """Return the list as a report, whose rows are read while it is written."""
 
     def read() -> Iterator[ListedCandidate]:
-        with project.snapshot() as copy, copy.reading() as tx:
+        with project.snapshot(progress) as copy, copy.reading() as tx:
             for start in range(0, len(candidates), _ROWS_AT_A_TIME):
+                progress(start, len(candidates), Text("reading the candidates"))
                 yield from _rows(tx, candidates[start : start + _ROWS_AT_A_TIME])
 
     columns = [each.shown for each in list_columns(project=project)]

@@ -3642,6 +3642,10 @@ bestätigt</translation>
         <translation>So ist kein Kandidat: Wählen Sie weniger Bedingungen oder suchen Sie nach weniger.</translation>
     </message>
     <message>
+        <source>reading the candidates</source>
+        <translation>Kandidaten werden gelesen</translation>
+    </message>
+    <message>
         <source>not answered</source>
         <translation>nicht beantwortet</translation>
     </message>

@@ -3642,6 +3642,10 @@ confirmés</translation>
         <translation>Aucun candidat ne correspond : choisissez moins de conditions ou cherchez moins de texte.</translation>
     </message>
     <message>
+        <source>reading the candidates</source>
+        <translation>lecture des candidats</translation>
+    </message>
+    <message>
         <source>not answered</source>
         <translation>sans réponse</translation>
     </message>

@@ -28,7 +28,6 @@ from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.wording import QUESTION_NAMES
-from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
@@ -36,7 +35,7 @@ from protest_gui.numbers.answers import AnswersPart
 from protest_gui.numbers.section import NumbersSection, UnderWay
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
-from protest_gui.widgets.export import SignatureLine, TableExport
+from protest_gui.widgets.export import SignatureLine, TableExport, rendered
 from protest_gui.widgets.labels import SectionHeading, SelectableLabel, WrappingLabel
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 from protest_gui.widgets.messages import Banner
@@ -126,7 +125,7 @@ class AgreementView(QWidget):
             self.tables.answers.show_tags(found.tags)
         self._pages.setCurrentWidget(self.tables)
         self.export.offer(
-            lambda how: render(agreement_report(table, by_category=True, confusion=True), how),
+            rendered(agreement_report(table, by_category=True, confusion=True)),
             "agreement",
         )
 

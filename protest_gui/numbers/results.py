@@ -26,7 +26,6 @@ from protest_core.scores.notes import score_notes
 from protest_core.scores.overview import ResultsOverview, read_results
 from protest_core.scores.report import by_outcome, questions_with, scores_report, shares_by_category
 from protest_core.tables.model import Report
-from protest_core.tables.render import render
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
@@ -37,7 +36,7 @@ from protest_gui.numbers.plots import PlotPage, Plotting
 from protest_gui.numbers.section import NumbersSection, UnderWay
 from protest_gui.numbers.tables import TablesColumn
 from protest_gui.translations import tr, translated
-from protest_gui.widgets.export import SignatureLine, TableExport
+from protest_gui.widgets.export import SignatureLine, TableExport, rendered
 from protest_gui.widgets.labels import SelectableLabel, WrappingLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
@@ -132,7 +131,7 @@ class ResultsView(QWidget):
         self._options.show_what_matters(there=there, question=of_both)
         self.export.setVisible(view is not self.plot)
         name, report = self._report(view, results) if results and there else ("", None)
-        self.export.offer(partial(render, report) if report else None, name)
+        self.export.offer(rendered(report) if report else None, name)
         self.signature.show_signature(str(report.signature) if report else "")
         if results and view is self.plot:
             self.signature.show_signature(results.scores.signature)

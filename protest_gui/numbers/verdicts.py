@@ -18,11 +18,10 @@ from protest_core.meta_evaluation.verdicts_report import (
 )
 from protest_core.metrics.report import metric_title
 from protest_core.suite.report import short_labels
-from protest_core.tables.render import render
 from protest_gui.numbers.tables import TablesColumn
 from protest_gui.translations import tr
 from protest_gui.widgets.choices import ChoiceBox
-from protest_gui.widgets.export import SignatureLine, TableExport
+from protest_gui.widgets.export import SignatureLine, TableExport, rendered
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.table_view import NumbersTable
 
@@ -68,7 +67,7 @@ class VerdictsPart(TablesColumn):
         self.signature.show_signature(table.signature)
 
         report, name = verdicts_report(table), f"{table.metric}-against-people"
-        self.export.offer(lambda how: render(report, how), name)
+        self.export.offer(rendered(report), name)
         self._show_cases()
 
     def _show_cases(self) -> None:

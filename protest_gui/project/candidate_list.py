@@ -33,6 +33,7 @@ from protest_core.evaluation.candidate_list import (
     sort_and_search,
 )
 from protest_core.ids import CandidateId
+from protest_core.progress import ProgressCallback
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from protest_gui.context import ProjectContext, Refresher
@@ -150,7 +151,7 @@ class CandidateListPage(QWidget):
         self._search = SearchField(tr("Search text, remarks, tags, numbers"), width=16)
         self._sorted = ChoiceBox[SortOrder | None](tr("Sort by"), tr("as given"))
         self._sorting = LatestJob(context.run, self._show_found, context.fail)
-        self._export = TableExport()
+        self._export = TableExport(run=partial(context.run, Lane.READ))
         self._buttons = {
             "read": QPushButton(tr("&Read")),
             "tag": QPushButton(tr("Add &tag…")),
@@ -298,9 +299,14 @@ class CandidateListPage(QWidget):
         if candidates := self._selected_or_all():
             self.task_set_wanted.emit(candidates)
 
-    def _write(self, how: Format) -> Iterable[str]:
-        candidates = self._selected_or_all()
-        return render(list_report(project=self._context.project, candidates=candidates), how)
+    def _write(self, how: Format) -> Callable[[ProgressCallback], Iterable[str]]:
+        project, candidates = self._context.project, self._selected_or_all()
+
+        def write(progress: ProgressCallback) -> Iterable[str]:
+            report = list_report(project=project, candidates=candidates, progress=progress)
+            return render(report, how)
+
+        return write
 
     def _selected_or_all(self) -> Sequence[CandidateId]:
         """What is selected or, with fewer than two rows, all that is listed."""

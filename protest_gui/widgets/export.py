@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QGuiApplication
@@ -13,7 +14,8 @@ from protest_core.errors import ProtestError
 from protest_core.evaluation.model import Overview
 from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.files.paths import seems_to_exist
-from protest_core.tables.model import Format
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.inputs import LineEdit
@@ -21,8 +23,41 @@ from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import ask
 
-# Any of the report writers, with all but the format already given.
-Write = Callable[[Format], Iterable[str]]
+T = TypeVar("T")
+
+# Called in the windows' thread; what it returns writes the table, perhaps in another one.
+Write = Callable[[Format], Callable[[ProgressCallback], Iterable[str]]]
+
+
+def rendered(report: Report) -> Write:
+    """Return how a report that is already there is written."""
+    return lambda how: lambda _progress: render(report, how)
+
+
+class Run(Protocol):
+    """Does work, then calls one of the others; `ProjectContext.run` does it in a lane."""
+
+    def __call__(
+        self,
+        work: Callable[[ProgressCallback], T],
+        done: Callable[[T], object],
+        failed: Callable[[Exception], object],
+        /,
+    ) -> object: ...
+
+
+def _at_once(
+    work: Callable[[ProgressCallback], T],
+    done: Callable[[T], object],
+    failed: Callable[[Exception], object],
+    /,
+) -> None:
+    try:
+        result = work(no_progress)
+    except ProtestError as error:
+        failed(error)
+    else:
+        done(result)
 
 
 # Of tables for people; rows as JSON lines are for programs.
@@ -35,9 +70,13 @@ class TableExport(QPushButton):
     done = Signal(str)  # what was done, in a sentence
     failed = Signal(object)  # the exception
 
-    def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
-        """`text` with a key of its own, and `name` for screen readers, where there are two."""
-        super().__init__(parent)
+    def __init__(self, text: str = "", name: str = "", run: Run = _at_once) -> None:
+        """`text` with a key of its own, and `name` for screen readers, where there are two.
+
+        `run`: in a job, for a table that may be long.
+        """
+        super().__init__()
+        self._run = run
         self.setText(text or tr("&Copy or save"))
         self.folder = Path.home()  # where saving begins
         self._write: Write | None = None
@@ -62,9 +101,15 @@ class TableExport(QPushButton):
         self.setEnabled(write is not None)
 
     def copy(self, how: Format) -> None:
-        if self._write is not None:
-            QGuiApplication.clipboard().setText("".join(self._write(how)))
+        if self._write is None:
+            return
+        write = self._write(how)
+
+        def show(text: str) -> None:
+            QGuiApplication.clipboard().setText(text)
             self.done.emit(tr("The table is on the clipboard."))
+
+        self._run(lambda progress: "".join(write(progress)), show, self.failed.emit)
 
     def save(self) -> None:
         if self._write is None:
@@ -73,14 +118,17 @@ class TableExport(QPushButton):
         place = ask_where(self, tr("Save table"), self.folder / self._name, list(kinds))
         if place is None:
             return
-        content = self._write(kinds[place.kind])
-        try:
-            save_result(path=place.path, content=content, replace=place.replace)
-        except ProtestError as error:
-            self.failed.emit(error)
-            return
-        self.folder = place.path.parent
-        self.done.emit(tr("The table is in {0}.").format(place.path))
+        write = self._write(kinds[place.kind])
+
+        def work(progress: ProgressCallback) -> Path:
+            save_result(path=place.path, content=write(progress), replace=place.replace)
+            return place.path
+
+        def show(path: Path) -> None:
+            self.folder = path.parent
+            self.done.emit(tr("The table is in {0}.").format(path))
+
+        self._run(work, show, self.failed.emit)
 
 
 class SignatureLine(QWidget):

@@ -1,5 +1,7 @@
 """A list of candidates: walked, sorted, searched, tagged, copied and read by keyboard."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -25,19 +27,23 @@ from protest_core.names import ADJUDICATION
 from protest_core.tasks.plan import Included
 from protest_core.tasks.sets import task_sets
 from protest_gui.tasks.new_task_set import NewTaskSetDialog
-from tests.gui.driving.dialogs import type_in, when_shown
-from tests.gui.driving.finding import find, is_shown, plain, says
+from tests.gui.driving.dialogs import choose_file, type_in, when_shown
+from tests.gui.driving.finding import button, find, is_shown, plain, says
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import is_project_shown, section
 from tests.gui.driving.window import (
     choose_below,
     click,
     judge_as,
+    message,
     open_file,
     pick,
     press,
+    press_quickly,
     settle,
+    stopped_at,
     type_text,
+    until,
 )
 
 SAID = ("which is no random sample",)
@@ -320,6 +326,30 @@ def test_what_is_selected_is_copied_else_all(window):
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0].startswith("example,category,system,verdict,reasons,outcome")
     assert len(lines) == 3
+
+
+def test_a_list_is_read_for_the_clipboard_in_the_background(window):
+    QGuiApplication.clipboard().setText("before")
+    with stopped_at(window, "reading the candidates") as stop:
+        (copy,) = (
+            each
+            for each in button(window, "Copy or save the table").menu().actions()
+            if plain(each.text()) == "Copy as CSV"
+        )
+        copy.trigger()
+        until(stop.reached.is_set)
+        assert QGuiApplication.clipboard().text() == "before"
+        press_quickly(window, "Down")  # the window goes on
+        assert here(window) == "2"
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 6
+    assert message(window) == "The table is on the clipboard."
+
+
+def test_a_list_is_saved_as_a_file(window, tmp_path: Path, monkeypatch):
+    choose_file(monkeypatch, tmp_path / "list.tsv")
+    choose_below(window, "Copy or save the table", "Save…")
+    assert len((tmp_path / "list.tsv").read_text("utf-8").splitlines()) == 6
+    assert "list.tsv" in message(window)
 
 
 def test_the_menu_of_a_row_has_what_the_buttons_do(window):

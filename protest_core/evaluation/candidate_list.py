@@ -281,9 +281,14 @@ def list_report(
     """Return the list as a report, whose rows are read while it is written."""
 
     def read() -> Iterator[ListedCandidate]:
-        with project.snapshot(progress) as copy, copy.reading() as tx:
+        start = 0
+
+        def tell(*_: object) -> None:  # the snapshot, too, tells no more than how far this has come
+            progress(start, len(candidates), Text("reading the candidates"))
+
+        with project.snapshot(tell) as copy, copy.reading() as tx:
             for start in range(0, len(candidates), _ROWS_AT_A_TIME):
-                progress(start, len(candidates), Text("reading the candidates"))
+                tell()
                 yield from _rows(tx, candidates[start : start + _ROWS_AT_A_TIME])
 
     columns = [each.shown for each in list_columns(project=project)]

@@ -343,6 +343,7 @@ def test_a_list_is_read_for_the_clipboard_in_the_background(window):
         assert here(window) == "2"
     assert len(QGuiApplication.clipboard().text().splitlines()) == 6
     assert message(window) == "The table is on the clipboard."
+    assert set(stop.steps) == {"reading the candidates"}
 
 
 def test_a_list_is_saved_as_a_file(window, tmp_path: Path, monkeypatch):

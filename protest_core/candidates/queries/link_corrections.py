@@ -248,9 +248,9 @@ def forget_metric_results(tx: WriteTx, candidates: Iterable[CandidateId]) -> Non
 def save_link_correction(tx: WriteTx, link: LinkCorrection) -> None:
     """Save a link correction and end the one before; redoing one adds another row."""
     end_link_correction(tx, link.candidate_id, link.part)
-    number = (tx.scalar(select(func.max(LinkCorrectionRow.id))) or 0) + 1
     tokens = " ".join(map(str, link.tokens))
-    row = (number, link.candidate_id, link.part, tokens, link.author, link.made_at, None, False)
+    # SQLite numbers it: in a file from elsewhere there may be no higher number.
+    row = (None, link.candidate_id, link.part, tokens, link.author, link.made_at, None, False)
     insert_rows(tx.connection(), LinkCorrectionRow, [row])
 
 

@@ -1,6 +1,8 @@
 """Links that people set right: they hold everywhere, and nothing that was said is lost."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -201,6 +203,16 @@ def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
     rows = [json.loads(line) for line in "".join(lines).splitlines()]
     (row,) = (each for each in rows if (each["system"], each["example"]) == ("one", 3))
     assert row["pronoun_words"] == ["regnet"]
+
+
+def test_links_are_corrected_where_a_file_has_the_highest_number_already(two_systems, find):
+    save_correction(two_systems, find("one", 3), PRONOUN, 1)
+    with closing(sqlite3.connect(two_systems.path)) as file:
+        file.execute("UPDATE mended_link SET id = ?", [2**63 - 1])
+        file.commit()
+    save_correction(two_systems, find("one", 1), PRONOUN, 1)
+    (corrected,) = list_link_corrections(project=two_systems, candidate_id=find("one", 1))
+    assert corrected.tokens == (1,)
 
 
 def test_a_system_with_mended_links_is_not_replaced(two_systems, find, tmp_path: Path):

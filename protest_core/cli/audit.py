@@ -36,7 +36,8 @@ def command(
     """Show how many of the approvals in FILE people upheld, and the scores corrected by it.
 
     Approvals are good, not perfect, and lean towards calling a system right. Task sets made with
-    --audit mix a sample of them in with what people judge; this shows the result.
+    --audit mix a sample of them in with what people judge; this shows the result. Intervals end
+    on whole candidates.
 
     \b
       protest tasks create news.protest --name pilot --tasks 3 --audit 100

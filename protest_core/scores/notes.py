@@ -159,8 +159,8 @@ def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> I
     program, row = table.settings.verdicts, (question, table.systems, categories)
     if program is None:
         return
-    with_them = table.estimates.of(*row).interval
-    without = table.estimates.without_verdicts(*row).interval
+    with_them = table.estimates.of(*row).unrounded
+    without = table.estimates.without_verdicts(*row).unrounded
     found = [stratum for _, stratum in table.estimates.of_row(*row)]
     judged = sum(each.judged for each in found)
     if not (with_them and without and judged):

@@ -8,8 +8,8 @@ number. Rates are put together by square and add (Newcombe 1998; Zou & Donner 20
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from math import fsum, sqrt
+from dataclasses import dataclass, field, replace
+from math import ceil, floor, fsum, hypot, sqrt
 from operator import mul
 from typing import TypeVar
 
@@ -59,12 +59,14 @@ class Estimate:
     """A score had people judged everything: from all open candidates wrong to all of them right.
 
     `low` and `high` are `None` where nothing counts, or where a verdict that nobody has judged any
-    candidate of leaves only the interval.
+    candidate of leaves only the interval. The interval ends on whole candidates; `unrounded` is the
+    interval before that, whose width tells how much is known.
     """
 
     low: float | None
     high: float | None
     interval: Interval | None
+    unrounded: Interval | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,10 +219,11 @@ def estimate_score(strata: Sequence[Stratum], *, excluded: bool = False) -> Esti
     if not sum(each.judged + each.missing for each in low.values()):
         return Estimate(None, None, None)
     lowest, highest = _interval(low), _interval(high)
-    interval = Interval(lowest.low, highest.high)
+    unrounded = Interval(lowest.low, highest.high)
+    interval = Interval(_round_down(lowest.low, low), _round_up(highest.high, high))
     if all(each.told for each in low.values()):
-        return Estimate(_score(low), _score(high), interval)
-    return Estimate(None, None, interval)
+        return Estimate(_score(low), _score(high), interval, unrounded)
+    return Estimate(None, None, interval, unrounded)
 
 
 def _score(rates: Mapping[str, Rates]) -> float:
@@ -228,14 +231,58 @@ def _score(rates: Mapping[str, Rates]) -> float:
         each.judged_right + each.missing * each.judgeable.value * each.right.value
         for each in rates.values()
     )
-    judgeable = fsum(each.judged + each.missing * each.judgeable.value for each in rates.values())
-    return right / judgeable
+    return right / _judgeable(rates)
+
+
+def _judgeable(rates: Mapping[str, Rates]) -> float:
+    """Return the estimated number of candidates that can be judged."""
+    return fsum(each.judged + each.missing * each.judgeable.value for each in rates.values())
 
 
 def _interval(rates: Mapping[str, Rates]) -> Interval:
     """Return the interval of a score, not further than what is judged allows."""
     score, (down, up) = _score(rates), deviations(_score, rates)
+    least, most = _possible(rates)
+    return Interval(max(score - down, least), min(score + up, most))
+
+
+def _possible(rates: Mapping[str, Rates]) -> tuple[float, float]:
+    """Return the score if all that nobody judged is wrong, and if all of it is right."""
     right = sum(each.judged_right for each in rates.values())
     missing = sum(each.missing for each in rates.values())
-    most = sum(each.judged for each in rates.values()) + missing
-    return Interval(max(score - down, right / most), min(score + up, (right + missing) / most))
+    size = sum(each.judged for each in rates.values()) + missing
+    return right / size, (right + missing) / size
+
+
+def _round_down(low: float, rates: Mapping[str, Rates]) -> float:
+    """Return the low end of an interval, rounded outward to whole candidates.
+
+    The effective number knows no whole candidates: with 80 of 100 judged, all of them right, the
+    interval would begin at 99.1 %, and one wrong candidate among the other 20 be outside it.
+    """
+    ends = (floor(low * number + _ROUNDING) / number for number in _fewest_and_most(rates))
+    return max(min(ends), _possible(rates)[0])
+
+
+def _round_up(high: float, rates: Mapping[str, Rates]) -> float:
+    """Return the high end of an interval, rounded outward to whole candidates."""
+    ends = (ceil(high * number - _ROUNDING) / number for number in _fewest_and_most(rates))
+    return min(max(ends), _possible(rates)[1])
+
+
+_ROUNDING = 1e-9
+
+
+def _fewest_and_most(rates: Mapping[str, Rates]) -> tuple[int, int]:
+    """Return the fewest and the most candidates that may be judgeable.
+
+    Without a rate of what is judgeable, because the rest counts as wrong, both are all candidates.
+    """
+    shares = [(each.missing, each.judgeable) for each in rates.values()]
+    fewer = hypot(*(missing * (share.value - share.low) for missing, share in shares))
+    more = hypot(*(missing * (share.high - share.value) for missing, share in shares))
+    judged = sum(each.judged for each in rates.values())
+    size = judged + sum(each.missing for each in rates.values())
+    number = _judgeable(rates)
+    fewest = max(floor(number - fewer + _ROUNDING), judged, 1)
+    return fewest, max(min(ceil(number + more - _ROUNDING), size), fewest)

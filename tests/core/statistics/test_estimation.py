@@ -7,7 +7,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from protest_core.statistics.estimation import Stratum, borrowed, estimate_score, korn_graubard
+from protest_core.statistics.proportions import Interval
 from tests.core.statistics import published
+from tests.core.statistics.every_truth import coverage_by_truth, coverage_by_truth_excluded
 
 APPROVED, REFERRED = "approved", "referred"
 
@@ -46,31 +48,55 @@ def figures(strata, *, excluded=False):
     [
         ([], (None, None, None, None)),
         ([stratum(APPROVED, 60)], (None, None, 0, 100)),
-        ([stratum(APPROVED, 60, 1)], (100, 100, 2.7, 100)),
-        ([stratum(APPROVED, 60, 20)], (100, 100, 88.4, 100)),
+        ([stratum(APPROVED, 60, 1)], (100, 100, 1.7, 100)),
+        ([stratum(APPROVED, 60, 20)], (100, 100, 88.3, 100)),
+        ([stratum(APPROVED, 100, 80)], (100, 100, 99.0, 100)),
+        ([stratum(APPROVED, 12, 10)], (100, 100, 91.7, 100)),
         ([stratum(APPROVED, 60, 52, 8)], (86.7, 86.7, 86.7, 86.7)),
         ([stratum(REFERRED, 60, 40, 20)], (66.7, 66.7, 66.7, 66.7)),
         # Disputed audits are open: they count as wrong and as right, not as if nobody looked.
         (
             [stratum(APPROVED, 24, 16, 2, left_open=2), stratum(REFERRED, 36, 20, 16)],
-            (65.3, 69.3, 62.0, 70.0),
+            (65.3, 69.3, 61.7, 70.0),
         ),
         (
             [stratum(APPROVED, 24, 11, 1), stratum(REFERRED, 36, left_open=36)],
-            (36.7, 96.7, 29.2, 98.3),
+            (36.7, 96.7, 28.3, 98.3),
         ),
         # Nobody has judged an approval: no estimate, and bounds from all wrong to all right.
         ([stratum(APPROVED, 24), stratum(REFERRED, 36, 20, 16)], (None, None, 33.3, 73.3)),
-        ([stratum(APPROVED, 24), stratum(REFERRED, 36, 6, 6)], (None, None, 15.6, 84.4)),
+        ([stratum(APPROVED, 24), stratum(REFERRED, 36, 6, 6)], (None, None, 15.0, 85.0)),
         # The worked example: another category's rate is borrowed, and the interval allows for it.
         (
             [stratum(APPROVED, 40, 9, 1), stratum(APPROVED, 40, category="other")],
-            (90.0, 90.0, 32.0, 98.8),
+            (90.0, 90.0, 31.2, 98.8),
         ),
     ],
 )
 def test_the_edges_of_the_method(strata, expected):
     assert figures(strata) == expected
+
+
+@pytest.mark.parametrize(
+    ("strata", "low"),
+    [
+        ([stratum(APPROVED, 100, 80)], 98 / 99),
+        ([stratum(APPROVED, 12, 10)], 10 / 11),
+        ([stratum(APPROVED, 60, 54, not_judgeable=3)], 54 / 55),
+    ],
+)
+def test_excluded_the_ends_are_those_of_the_fewest_that_may_be_judgeable(strata, low):
+    """With 57 of 60 approvals judged, three of them not judgeable, 54 to 57 are."""
+    found = estimate_score(strata, excluded=True)
+    assert found.interval == Interval(pytest.approx(low), 1.0)
+
+
+def test_of_several_strata_the_total_is_rounded_once():
+    """Either verdict alone would end a whole candidate lower: 98.0 together."""
+    strata = [stratum(APPROVED, 50, 45), stratum(REFERRED, 50, 45)]
+    alone = [estimate_score([each]).interval.low for each in strata]
+    assert alone == [pytest.approx(0.98)] * 2
+    assert estimate_score(strata).interval.low == pytest.approx(0.99)
 
 
 def test_what_is_not_judgeable_counts_as_wrong_or_not_at_all():
@@ -140,6 +166,41 @@ def test_the_estimate_is_in_its_interval_and_that_within_what_is_possible(strata
     if found.low is not None:
         assert found.interval.low - _ROUNDING <= found.low <= found.high + _ROUNDING
         assert found.high <= found.interval.high + _ROUNDING
+
+
+@given(some_strata)
+def test_an_interval_ends_on_whole_candidates(strata):
+    found = estimate_score(strata)
+    size = sum(each.size for each in strata)
+    for end in (found.interval.low, found.interval.high):
+        assert end * size == pytest.approx(round(end * size), abs=1e-6)
+    assert found.interval.low <= found.unrounded.low + _ROUNDING
+    assert found.unrounded.high <= found.interval.high + _ROUNDING
+
+
+@given(some_strata)
+def test_excluded_an_interval_ends_on_whole_candidates_of_a_number_that_is_possible(strata):
+    found = estimate_score(strata, excluded=True)
+    assume(found.interval is not None)
+    most = sum(each.size - each.not_judgeable for each in strata)
+    least = max(sum(each.right + each.wrong + each.open for each in strata), 1)
+    for end in (found.interval.low, found.interval.high):
+        numbers = (end * n for n in range(least, most + 1))
+        assert any(each == pytest.approx(round(each), abs=1e-6) for each in numbers)
+
+
+@pytest.mark.parametrize("size", [*range(2, 17), 28, 40])
+def test_over_every_truth_of_one_stratum_the_interval_covers_in_95_of_100(size):
+    """Before intervals ended on whole candidates: 77.8 at worst, with 7 of 9 judged."""
+    for drawn in range(1, size):
+        assert min(coverage_by_truth(size, drawn)) >= 0.95, drawn
+
+
+@pytest.mark.parametrize(("size", "drawn"), [(5, 4), (8, 6), (9, 7), (12, 10), (15, 12)])
+def test_over_every_truth_it_covers_also_if_not_judgeable_is_excluded(size, drawn):
+    """Before: 4.5 at worst."""
+    covered = coverage_by_truth_excluded(size, drawn, lost=range(int(0.4 * size) + 1))
+    assert min(covered) >= 0.95
 
 
 @given(some_strata)

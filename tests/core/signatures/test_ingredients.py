@@ -1,5 +1,6 @@
 """Equal signatures are of equal numbers: whatever numbers rest on is an ingredient of them."""
 
+import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
@@ -8,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from protest_core.agreement.compute import agreement
@@ -41,7 +42,13 @@ def changed(table: str, change: str) -> str:
     return f"UPDATE {table} SET {change} WHERE rowid = {row_of(table)}"
 
 
+def policy(**settings: object) -> str:
+    """Return the statement that chooses these settings, whatever was chosen before."""
+    return f"INSERT OR REPLACE INTO setting VALUES ('matching_policy', '{json.dumps(settings)}')"
+
+
 OTHER_ANSWER = "= CASE {0} WHEN 'yes' THEN 'no' ELSE 'yes' END"
+OTHER_NUMBER_DRAWN = "CASE drawn WHEN 0 THEN 1 ELSE drawn - 1 END"  # from one, none was drawn
 OTHER_STATE = "state = CASE state WHEN 'done' THEN 'conflict' ELSE 'done' END"
 OTHER_VERDICT = (
     "verdict = CASE verdict WHEN 'approved' THEN 'referred' ELSE 'approved' END, "
@@ -110,11 +117,11 @@ INGREDIENTS: Mapping[str, tuple[str, str]] = {
         "judged",
     ),
     "the policy": (
-        "INSERT INTO setting VALUES ('matching_policy', '{\"pronoun_tokens\": \"pronouns\"}')",
+        policy(pronoun_tokens="pronouns"),
         "matching",
     ),
     "verified translations": (
-        "INSERT INTO setting VALUES ('matching_policy', '{\"verified_translations\": true}')",
+        policy(verified_translations=True),
         "references",
     ),
     "the guidelines": (
@@ -124,7 +131,7 @@ INGREDIENTS: Mapping[str, tuple[str, str]] = {
         "guidelines",
     ),
     "the size of a stratum": (changed("stratum", "size = size + 1"), "samples"),
-    "the number drawn": (changed("stratum", "drawn = drawn - 1"), "samples"),
+    "the number drawn": (changed("stratum", "drawn = " + OTHER_NUMBER_DRAWN), "samples"),
     "whether a stratum is reconstructed": (changed("stratum", "reconstructed = 1"), "samples"),
     "the part drawn from": (
         changed("stratum", "part = CASE part WHEN 'approved' THEN 'referred' ELSE 'approved' END"),
@@ -141,7 +148,8 @@ INGREDIENTS: Mapping[str, tuple[str, str]] = {
         "samples",
     ),
     "the order of a task": (
-        "UPDATE task_candidate SET position = position + 100000 WHERE candidate_id = "
+        "UPDATE task_candidate SET position = CASE position WHEN (SELECT max(position) "
+        "FROM task_candidate) THEN -1 ELSE position + 100000 END WHERE candidate_id = "
         "(SELECT candidate_id FROM judgement LIMIT 1 OFFSET :n % (SELECT count(*) FROM judgement))",
         "samples",
     ),
@@ -203,6 +211,8 @@ def differing(one: Signature, other: Signature) -> set[str]:
 @pytest.mark.parametrize("ingredient", INGREDIENTS)
 @settings(max_examples=2)
 @given(number=st.integers(0, 10_000))
+@example(number=8387)  # the stratum from which none was drawn
+@example(number=221)  # the last candidate of the task
 def test_each_ingredient_stands_in_one_part_and_without_it_the_signatures_would_be_equal(
     base: Path, ingredient: str, number: int
 ):
@@ -233,6 +243,7 @@ CHANGES = st.lists(
 
 @settings(max_examples=25)
 @given(changes=CHANGES)
+@example(changes=[(INGREDIENTS[each][0], 0) for each in ("the policy", "verified translations")])
 def test_equal_signatures_are_of_equal_numbers(base: Path, changes: list[tuple[str, int]]):
     path = with_changes(base, *changes)
     if of_scores(base) == of_scores(path):

@@ -59,10 +59,10 @@ def agreement(
 ) -> AgreementTable:
     """Return the agreement of these annotators, or of all who judged, on the chosen candidates.
 
-    Two are compared on what both have judged, a group on what all of them have: unfinished work is
-    no opinion. With `given`, they are compared on what each has judged or was given in a batch that
-    they have begun, and what they left open has the label *none*. The group are all people or, if
-    annotators are named, all of these.
+    Two are compared on what both have judged, a group on what all of them have; unjudged
+    candidates are left out. With `given`, they are compared on what each has judged or was given in
+    a batch that they have begun, and what they left open has the label *none*. The group are all
+    people or, if annotators are named, all of these.
     """
     rule = Counted.GIVEN if given else Counted.JUDGED
     if len(set(annotators)) == 1:

@@ -96,10 +96,10 @@ def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
         return Text("Over what both, or all, were given: what one has not judged counts as none.")
     if shared is None:
         return Text(
-            "Over what both, or all, have judged (n of what was given): unfinished work is no "
-            "opinion."
+            "Over what both, or all, have judged (n of what was given): unjudged candidates are "
+            "left out."
         )
-    text = Text("Over what both have judged ({0} of {1} given): unfinished work is no opinion.")
+    text = Text("Over what both have judged ({0} of {1} given): unjudged candidates are left out.")
     return text.format(f"{shared.by_all:,}", f"{shared.given:,}")
 
 

@@ -307,7 +307,7 @@ def _referred_of(row: Row) -> Column[Reason]:
 def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
     """Yield the explanation of that column, if any approval is counted in it."""
     if any(_on_other_words(Row(table, system)) for system in table.systems):
-        yield Text("On other words: approvals that rest on no pronoun of their own; worth a look.")
+        yield Text("On other words: approved only because another word is shared; check them.")
 
 
 def verified_notes(table: EvaluationTable) -> Iterator[str]:

@@ -129,7 +129,7 @@ _CORRECT: Column[SystemRow] = Column(
     Kind.COUNT,
     lambda row: row.correct,
     opens=_open_correct,
-    hint=Text("If all that is open is wrong, and if it is right"),
+    hint=Text("If every open candidate is wrong, and if all are right"),
 )
 _SHARE: Column[SystemRow] = Column(
     "%",

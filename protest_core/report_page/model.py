@@ -10,7 +10,7 @@ from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import report_on
 from protest_core.tables.cells import shown
-from protest_core.tables.latex import as_latex, latex_verbatim
+from protest_core.tables.latex import as_latex, latex_comment, latex_verbatim
 from protest_core.tables.model import Column, Kind, Table
 
 if TYPE_CHECKING:
@@ -84,12 +84,13 @@ class Group:
 def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:
     """Yield the command that makes the tables, what they were made from, and the tables."""
     yield latex_verbatim(group.command)
+    yield from map(latex_comment, turning_notes(group.tables))
     report = report_on(
         suite,
         group.title,
         [upright(table) for table in group.tables],
         [],
-        notes=[*turning_notes(group.tables), *group.notes],
+        notes=group.notes,
         signature={str(number): each for number, each in enumerate(group.signatures)},
     )
     yield from as_latex(report)

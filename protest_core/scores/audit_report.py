@@ -10,6 +10,8 @@ from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, U
 from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.notes import (
     FEW_NOTE,
+    NEW_EXAMPLES,
+    THESE_CANDIDATES,
     estimate_notes,
     notes_on,
     why_no_share,
@@ -258,18 +260,18 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         spoken=lambda row: row.found.undefined or shown(_as_it_is(row.found), Kind.PERCENT),
     ),
     Column(
-        "95 %",
+        NEW_EXAMPLES,
         ("interval_low", "interval_high"),
         Kind.PERCENT,
         lambda row: UNDEFINED if row.found.undefined else row.found.score.interval,
-        hint=Text("The interval of the score"),
+        hint=Text("The share among other examples of the same kind"),
     ),
     Column(
         Text("Corrected"),
         ("corrected_low", "corrected_high"),
         Kind.PERCENT,
         lambda row: _corrected(row.found),
-        hint=Text("As it would be had people judged everything"),
+        hint=Text("The estimated score if people had judged every candidate"),
         spoken=lambda row: (
             row.found.undefined
             or row.found.uncorrected
@@ -277,11 +279,11 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         ),
     ),
     Column(
-        "95 %",
+        THESE_CANDIDATES,
         ("corrected_interval_low", "corrected_interval_high"),
         Kind.PERCENT,
         lambda row: UNDEFINED if row.found.undefined else row.found.estimate.interval or UNDEFINED,
-        hint=Text("The interval of the corrected score"),
+        hint=Text("The score if people had judged every candidate here"),
     ),
     Column("", "undefined", Kind.TEXT, lambda row: row.found.undefined or row.found.uncorrected),
     Column("", "all_approvals_right", Kind.PERCENT, lambda row: _all_right(row.found)),
@@ -324,8 +326,8 @@ def verified_notes(table: AuditTable) -> Iterator[str]:
             Text(
                 "Not audited: {0} by verified translations. People judged them, if at all, mostly "
                 "while they were referred, and that is no sample. Corrected scores count them as "
-                "people judged them, and as open where nobody did or people disagree ({1}): from "
-                "all wrong to all right."
+                "people judged them, and as unknown where nobody did or people disagree ({1}): "
+                "from all wrong to all right."
             ).format(_approvals(total), f"{unknown:,}")
         )
 

@@ -76,7 +76,7 @@ def compare_systems(
         judged=any(each.judged for each in strata),
         approvals=sum(each.size for each in approvals),
         approvals_judged=sum(each.judged for each in approvals),
-        open=sum(each.open for each in strata),
+        unknown=sum(each.open for each in strata),
         missing=sum(each.missing for each in strata),
         judged_before=judged_before,
         references=references,

@@ -77,8 +77,8 @@ class PairRow:
                 return self.pair.only_first
             case PairPart.ONLY_SECOND:
                 return self.pair.only_second
-            case PairPart.OPEN:
-                return self.pair.open
+            case PairPart.UNKNOWN:
+                return self.pair.unknown
 
     def query(self, part: PairPart) -> CandidateQuery:
         """Return the query for the candidates of one of the two systems that a number counts."""
@@ -145,8 +145,11 @@ _ONLY_SECOND = _count(
     PairPart.ONLY_SECOND,
     Text("Of those judged: correct in the second system only"),
 )
-_OPEN = _count(
-    Text("open"), "open", PairPart.OPEN, Text("Open or disputed in one of the two systems")
+_UNKNOWN = _count(
+    Text("unknown"),
+    "unknown",
+    PairPart.UNKNOWN,
+    Text("Neither judged nor estimated in one of the two systems"),
 )
 
 
@@ -241,7 +244,7 @@ _TESTED: tuple[Column[PairRow], ...] = (
     Column("", "better", Kind.NAME, lambda row: row.pair.better),
 )
 _COUNTS = (_N, _JUDGED, _ONLY_FIRST, _ONLY_SECOND)
-_RECORD = (_QUESTION, _FIRST, _SECOND, *_COUNTS, _OPEN, *_TESTED)
+_RECORD = (_QUESTION, _FIRST, _SECOND, *_COUNTS, _UNKNOWN, *_TESTED)
 
 _Cluster = tuple[int, tuple[str, ...]]
 _CLUSTERS: tuple[Column[_Cluster], ...] = (
@@ -282,7 +285,7 @@ def pairs_table(comparison: Comparison) -> Table[PairRow]:
     return Table(
         f"{comparison.question}s-pairs",
         Text("Correct {0}s of the 1st system beside those of the 2nd").format(comparison.question),
-        (_FIRST, _SECOND, *_COUNTS, *shown, _OPEN, *_TESTED),
+        (_FIRST, _SECOND, *_COUNTS, *shown, _UNKNOWN, *_TESTED),
         _rows(comparison, _compared(comparison) if comparison.judged else ()),
         grouped=True,
     )
@@ -329,14 +332,18 @@ def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
         yield Text("p: McNemar's exact test{0}.").format(among)
     else:
         yield Text(
-            "p: McNemar's exact test of effective numbers{0}: pairs weigh less the less is known "
-            "of {1} ({2} of {3} judged)."
+            "p: McNemar's exact test on effective sample sizes{0}, which shrink when few {1} are "
+            "audited ({2} of {3} judged)."
         ).format(among, what, f"{comparison.approvals_judged:,}", f"{comparison.approvals:,}")
-    if comparison.open:
-        number_open = Text(
-            "%n open candidates count", "", comparison.open, one="%n open candidate counts"
+    if comparison.unknown:
+        yield Text(
+            "%n candidates are unknown (neither judged nor estimated): they count against every "
+            "difference.",
+            "",
+            comparison.unknown,
+            one="%n candidate is unknown (neither judged nor estimated): it counts against every "
+            "difference.",
         )
-        yield Text("{0} against every difference.").format(number_open)
     yield Text("Difference and interval are of each pair alone, in percentage points.")
 
 

@@ -32,7 +32,7 @@ class PairPart(StrEnum):
     JUDGED = "judged"
     ONLY_FIRST = "only first"
     ONLY_SECOND = "only second"
-    OPEN = "open"
+    UNKNOWN = "unknown"
 
 
 _JUDGED = frozenset({Class.RIGHT, Class.WRONG, Class.NOT_JUDGEABLE})
@@ -42,7 +42,7 @@ _MEANT: dict[PairPart, Callable[[str, str], bool]] = {
     PairPart.JUDGED: lambda one, other: {one, other} <= _JUDGED,
     PairPart.ONLY_FIRST: lambda one, other: one == Class.RIGHT and other in _WRONG,
     PairPart.ONLY_SECOND: lambda one, other: other == Class.RIGHT and one in _WRONG,
-    PairPart.OPEN: lambda one, other: Class.OPEN in (one, other),
+    PairPart.UNKNOWN: lambda one, other: Class.UNKNOWN in (one, other),
 }
 
 

@@ -230,7 +230,7 @@ class SystemPair:
     judged: int = 0
     only_first: int = 0
     only_second: int = 0
-    open: int = 0
+    unknown: int = 0
     difference: Difference | None = None
     adjusted_p: float = 1.0  # for the number of pairs that are tested, by Holm
     holds_at: Holds | None = None
@@ -285,8 +285,8 @@ class Comparison:
     judged: bool = True
     approvals: int = 0
     approvals_judged: int = 0
-    open: int = 0
-    missing: int = 0  # neither judged nor open
+    unknown: int = 0  # neither judged nor estimated
+    missing: int = 0  # not judged, but estimated
     judged_before: bool = False  # people judged when pairs were compared otherwise
     references: frozenset[str] = frozenset()  # systems that are the reference, not compared
 

@@ -16,6 +16,10 @@ from protest_core.translatable import Text
 
 AVERAGE = Text("average")
 
+# Heads of intervals of one score: what would have to be judged to come to know it.
+NEW_EXAMPLES = Text("95 %,\nnew\nexamples")
+THESE_CANDIDATES = Text("95 %,\nthese\ncandidates")
+
 FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
 
 REFERENCES = Text(
@@ -71,8 +75,8 @@ def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
     if any(score.share.certain != score.share.possible for score in scores):
         yield (
             Text(
-                "Ranges: from all that is open or disputed being wrong, to all of it being right; "
-                "the 95 % intervals go from the lower end of the one to the upper end of the other."
+                "Ranges: at the lower end every open candidate is wrong, at the upper end all are "
+                "right. Their intervals cover both ends."
             )
         )
     if table.references:
@@ -138,12 +142,23 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
         )
     if any(stratum.missing for _, stratum in found):
         yield Text(
-            "Corrected: the score had people judged everything. What nobody judged counts as the "
-            "judged of the same verdict turned out. 95 % intervals (Korn & Graubard)."
+            "Corrected: the estimated score if people had judged every candidate. Unjudged "
+            "candidates are taken to be right as often as judged ones with the same verdict."
         )
-    if left_open := sum(stratum.open for _, stratum in found):
-        number = Text("%n candidates are open", "", left_open, one="%n candidate is open")
-        yield Text("{0}: corrected scores go from all of them wrong to all right.").format(number)
+        yield Text(
+            "95 %, these candidates: of the corrected score (Korn & Graubard). 95 %, new examples: "
+            "of the share, were other examples of the same kind drawn (Wilson)."
+        )
+    unknown = sum(stratum.open for _, stratum in found)
+    if unknown and len(untold(table, question)) < len(table.systems):
+        yield Text(
+            "%n candidates are unknown: people disagree on them, skipped them or judged none of "
+            "their kind. Corrected scores go from all of them wrong to all right.",
+            "",
+            unknown,
+            one="%n candidate is unknown: people disagree on it, skipped it or judged none of its "
+            "kind. Corrected scores go from it being wrong to it being right.",
+        )
     yield from _gain(table, question, categories)
     yield from _not_reached(table, question, categories)
     yield from _without_record(found)

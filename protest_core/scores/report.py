@@ -10,7 +10,13 @@ from protest_core.judgements.outcome import Outcome, Question
 from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
-from protest_core.scores.notes import AVERAGE, score_notes, why_no_share
+from protest_core.scores.notes import (
+    AVERAGE,
+    NEW_EXAMPLES,
+    THESE_CANDIDATES,
+    score_notes,
+    why_no_share,
+)
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import NO_SYSTEM, report_on, short_labels
@@ -175,15 +181,15 @@ _CORRECT: Column[ScoreRow] = Column(
     Kind.COUNT,
     _correct,
     opens=_open_correct,
-    hint=Text("If all that is open is wrong, and if it is right"),
+    hint=Text("If every open candidate is wrong, and if all are right"),
 )
 _SHARE: Column[ScoreRow] = Column("%", ("low", "high"), Kind.PERCENT, _share, opens=_all_counted)
 _INTERVAL: Column[ScoreRow] = Column(
-    "95 %",
+    NEW_EXAMPLES,
     ("interval_low", "interval_high"),
     Kind.PERCENT,
     _interval,
-    hint=Text("The interval of the share"),
+    hint=Text("The share among other examples of the same kind"),
 )
 
 
@@ -218,14 +224,14 @@ _CORRECTED: tuple[Column[ScoreRow], ...] = (
         ("corrected_low", "corrected_high"),
         Kind.PERCENT,
         _corrected,
-        hint=Text("As it would be had people judged everything"),
+        hint=Text("The estimated score if people had judged every candidate"),
     ),
     Column(
-        "95 %",
+        THESE_CANDIDATES,
         ("corrected_interval_low", "corrected_interval_high"),
         Kind.PERCENT,
         _corrected_interval,
-        hint=Text("The interval of the corrected score"),
+        hint=Text("The score if people had judged every candidate here"),
     ),
 )
 _UNDEFINED: Column[ScoreRow] = Column(

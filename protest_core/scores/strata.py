@@ -47,7 +47,7 @@ _CLASSES = {
     Outcome.CORRECT: Class.RIGHT,
     Outcome.INCORRECT: Class.WRONG,
     Outcome.NOT_JUDGEABLE: Class.NOT_JUDGEABLE,
-    Outcome.DISPUTED: Class.OPEN,
+    Outcome.DISPUTED: Class.UNKNOWN,
 }
 
 
@@ -94,10 +94,10 @@ class Sample:
         if self._judged_by_others(group):
             return verdict
         if self._is_verified(group) or DrawState.REACHED in dict(group.draws).values():
-            return Class.OPEN
+            return Class.UNKNOWN
         if self._rate_may_be_borrowed(group) or (self._sampled(group) and self._chance(group)):
             return verdict
-        return Class.OPEN
+        return Class.UNKNOWN
 
     def verdict_of(self, group: JudgedGroup) -> str:
         if self._by_program:

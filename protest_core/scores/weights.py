@@ -90,7 +90,7 @@ _COLUMNS: tuple[Column[StratumRow], ...] = (
     Column(
         Text("Not judgeable"), "not_judgeable", Kind.COUNT, lambda row: row.stratum.not_judgeable
     ),
-    Column(Text("Open"), "open", Kind.COUNT, lambda row: row.stratum.open),
+    Column(Text("Unknown"), "unknown", Kind.COUNT, lambda row: row.stratum.open),
     Column(Text("Not judged"), "missing", Kind.COUNT, lambda row: row.stratum.missing),
 )
 

@@ -22,7 +22,7 @@ NOTHING_IN_COMMON = Text("They have judged no candidate in common.")
 ONE_LABEL_ONLY = Text("All have the same label: no more agreement than that of chance can be seen.")
 
 
-NO_ERROR = Text("By the formula its error is 0: of such a table it says nothing.")
+NO_ERROR = Text("The standard error is 0, so no interval can be given.")
 
 
 _ALL = Interval(-1.0, 1.0)

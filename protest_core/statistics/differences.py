@@ -21,7 +21,7 @@ class Class(StrEnum):
     RIGHT = "right"
     WRONG = "wrong"
     NOT_JUDGEABLE = "not judgeable"
-    OPEN = "open"
+    UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True, slots=True)

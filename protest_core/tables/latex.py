@@ -9,14 +9,20 @@ from protest_core.tables.model import Report, Table
 
 
 def as_latex(report: Report) -> Iterator[str]:
-    """Yield the tables; further information is in comments above them."""
+    """Yield the tables with the notes below them; comments above say how they were made."""
     if not report.signature:  # which includes the suite
         yield from map(latex_comment, report.heading)
     yield from map(latex_comment, report.caveats)
     yield from map(latex_verbatim, report.signatures.values())
-    yield from map(latex_comment, report.remarks)
-    for table in () if report.empty else report.tables:
+    if report.empty:
+        yield latex_comment(report.empty)
+        return
+    for table in report.tables:
         yield latex_table(table, report.notes)
+    there = {note for table in report.tables for note in table.below}
+    for note in report.notes:
+        if note not in there and not note.startswith(FEW_MARK):
+            yield _latex_below(note)
 
 
 def latex_table(table: Table[Any], notes: Sequence[str] = ()) -> str:

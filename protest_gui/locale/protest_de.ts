@@ -295,12 +295,12 @@
         <translation>Über das, was beide oder alle bekommen haben: Was jemand nicht beurteilt hat, zählt als keines.</translation>
     </message>
     <message>
-        <source>Over what both, or all, have judged (n of what was given): unfinished work is no opinion.</source>
-        <translation>Über das, was beide oder alle beurteilt haben (n des Bekommenen): Unfertiges ist keine Meinung.</translation>
+        <source>Over what both, or all, have judged (n of what was given): unjudged candidates are left out.</source>
+        <translation>Über das, was beide oder alle beurteilt haben (n des Bekommenen): Nicht Beurteiltes ist ausgelassen.</translation>
     </message>
     <message>
-        <source>Over what both have judged ({0} of {1} given): unfinished work is no opinion.</source>
-        <translation>Über das, was beide beurteilt haben ({0} von {1} bekommenen): Unfertiges ist keine Meinung.</translation>
+        <source>Over what both have judged ({0} of {1} given): unjudged candidates are left out.</source>
+        <translation>Über das, was beide beurteilt haben ({0} von {1} bekommenen): Nicht Beurteiltes ist ausgelassen.</translation>
     </message>
     <message>
         <source>{0}, {1} and {2}</source>
@@ -1310,16 +1310,16 @@ dann</translation>
         <translation>Akzeptiert / zur Prüfung von n Beispielen, nach Kategorie</translation>
     </message>
     <message>
+        <source>On other words: approved only because another word is shared; check them.</source>
+        <translation>Über andere Wörter: akzeptiert, nur weil ein anderes Wort übereinstimmt; zu prüfen.</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
     <message>
         <source>Why candidates were referred (there may be several reasons)</source>
         <translation>Warum Kandidaten zur Prüfung gingen (es kann mehrere Gründe geben)</translation>
-    </message>
-    <message>
-        <source>On other words: approvals that rest on no pronoun of their own; worth a look.</source>
-        <translation>Über andere Wörter: Akzeptiertes, das auf keinem eigenen Pronomen beruht; einen Blick wert.</translation>
     </message>
     <message>
         <source>reading what people verified</source>
@@ -2031,8 +2031,8 @@ weichen ab</translation>
         <translation>Korrelationen von Metriken</translation>
     </message>
     <message>
-        <source>If all that is open is wrong, and if it is right</source>
-        <translation>Wenn alles Offene falsch ist, und wenn es richtig ist</translation>
+        <source>If every open candidate is wrong, and if all are right</source>
+        <translation>Wenn alle offenen Kandidaten falsch sind, und wenn alle richtig sind</translation>
     </message>
     <message>
         <source>Of all candidates</source>
@@ -2510,28 +2510,28 @@ bestätigt</translation>
         <translation>Wenn alles Akzeptierte als richtig zählt</translation>
     </message>
     <message>
-        <source>The interval of the score</source>
-        <translation>Das Intervall des Scores</translation>
+        <source>The share among other examples of the same kind</source>
+        <translation>Der Anteil unter anderen Beispielen derselben Art</translation>
+    </message>
+    <message>
+        <source>The estimated score if people had judged every candidate</source>
+        <translation>Der geschätzte Score, wenn Menschen jeden Kandidaten beurteilt hätten</translation>
+    </message>
+    <message>
+        <source>The score if people had judged every candidate here</source>
+        <translation>Der Score, wenn Menschen hier jeden Kandidaten beurteilt hätten</translation>
+    </message>
+    <message>
+        <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as unknown where nobody did or people disagree ({1}): from all wrong to all right.</source>
+        <translation>Nicht im Audit: {0} durch geprüfte Übersetzungen. Menschen haben sie, wenn überhaupt, meist beurteilt, als sie zur Prüfung waren, und das ist keine Stichprobe. Korrigierte Scores zählen sie, wie Menschen sie beurteilt haben, und als unbekannt, wo es niemand tat oder Menschen uneins sind ({1}): von allen falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>Corrected</source>
         <translation>Korrigiert</translation>
     </message>
     <message>
-        <source>As it would be had people judged everything</source>
-        <translation>Wie es wäre, wenn Menschen alles beurteilt hätten</translation>
-    </message>
-    <message>
-        <source>The interval of the corrected score</source>
-        <translation>Das Intervall des korrigierten Scores</translation>
-    </message>
-    <message>
         <source>Scores, and what they would be had people judged everything (in %)</source>
         <translation>Scores, und wie sie wären, wenn Menschen alles beurteilt hätten (in %)</translation>
-    </message>
-    <message>
-        <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as open where nobody did or people disagree ({1}): from all wrong to all right.</source>
-        <translation>Nicht im Audit: {0} durch geprüfte Übersetzungen. Menschen haben sie, wenn überhaupt, meist beurteilt, als sie zur Prüfung waren, und das ist keine Stichprobe. Korrigierte Scores zählen sie, wie Menschen sie beurteilt haben, und als offen, wo es niemand tat oder Menschen uneins sind ({1}): von allen falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>comparing the systems</source>
@@ -2618,8 +2618,19 @@ bestätigt</translation>
         <translation>Von den beurteilten: nur im zweiten System richtig</translation>
     </message>
     <message>
-        <source>Open or disputed in one of the two systems</source>
-        <translation>In einem der beiden Systeme offen oder strittig</translation>
+        <source>Neither judged nor estimated in one of the two systems</source>
+        <translation>In einem der beiden Systeme weder beurteilt noch geschätzt</translation>
+    </message>
+    <message>
+        <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>
+        <translation>p: exakter McNemar-Test mit effektiven Stichprobengrößen{0}, die kleiner sind, wenn wenig von {1} auditiert ist ({2} von {3} beurteilt).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates are unknown (neither judged nor estimated): they count against every difference.</source>
+        <translation>
+            <numerusform>%Ln Kandidat ist unbekannt (weder beurteilt noch geschätzt): Er zählt gegen jeden Unterschied.</numerusform>
+            <numerusform>%Ln Kandidaten sind unbekannt (weder beurteilt noch geschätzt): Sie zählen gegen jeden Unterschied.</numerusform>
+        </translation>
     </message>
     <message>
         <source>difference</source>
@@ -2686,21 +2697,6 @@ bestätigt</translation>
         <translation>p: exakter McNemar-Test{0}.</translation>
     </message>
     <message>
-        <source>p: McNemar&apos;s exact test of effective numbers{0}: pairs weigh less the less is known of {1} ({2} of {3} judged).</source>
-        <translation>p: exakter McNemar-Test effektiver Zahlen{0}: Paare wiegen umso weniger, je weniger von {1} bekannt ist ({2} von {3} beurteilt).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open candidates count</source>
-        <translation>
-            <numerusform>%Ln offener Kandidat zählt</numerusform>
-            <numerusform>%Ln offene Kandidaten zählen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} against every difference.</source>
-        <translation>{0} gegen jeden Unterschied.</translation>
-    </message>
-    <message>
         <source>Difference and interval are of each pair alone, in percentage points.</source>
         <translation>Unterschied und Intervall gelten für jedes Paar allein, in Prozentpunkten.</translation>
     </message>
@@ -2741,6 +2737,22 @@ bestätigt</translation>
         <translation>Durchschnitt</translation>
     </message>
     <message>
+        <source>95 %,
+new
+examples</source>
+        <translation>95 %,
+neue
+Beispiele</translation>
+    </message>
+    <message>
+        <source>95 %,
+these
+candidates</source>
+        <translation>95 %,
+diese
+Kandidaten</translation>
+    </message>
+    <message>
         <source>{0} Fewer than ten: too few to say.</source>
         <translation>{0} Weniger als zehn: zu wenige, um etwas zu sagen.</translation>
     </message>
@@ -2755,10 +2767,6 @@ bestätigt</translation>
     <message>
         <source>What people could not judge counts as incorrect.</source>
         <translation>Was Menschen nicht beurteilen konnten, zählt als falsch.</translation>
-    </message>
-    <message>
-        <source>Ranges: from all that is open or disputed being wrong, to all of it being right; the 95 % intervals go from the lower end of the one to the upper end of the other.</source>
-        <translation>Bereiche: von alles Offene und Strittige falsch bis alles davon richtig; die 95-%-Intervalle gehen vom unteren Ende des einen zum oberen Ende des anderen.</translation>
     </message>
     <message>
         <source>Never matched: {0} – what nobody judged of it is open.</source>
@@ -2777,19 +2785,23 @@ bestätigt</translation>
         <translation>Korrigierte Scores und ihre Intervalle werden seit Version 0.2 anders berechnet; alle Anzahlen sind wie zuvor.</translation>
     </message>
     <message>
-        <source>Corrected: the score had people judged everything. What nobody judged counts as the judged of the same verdict turned out. 95 % intervals (Korn &amp; Graubard).</source>
-        <translation>Korrigiert: der Score, wenn Menschen alles beurteilt hätten. Was niemand beurteilt hat, zählt, wie das Beurteilte desselben Verdikts ausfiel. 95-%-Intervalle (Korn &amp; Graubard).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates are open</source>
-        <translation>
-            <numerusform>%Ln Kandidat ist offen</numerusform>
-            <numerusform>%Ln Kandidaten sind offen</numerusform>
-        </translation>
+        <source>Ranges: at the lower end every open candidate is wrong, at the upper end all are right. Their intervals cover both ends.</source>
+        <translation>Bereiche: Am unteren Ende sind alle offenen Kandidaten falsch, am oberen alle richtig. Ihre Intervalle umfassen beide Enden.</translation>
     </message>
     <message>
-        <source>{0}: corrected scores go from all of them wrong to all right.</source>
-        <translation>{0}: Korrigierte Scores gehen von alle falsch bis alle richtig.</translation>
+        <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
+        <translation>Korrigiert: der geschätzte Score, wenn Menschen jeden Kandidaten beurteilt hätten. Für nicht beurteilte Kandidaten wird angenommen, dass sie so oft richtig sind wie beurteilte mit demselben Verdikt.</translation>
+    </message>
+    <message>
+        <source>95 %, these candidates: of the corrected score (Korn &amp; Graubard). 95 %, new examples: of the share, were other examples of the same kind drawn (Wilson).</source>
+        <translation>95 %, diese Kandidaten: des korrigierten Scores (Korn &amp; Graubard). 95 %, neue Beispiele: des Anteils, wenn andere Beispiele derselben Art gezogen würden (Wilson).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates are unknown: people disagree on them, skipped them or judged none of their kind. Corrected scores go from all of them wrong to all right.</source>
+        <translation>
+            <numerusform>%Ln Kandidat ist unbekannt: Menschen sind über ihn uneins, haben ihn übergangen oder keinen seiner Art beurteilt. Korrigierte Scores gehen davon, dass er falsch ist, bis dazu, dass er richtig ist.</numerusform>
+            <numerusform>%Ln Kandidaten sind unbekannt: Menschen sind über sie uneins, haben sie übergangen oder keinen ihrer Art beurteilt. Korrigierte Scores gehen von allen falsch bis alle richtig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not judgeable is left out above and below the line, judged or estimated.</source>
@@ -2877,10 +2889,6 @@ bestätigt</translation>
         <translation>Durchschnitte über Systeme</translation>
     </message>
     <message>
-        <source>The interval of the share</source>
-        <translation>Das Intervall des Anteils</translation>
-    </message>
-    <message>
         <source>Not judgeable</source>
         <translation>Nicht beurteilbar</translation>
     </message>
@@ -2941,6 +2949,10 @@ bestätigt</translation>
         <translation>Falsch</translation>
     </message>
     <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
         <source>Not judged</source>
         <translation>Nicht beurteilt</translation>
     </message>
@@ -2981,8 +2993,8 @@ bestätigt</translation>
         <translation>Alle haben dasselbe Label: Mehr Übereinstimmung als zufällige ist nicht zu sehen.</translation>
     </message>
     <message>
-        <source>By the formula its error is 0: of such a table it says nothing.</source>
-        <translation>Nach der Formel ist der Fehler 0: Über eine solche Tabelle sagt sie nichts.</translation>
+        <source>The standard error is 0, so no interval can be given.</source>
+        <translation>Der Standardfehler ist 0, deshalb gibt es kein Intervall.</translation>
     </message>
     <message>
         <source>Not every candidate has the same number of annotators, as Fleiss&apos;s kappa needs.</source>

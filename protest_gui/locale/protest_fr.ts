@@ -295,12 +295,12 @@
         <translation>Sur ce que les deux, ou tous, ont reçu&#xa0;: ce que l’un n’a pas jugé compte comme aucun.</translation>
     </message>
     <message>
-        <source>Over what both, or all, have judged (n of what was given): unfinished work is no opinion.</source>
-        <translation>Sur ce que les deux, ou tous, ont jugé (n des reçus)&#xa0;: le travail inachevé n’est pas un avis.</translation>
+        <source>Over what both, or all, have judged (n of what was given): unjudged candidates are left out.</source>
+        <translation>Sur ce que les deux, ou tous, ont jugé (n des reçus)&#xa0;: les candidats non jugés sont laissés de côté.</translation>
     </message>
     <message>
-        <source>Over what both have judged ({0} of {1} given): unfinished work is no opinion.</source>
-        <translation>Sur ce que les deux ont jugé ({0} sur {1} reçus)&#xa0;: le travail inachevé n’est pas un avis.</translation>
+        <source>Over what both have judged ({0} of {1} given): unjudged candidates are left out.</source>
+        <translation>Sur ce que les deux ont jugé ({0} sur {1} reçus)&#xa0;: les candidats non jugés sont laissés de côté.</translation>
     </message>
     <message>
         <source>{0}, {1} and {2}</source>
@@ -1310,16 +1310,16 @@ ensuite</translation>
         <translation>Approuvés / à vérifier sur n exemples, par catégorie</translation>
     </message>
     <message>
+        <source>On other words: approved only because another word is shared; check them.</source>
+        <translation>Sur d’autres mots&#xa0;: approuvé seulement parce qu’un autre mot est commun&#x202f;; à vérifier.</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
     <message>
         <source>Why candidates were referred (there may be several reasons)</source>
         <translation>Pourquoi des candidats sont à vérifier (il peut y avoir plusieurs raisons)</translation>
-    </message>
-    <message>
-        <source>On other words: approvals that rest on no pronoun of their own; worth a look.</source>
-        <translation>Sur d’autres mots&#xa0;: approbations qui ne reposent sur aucun pronom propre&#x202f;; à regarder.</translation>
     </message>
     <message>
         <source>reading what people verified</source>
@@ -2031,8 +2031,8 @@ diffèrent</translation>
         <translation>Corrélations des métriques</translation>
     </message>
     <message>
-        <source>If all that is open is wrong, and if it is right</source>
-        <translation>Si tout ce qui est ouvert est faux, et si c’est juste</translation>
+        <source>If every open candidate is wrong, and if all are right</source>
+        <translation>Si tous les candidats ouverts sont faux, et si tous sont justes</translation>
     </message>
     <message>
         <source>Of all candidates</source>
@@ -2510,28 +2510,28 @@ confirmés</translation>
         <translation>Si toutes les approbations comptent comme correctes</translation>
     </message>
     <message>
-        <source>The interval of the score</source>
-        <translation>L’intervalle du score</translation>
+        <source>The share among other examples of the same kind</source>
+        <translation>La part parmi d’autres exemples du même genre</translation>
+    </message>
+    <message>
+        <source>The estimated score if people had judged every candidate</source>
+        <translation>Le score estimé si des personnes avaient jugé chaque candidat</translation>
+    </message>
+    <message>
+        <source>The score if people had judged every candidate here</source>
+        <translation>Le score si des personnes avaient jugé ici chaque candidat</translation>
+    </message>
+    <message>
+        <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as unknown where nobody did or people disagree ({1}): from all wrong to all right.</source>
+        <translation>Hors audit&#xa0;: {0} par des traductions vérifiées. Des personnes les ont jugées, si jamais, surtout quand elles étaient à vérifier, et ce n’est pas un échantillon. Les scores corrigés les comptent comme jugées, et comme inconnues là où personne ne l’a fait ou en cas de désaccord ({1})&#xa0;: de toutes fausses à toutes justes.</translation>
     </message>
     <message>
         <source>Corrected</source>
         <translation>Corrigé</translation>
     </message>
     <message>
-        <source>As it would be had people judged everything</source>
-        <translation>Tel que ce serait si des personnes avaient tout jugé</translation>
-    </message>
-    <message>
-        <source>The interval of the corrected score</source>
-        <translation>L’intervalle du score corrigé</translation>
-    </message>
-    <message>
         <source>Scores, and what they would be had people judged everything (in %)</source>
         <translation>Scores, et ce qu’ils seraient si des personnes avaient tout jugé (en&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as open where nobody did or people disagree ({1}): from all wrong to all right.</source>
-        <translation>Hors audit&#xa0;: {0} par des traductions vérifiées. Des personnes les ont jugées, si jamais, surtout quand elles étaient à vérifier, et ce n’est pas un échantillon. Les scores corrigés les comptent comme jugées, et comme ouvertes là où personne ne l’a fait ou en cas de désaccord ({1})&#xa0;: de toutes fausses à toutes justes.</translation>
     </message>
     <message>
         <source>comparing the systems</source>
@@ -2618,8 +2618,19 @@ confirmés</translation>
         <translation>Parmi les jugés&#xa0;: correct dans le second système seulement</translation>
     </message>
     <message>
-        <source>Open or disputed in one of the two systems</source>
-        <translation>Ouvert ou litigieux dans l’un des deux systèmes</translation>
+        <source>Neither judged nor estimated in one of the two systems</source>
+        <translation>Ni jugé ni estimé dans l’un des deux systèmes</translation>
+    </message>
+    <message>
+        <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>
+        <translation>p&#xa0;: test exact de McNemar sur des tailles d’échantillon effectives{0}, plus petites quand peu de {1} sont audités ({2} sur {3} jugés).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates are unknown (neither judged nor estimated): they count against every difference.</source>
+        <translation>
+            <numerusform>%Ln candidat est inconnu (ni jugé ni estimé)&#xa0;: il compte contre toute différence.</numerusform>
+            <numerusform>%Ln candidats sont inconnus (ni jugés ni estimés)&#xa0;: ils comptent contre toute différence.</numerusform>
+        </translation>
     </message>
     <message>
         <source>difference</source>
@@ -2686,21 +2697,6 @@ confirmés</translation>
         <translation>p&#xa0;: test exact de McNemar{0}.</translation>
     </message>
     <message>
-        <source>p: McNemar&apos;s exact test of effective numbers{0}: pairs weigh less the less is known of {1} ({2} of {3} judged).</source>
-        <translation>p&#xa0;: test exact de McNemar sur des nombres effectifs{0}&#xa0;: les paires pèsent d’autant moins qu’on en sait moins sur {1} ({2} sur {3} jugés).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open candidates count</source>
-        <translation>
-            <numerusform>%Ln candidat ouvert compte</numerusform>
-            <numerusform>%Ln candidats ouverts comptent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} against every difference.</source>
-        <translation>{0} contre toute différence.</translation>
-    </message>
-    <message>
         <source>Difference and interval are of each pair alone, in percentage points.</source>
         <translation>Différence et intervalle valent pour chaque paire seule, en points de pourcentage.</translation>
     </message>
@@ -2741,6 +2737,22 @@ confirmés</translation>
         <translation>moyenne</translation>
     </message>
     <message>
+        <source>95 %,
+new
+examples</source>
+        <translation>95&#xa0;%,
+autres
+exemples</translation>
+    </message>
+    <message>
+        <source>95 %,
+these
+candidates</source>
+        <translation>95&#xa0;%,
+ces
+candidats</translation>
+    </message>
+    <message>
         <source>{0} Fewer than ten: too few to say.</source>
         <translation>{0} Moins de dix&#xa0;: trop peu pour le dire.</translation>
     </message>
@@ -2755,10 +2767,6 @@ confirmés</translation>
     <message>
         <source>What people could not judge counts as incorrect.</source>
         <translation>Ce que les personnes n’ont pas pu juger compte comme incorrect.</translation>
-    </message>
-    <message>
-        <source>Ranges: from all that is open or disputed being wrong, to all of it being right; the 95 % intervals go from the lower end of the one to the upper end of the other.</source>
-        <translation>Étendues&#xa0;: de tout ce qui est ouvert ou litigieux faux, à tout juste&#x202f;; les intervalles à 95&#xa0;% vont du bas de l’un au haut de l’autre.</translation>
     </message>
     <message>
         <source>Never matched: {0} – what nobody judged of it is open.</source>
@@ -2777,19 +2785,23 @@ confirmés</translation>
         <translation>Les scores corrigés et leurs intervalles sont calculés autrement depuis la version 0.2&#x202f;; tous les nombres sont comme avant.</translation>
     </message>
     <message>
-        <source>Corrected: the score had people judged everything. What nobody judged counts as the judged of the same verdict turned out. 95 % intervals (Korn &amp; Graubard).</source>
-        <translation>Corrigé&#xa0;: le score si des personnes avaient tout jugé. Ce que personne n’a jugé compte comme se sont révélés les jugés du même verdict. Intervalles à 95&#xa0;% (Korn &amp; Graubard).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates are open</source>
-        <translation>
-            <numerusform>%Ln candidat est ouvert</numerusform>
-            <numerusform>%Ln candidats sont ouverts</numerusform>
-        </translation>
+        <source>Ranges: at the lower end every open candidate is wrong, at the upper end all are right. Their intervals cover both ends.</source>
+        <translation>Fourchettes&#xa0;: à l’extrémité basse tous les candidats ouverts sont faux, à l’extrémité haute tous sont justes. Leurs intervalles couvrent les deux extrémités.</translation>
     </message>
     <message>
-        <source>{0}: corrected scores go from all of them wrong to all right.</source>
-        <translation>{0}&#xa0;: les scores corrigés vont de tous faux à tous justes.</translation>
+        <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
+        <translation>Corrigé&#xa0;: le score estimé si des personnes avaient jugé chaque candidat. Les candidats non jugés sont supposés justes aussi souvent que les candidats jugés du même verdict.</translation>
+    </message>
+    <message>
+        <source>95 %, these candidates: of the corrected score (Korn &amp; Graubard). 95 %, new examples: of the share, were other examples of the same kind drawn (Wilson).</source>
+        <translation>95&#xa0;%, ces candidats&#xa0;: du score corrigé (Korn &amp; Graubard). 95&#xa0;%, autres exemples&#xa0;: de la part, si d’autres exemples du même genre étaient tirés (Wilson).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates are unknown: people disagree on them, skipped them or judged none of their kind. Corrected scores go from all of them wrong to all right.</source>
+        <translation>
+            <numerusform>%Ln candidat est inconnu&#xa0;: il y a désaccord, il a été sauté ou aucun de son genre n’a été jugé. Les scores corrigés vont de faux à juste pour ce candidat.</numerusform>
+            <numerusform>%Ln candidats sont inconnus&#xa0;: il y a désaccord, ils ont été sautés ou aucun de leur genre n’a été jugé. Les scores corrigés vont de tous faux à tous justes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not judgeable is left out above and below the line, judged or estimated.</source>
@@ -2877,10 +2889,6 @@ confirmés</translation>
         <translation>Moyennes sur les systèmes</translation>
     </message>
     <message>
-        <source>The interval of the share</source>
-        <translation>L’intervalle de la part</translation>
-    </message>
-    <message>
         <source>Not judgeable</source>
         <translation>Non jugeable</translation>
     </message>
@@ -2941,6 +2949,10 @@ confirmés</translation>
         <translation>Faux</translation>
     </message>
     <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
         <source>Not judged</source>
         <translation>Non jugé</translation>
     </message>
@@ -2981,8 +2993,8 @@ confirmés</translation>
         <translation>Tous ont le même label&#xa0;: on ne peut voir plus d’accord que par hasard.</translation>
     </message>
     <message>
-        <source>By the formula its error is 0: of such a table it says nothing.</source>
-        <translation>Selon la formule, son erreur est 0&#xa0;: d’un tel tableau, elle ne dit rien.</translation>
+        <source>The standard error is 0, so no interval can be given.</source>
+        <translation>L’erreur type est 0, il n’y a donc pas d’intervalle.</translation>
     </message>
     <message>
         <source>Not every candidate has the same number of annotators, as Fleiss&apos;s kappa needs.</source>

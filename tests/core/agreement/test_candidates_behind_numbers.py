@@ -118,7 +118,7 @@ def test_they_are_translations_of_the_system_that_is_right(judged: Project):
         for part, system in (
             (PairPart.BOTH_HAVE, pair.first),
             (PairPart.JUDGED, pair.first),
-            (PairPart.OPEN, pair.first),
+            (PairPart.UNKNOWN, pair.first),
             (PairPart.ONLY_FIRST, pair.first),
             (PairPart.ONLY_SECOND, pair.second),
         ):

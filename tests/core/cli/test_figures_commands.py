@@ -112,9 +112,9 @@ def test_an_undefined_test_is_told_as_one(run: Run, table: Path):
     assert [bool(row["undefined"]) for row in rows] == [True, True]
 
 
-def test_what_was_left_out_stands_in_a_comment_of_latex(run: Run, table: Path):
+def test_what_was_left_out_stands_below_the_table_of_latex(run: Run, table: Path):
     output = run("correlate", table, "bleu", "people", "--format", "latex").stdout
-    assert "% Left out: A_B&C%#1 (line 6), where bleu is empty.\n" in output
+    assert r"Left out: A\_B\&C\%\#1 (line 6), where bleu is empty.}" in output
     assert "bleu & 4 & 0.748" in output
 
 

@@ -82,7 +82,6 @@ def test_a_table_of_files_is_ascii_but_for_letters(run: Run, tmp_path: Path):
 
 def test_latex_of_scores_has_all_tables_and_notes(run: Run, judged: Path):
     latex = run("scores", judged, "--format", "latex").stdout
-    assert "footnotesize" not in latex  # nothing is marked
     for title in (
         "Pronouns translated correctly",
         "Antecedents translated correctly",
@@ -90,12 +89,13 @@ def test_latex_of_scores_has_all_tables_and_notes(run: Run, judged: Path):
         "Correct pronouns by category",
     ):
         assert f"% {title}\n\\begin{{tabular}}" in latex
-    assert "% Ranges: from all that is open" in latex
+    assert r"\par{\footnotesize Ranges: at the lower end every open candidate" in latex
 
 
 def test_latex_of_pairs_says_which_tests_they_are(run: Run, judged: Path):
     latex = run("scores", judged, "--pairs", "--format", "latex").stdout
-    assert "% p: McNemar's exact test of effective numbers, adjusted over 6 pairs (Holm)" in latex
+    test = "p: McNemar's exact test on effective sample sizes, adjusted over 6 pairs (Holm)"
+    assert rf"\par{{\footnotesize {test}" in latex
 
 
 def test_latex_of_agreement_says_why_something_is_undefined(run: Run, judged: Path):
@@ -105,5 +105,5 @@ def test_latex_of_agreement_says_why_something_is_undefined(run: Run, judged: Pa
         database.commit()
     latex = run("agreement", judged, "--format", "latex").stdout
     assert re.search(
-        r"% Pronouns, annotator2 and annotator3; .*: no kappa. All have the same", latex
+        r"footnotesize Pronouns, annotator2 and annotator3; .*: no kappa. All have the same", latex
     )

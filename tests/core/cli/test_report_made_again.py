@@ -179,7 +179,7 @@ def test_all_tables_but_those_about_the_project_itself_have_a_signature(project:
 def test_what_is_of_whole_texts_says_so_whatever_categories_are_chosen(run: Run, project: Path):
     chosen = ("--category", "event_it")
     report = run("report", project.name, *chosen, "--format", "latex").stdout
-    assert report.count("% Over the whole texts, whatever categories are chosen.\n") == 1
+    assert report.count("footnotesize Over the whole texts, whatever categories are chosen.") == 1
     assert report.count("|over:whole-texts|data:") == 2
     metrics = run("metrics", project.name, *chosen).stdout
     assert "Over the whole texts, whatever categories are chosen: bleu, chrf." in metrics

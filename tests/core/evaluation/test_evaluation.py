@@ -46,7 +46,7 @@ the pronoun differs from the reference's       2      8
 the pronoun's form is ambiguous                1      0
 the antecedent differs from the reference's    0      5
 
-On other words: approvals that rest on no pronoun of their own; worth a look.
+On other words: approved only because another word is shared; check them.
 
 {SIGNATURE}
 """
@@ -62,7 +62,6 @@ größe,event_it,4,4,0,0,{SIGNATURE}
 LATEX = rf"""% {INVENTED}
 % Matching: {MATCHING}.
 % {SIGNATURE}
-% On other words: approvals that rest on no pronoun of their own; worth a look.
 % Approved against the reference, and referred to people
 \begin{{tabular}}{{lrrrrr}}
 \toprule
@@ -93,6 +92,7 @@ the pronoun's form is ambiguous & 1 & 0 \\
 the antecedent differs from the reference's & 0 & 5 \\
 \bottomrule
 \end{{tabular}}
+\par{{\footnotesize On other words: approved only because another word is shared; check them.}}
 """
 
 

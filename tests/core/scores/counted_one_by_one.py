@@ -43,7 +43,7 @@ def count_one_by_one(project: Project, system: str) -> list[Counted]:
         Counted(
             each.place.category,
             verdict,
-            _CLASSES.get(each.outcome, Class.OPEN) if number in drawn else verdict,
+            _CLASSES.get(each.outcome, Class.UNKNOWN) if number in drawn else verdict,
         )
         for number, each in zip(ids, fetch(project, stream_candidates, [system]), strict=True)
         for verdict in [each.match.verdict.value]
@@ -65,7 +65,7 @@ def strata_of(candidates: Iterable[Counted]) -> list[Stratum]:
             right=counts[Class.RIGHT],
             wrong=counts[Class.WRONG],
             not_judgeable=counts[Class.NOT_JUDGEABLE],
-            open=counts[Class.OPEN],
+            open=counts[Class.UNKNOWN],
         )
         for (category, verdict), counts in cells.items()
     ]

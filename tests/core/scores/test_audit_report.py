@@ -28,7 +28,7 @@ def test_approvals_by_verified_translations_are_said_to_be_no_part_of_it():
     found = replace(table(), by_verified=OutcomeCounts(correct=2, open=1, disputed=2))
     (note,) = verified_notes(found)
     assert note.startswith("Not audited: 5 approvals by verified translations.")
-    assert "as open where nobody did or people disagree (3)" in note
+    assert "as unknown where nobody did or people disagree (3)" in note
     assert note in audit_notes(found)
     assert not [*verified_notes(table())]
 
@@ -122,8 +122,8 @@ def test_systems_are_shown_on_request():
 @pytest.mark.parametrize(
     "note",
     [
-        "What nobody judged counts as the judged of the same verdict turned out.",
-        "3 candidates are open: corrected scores go from all of them wrong to all right.",
+        "taken to be right as often as judged ones with the same verdict.",
+        "Corrected scores go from all of them wrong to all right.",
         "4 candidates of intra they were not reached: the rate of the others stands in",
         "What people could not judge counts as incorrect.",
         "Ranges: ",
@@ -136,7 +136,7 @@ def test_notes_say_how_to_read_it(note):
 def test_where_all_is_judged_no_note_speaks_of_estimates():
     text = of_audit(table(they=AuditCounts(4, 2, 2), it=AuditCounts(10, 6, 4)), Format.TEXT)
     assert "open" in text  # one that was referred
-    for word in ("nobody judged", "Korn", "reached", "drawn"):
+    for word in ("Unjudged", "Korn", "reached", "drawn"):
         assert word not in text
 
 

@@ -217,7 +217,7 @@ def test_pairs_are_tested_on_all_examples_that_both_have(judged):
         assert 0 < pair.judged == decided.total() < 60
         assert pair.only_first == sum(decided[Class.RIGHT, each] for each in WRONG)
         assert pair.only_second == sum(decided[each, Class.RIGHT] for each in WRONG)
-        assert pair.open == sum(n for each, n in both.items() if Class.OPEN in each) > 0
+        assert pair.unknown == sum(n for each, n in both.items() if Class.UNKNOWN in each) > 0
         counts = np.array([[both[a, b] for b in names] for a in names])
         expected = estimate_difference(
             Pairs(("approved", "referred"), counts, (strata_of(one), strata_of(other)))
@@ -237,10 +237,10 @@ def test_what_cannot_be_judged_can_be_left_out_of_comparisons(two_systems, find)
     for system, answer in (("one", BAD), ("two", YES)):
         say(two_systems, find(system, 5), "Ada", answer)
     (pair,) = compare_systems(project=two_systems).pairs
-    assert (pair.first, pair.n, pair.judged, pair.only_first, pair.open) == ("two", 5, 1, 1, 3)
+    assert (pair.first, pair.n, pair.judged, pair.only_first, pair.unknown) == ("two", 5, 1, 1, 3)
     excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
     (pair,) = compare_systems(project=two_systems, settings=excluded).pairs
-    assert (pair.n, pair.judged, pair.only_first, pair.open) == (4, 0, 0, 3)
+    assert (pair.n, pair.judged, pair.only_first, pair.unknown) == (4, 0, 0, 3)
 
 
 def test_while_nobody_has_judged_anything_there_is_nothing_to_compare(two_systems, find):

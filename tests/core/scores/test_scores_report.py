@@ -78,13 +78,17 @@ Kästner 1.2 · English → German
 {INVENTED}
 
 Pronouns translated correctly
-System     n  Correct          %       95 %  Corrected       95 %
-─────────────────────────────────────────────────────────────────
-A_B&C%#1  20       14       70.0  48.1–85.5       46.7  15.0–70.0
-beech     20     9–12  45.0–60.0  25.8–78.1  32.5–47.5  20.0–60.0
+                                      95 %,                  95 %,
+                                        new                  these
+System     n  Correct          %   examples  Corrected  candidates
+──────────────────────────────────────────────────────────────────
+A_B&C%#1  20       14       70.0  48.1–85.5       46.7   15.0–70.0
+beech     20     9–12  45.0–60.0  25.8–78.1  32.5–47.5   20.0–60.0
 
 Antecedents translated correctly
-System     n  Correct      %        95 %  Corrected        95 %
+                                   95 %,                  95 %,
+                                     new                  these
+System     n  Correct      %    examples  Corrected  candidates
 ───────────────────────────────────────────────────────────────
 A_B&C%#1  8*        8  100.0  67.6–100.0      100.0  25.0–100.0
 beech     8*        7   87.5   52.9–97.8       75.0   37.5–87.5
@@ -105,12 +109,14 @@ A_B&C%#1        7      7        14            8
 beech         6–7    3–5      9–12            7
 
 What people could not judge counts as incorrect.
-Ranges: from all that is open or disputed being wrong, to all of it being right;
-the 95 % intervals go from the lower end of the one to the upper end of the
-other.
-Corrected: the score had people judged everything. What nobody judged counts as
-the judged of the same verdict turned out. 95 % intervals (Korn & Graubard).
-3 candidates are open: corrected scores go from all of them wrong to all right.
+Ranges: at the lower end every open candidate is wrong, at the upper end all are
+right. Their intervals cover both ends.
+Corrected: the estimated score if people had judged every candidate. Unjudged
+candidates are taken to be right as often as judged ones with the same verdict.
+95 %, these candidates: of the corrected score (Korn & Graubard). 95 %, new
+examples: of the share, were other examples of the same kind drawn (Wilson).
+3 candidates are unknown: people disagree on them, skipped them or judged none
+of their kind. Corrected scores go from all of them wrong to all right.
 4 candidates of intra they were not reached: the rate of the others stands in,
 and the interval allows for it.
 * Fewer than ten: too few to say.
@@ -208,22 +214,26 @@ def test_without_systems_there_is_a_sentence():
     assert "No system is loaded yet." in written(Format.TEXT, empty)
 
 
-LATEX_NOTES = rf"""% {INVENTED}
+LATEX_HEADER = rf"""% {INVENTED}
 % {SIGNATURE}
-% What people could not judge counts as incorrect.
-% Ranges: from all that is open or disputed being wrong, to all of it being right; the 95 % \
-intervals go from the lower end of the one to the upper end of the other.
-% Corrected: the score had people judged everything. What nobody judged counts as the judged of \
-the same verdict turned out. 95 % intervals (Korn & Graubard).
-% 3 candidates are open: corrected scores go from all of them wrong to all right.
-% 4 candidates of intra they were not reached: the rate of the others stands in, and the interval \
-allows for it.
-% * Fewer than ten: too few to say.
+% Pronouns translated correctly
+"""
+LATEX_NOTES = r"""\par{\footnotesize What people could not judge counts as incorrect.}
+\par{\footnotesize Ranges: at the lower end every open candidate is wrong, at the upper end all \
+are right. Their intervals cover both ends.}
+\par{\footnotesize Corrected: the estimated score if people had judged every candidate. Unjudged \
+candidates are taken to be right as often as judged ones with the same verdict.}
+\par{\footnotesize 95 \%, these candidates: of the corrected score (Korn \& Graubard). 95 \%, new \
+examples: of the share, were other examples of the same kind drawn (Wilson).}
+\par{\footnotesize 3 candidates are unknown: people disagree on them, skipped them or judged none \
+of their kind. Corrected scores go from all of them wrong to all right.}
+\par{\footnotesize 4 candidates of intra they were not reached: the rate of the others stands in, \
+and the interval allows for it.}
 """.replace("\\\n", "")
 BY_SYSTEM = r"""% Antecedents translated correctly
 \begin{tabular}{lrrrrrr}
 \toprule
-System & n & Correct & \% & 95 \% & Corrected & 95 \% \\
+System & n & Correct & \% & 95 \%, new examples & Corrected & 95 \%, these candidates \\
 \midrule
 A\_B\&C\%\#1 & 8* & 8 & 100.0 & 67.6--100.0 & 100.0 & 25.0--100.0 \\
 beech & 8* & 7 & 87.5 & 52.9--97.8 & 75.0 & 37.5--87.5 \\
@@ -248,10 +258,10 @@ beech & 6--7 & 3--5 & 9--12 & 7 \\
 
 def test_latex_has_what_the_text_shows_ready_to_paste():
     latex = written(Format.LATEX)
-    assert latex.startswith(LATEX_NOTES)
+    assert latex.startswith(LATEX_HEADER)
     assert BY_SYSTEM in latex
     assert "% Pronouns: approved by the program, or judged by people\n" in latex
-    assert latex.endswith(TABLE_3)
+    assert latex.endswith(TABLE_3 + LATEX_NOTES)
 
 
 def test_no_average_has_a_system_of_which_nothing_is_known():
@@ -442,7 +452,7 @@ def unaudited() -> Comparison:
         SIGNATURE,
         approvals=150,
         approvals_judged=20,
-        open=20,
+        unknown=20,
         missing=130,
     )
 
@@ -462,16 +472,16 @@ Cluster  Systems
 
 Correct pronouns of the 1st system beside those of the 2nd (1st: A_B&C%#1)
                     only  only
-2nd      n  judged   1st   2nd  difference           95 %      p  open
-──────────────────────────────────────────────────────────────────────
-beech  100     100    30    10       +20.0  +8.0 to +32.0  0.007     0
-elm      9       9     9     0     too few              –      –     0
+2nd      n  judged   1st   2nd  difference           95 %      p  unknown
+─────────────────────────────────────────────────────────────────────────
+beech  100     100    30    10       +20.0  +8.0 to +32.0  0.007        0
+elm      9       9     9     0     too few              –      –        0
 
 Correct pronouns of the 1st system beside those of the 2nd (1st: beech)
                   only  only
-2nd    n  judged   1st   2nd  difference          95 %      p  open
-───────────────────────────────────────────────────────────────────
-elm  100     100     4     4        +0.0  −6.0 to +6.0  1.000     0
+2nd    n  judged   1st   2nd  difference          95 %      p  unknown
+──────────────────────────────────────────────────────────────────────
+elm  100     100     4     4        +0.0  −6.0 to +6.0  1.000        0
 
 p: McNemar's exact test, adjusted over 3 pairs (Holm).
 Difference and interval are of each pair alone, in percentage points.
@@ -493,8 +503,8 @@ def test_pairs_without_an_audit_have_no_test_but_what_they_hold_at():
     assert ["elm", "100", "60", "12", "4", "–", "–", "–", "≥", "82", "%", "0"] in lines
     assert ["elm", "100", "60", "7", "6", "–", "–", "–", "–", "0"] in lines
     words = " ".join(text.split())
-    assert "pairs weigh less the less is known of approvals (20 of 150 judged)." in words
-    assert "20 open candidates count against every difference." in words
+    assert "shrink when few approvals are audited (20 of 150 judged)." in words
+    assert "20 candidates are unknown (neither judged nor estimated): they count against" in words
     assert "Where nobody judged an approval of one of the two, no test holds" in words
     assert "≥ 82 %: the difference holds as long as at least 82 %" in words
     assert "Systems stand apart where it holds at 85 %." in words
@@ -502,7 +512,7 @@ def test_pairs_without_an_audit_have_no_test_but_what_they_hold_at():
     tested, holding, _ = json.loads(compared(Format.JSON, unaudited()))["tables"][0]["rows"]
     assert (tested["difference_low"], tested["difference_high"]) == (0.1, 0.3)
     assert (tested["interval_low"], tested["interval_high"]) == (-0.05, 0.42)
-    assert (tested["judged"], tested["open"], tested["adjusted_p"]) == (70, 20, 0.09)
+    assert (tested["judged"], tested["unknown"], tested["adjusted_p"]) == (70, 20, 0.09)
     assert (holding["p"], holding["holds_at"], holding["holds_with_both_at"]) == (None, 82, 79)
     assert (tested["better"], holding["better"]) == (None, STRANGE)
 
@@ -517,9 +527,9 @@ def test_while_nobody_has_judged_anything_there_is_no_table():
 
 def test_pairs_in_latex_keep_strange_names():
     latex = compared(Format.LATEX)
-    assert latex.startswith(
-        f"% {SIGNATURE}\n% p: McNemar's exact test, adjusted over 3 pairs (Holm)"
-    )
+    assert latex.startswith(f"% {SIGNATURE}\n% Systems that cannot be told apart")
+    note = "p: McNemar's exact test, adjusted over 3 pairs (Holm)."
+    assert f"\\par{{\\footnotesize {note}}}\n" in latex
     row = r"A\_B\&C\%\#1 & beech & 100 & 100 & 30 & 10 & +20.0 & +8.0 to +32.0 & 0.007 & 0 \\"
     assert row in latex
 
@@ -557,7 +567,8 @@ def test_systems_without_a_common_example_are_all_not_compared():
 def test_pairs_as_rows_and_as_json_have_every_figure():
     row, *_ = csv.DictReader(io.StringIO(compared(Format.CSV)))
     assert row["first"] == STRANGE
-    counts = {"n": "100", "judged": "100", "open": "0", "only_first": "30", "only_second": "10"}
+    counts = {"n": "100", "judged": "100", "unknown": "0"}
+    counts |= {"only_first": "30", "only_second": "10"}
     assert counts.items() <= row.items()
     assert (row["difference_low"], row["difference_high"]) == ("0.2", "0.2")
     assert (row["adjusted_p"], row["better"], row["signature"]) == ("0.0068", STRANGE, SIGNATURE)

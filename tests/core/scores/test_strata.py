@@ -40,7 +40,7 @@ def class_of(each: JudgedGroup, *others: JudgedGroup, drawn=None, **how) -> str:
         ([NO], Class.WRONG),
         ([LOST], Class.NOT_JUDGEABLE),
         ([YES, YES], Class.RIGHT),  # overlap counts once
-        ([YES, NO], Class.OPEN),  # disputed
+        ([YES, NO], Class.UNKNOWN),  # disputed
         ([YES, NO, SETTLED], Class.RIGHT),  # adjudicated
     ],
 )
@@ -51,7 +51,7 @@ def test_what_people_said_counts_whatever_the_program_said(verdict, judgements, 
 
 @pytest.mark.parametrize("verdict", Verdict)
 def test_what_was_drawn_and_skipped_is_open(verdict):
-    assert class_of(group(verdict, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.OPEN
+    assert class_of(group(verdict, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.UNKNOWN
 
 
 @pytest.mark.parametrize("verdict", Verdict)
@@ -73,23 +73,25 @@ def test_an_approval_of_a_stratum_that_was_not_reached_is_not_drawn():
 def test_what_is_referred_is_open_while_nothing_is_reached_or_where_no_sample_was_drawn(
     state, stratum
 ):
-    assert class_of(group(REFERRED, draws=((1, state),)), drawn={1: stratum}) is Class.OPEN
+    assert class_of(group(REFERRED, draws=((1, state),)), drawn={1: stratum}) is Class.UNKNOWN
 
 
 def test_what_is_referred_and_in_no_task_set_is_open():
-    assert class_of(group(REFERRED), group(REFERRED, YES)) is Class.OPEN
+    assert class_of(group(REFERRED), group(REFERRED, YES)) is Class.UNKNOWN
 
 
 def test_what_only_a_verified_translation_approved_is_open():
-    assert class_of(group(by_verified=True)) is Class.OPEN
+    assert class_of(group(by_verified=True)) is Class.UNKNOWN
 
 
 def test_what_matching_never_ran_on_is_open():
-    assert class_of(group(None)) is Class.OPEN
+    assert class_of(group(None)) is Class.UNKNOWN
 
 
-def test_half_a_judgement_is_open_as_it_was_reached():
-    assert class_of(group(APPROVED, HALF, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.OPEN
+def test_half_a_judgement_is_unknown_as_it_was_reached():
+    assert (
+        class_of(group(APPROVED, HALF, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.UNKNOWN
+    )
 
 
 def test_what_only_others_judged_is_not_drawn_and_never_open():

@@ -60,5 +60,5 @@ def test_what_people_disagree_on_is_open(judged):
     judgements = protest.judgements_of(judged).frame().set_index(["system", "example"])
     outcomes = candidates["outcome"].reindex(judgements.index)
     assert (outcomes == "disputed").any()
-    assert set(judgements["counts_as"][(outcomes == "disputed").to_numpy()]) == {"open"}
+    assert set(judgements["counts_as"][(outcomes == "disputed").to_numpy()]) == {"unknown"}
     assert set(judgements["counts_as"][(outcomes == "correct").to_numpy()]) == {"right"}

@@ -198,14 +198,16 @@ def test_what_latex_would_take_for_an_option_of_the_line_above_is_protected(
     assert lines[5] == rf"{written} & [2] \\"
 
 
-def test_latex_says_caveats_signature_and_notes_above_the_tables():
-    report = report_of(TABLE, caveats=["Invented."], notes=["A → b."], signature="v:1")
-    assert text_of(report, Format.LATEX).splitlines()[:4] == [
-        "% Invented.",
-        "% v:1",
-        "% A -> b.",
-        "% A title",
-    ]
+def test_latex_says_caveats_and_signature_above_the_tables():
+    report = report_of(TABLE, caveats=["A → b."], signature="v:1")
+    assert text_of(report, Format.LATEX).splitlines()[:3] == ["% A -> b.", "% v:1", "% A title"]
+
+
+def test_latex_typesets_the_notes_below_the_tables():
+    report = report_of(TABLE, notes=["A & b.", "* Few."], signature="v:1")
+    assert text_of(report, Format.LATEX).endswith(
+        "\\end{tabular}\n\\par{\\footnotesize A \\& b.}\n"
+    )
 
 
 def test_text_folds_inside_a_cell_and_never_cuts():

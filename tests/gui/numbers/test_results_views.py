@@ -204,7 +204,7 @@ def test_the_comparison_has_the_pairs_the_clusters_and_what_they_come_to(
     (cells,) = tables.cells(table(results, PAIRS))
     first, second, n, both_judged, one, other, *_, still_open = cells
     assert [first, second] == [pair.first, pair.second]
-    counts = [pair.n, pair.judged, pair.only_first, pair.only_second, pair.open]
+    counts = [pair.n, pair.judged, pair.only_first, pair.only_second, pair.unknown]
     shown = (n, both_judged, one, other, still_open)
     assert [int(each.replace("·", "0")) for each in shown] == counts
     assert "too few" in cells

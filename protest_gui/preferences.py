@@ -119,7 +119,7 @@ class Preferences:
 
     @property
     def overview_panel(self) -> bool:
-        """Whether the overview panel is shown beside the text, rather than one's own answers."""
+        """Whether all answers are shown beside the text, rather than one's own."""
         return self._text("overview_panel") == "shown"
 
     @overview_panel.setter

@@ -171,7 +171,7 @@ OVERLAP: Column[Row] = Column(
     spoken=_spoken_overlap,
 )
 DIFFERING: Column[Row] = Column(
-    Text("Differ"),
+    Text("Differing"),
     "",
     Kind.COUNT,
     lambda row: row.differing,

@@ -381,6 +381,8 @@ class AnnotationSession:
             return Text("; ").join(CONFLICT_SENTENCES[each] for each in self.conflicts)
         if self.state is not State.INCOMPLETE:
             return ""
+        if self.judgement.pronoun is self.judgement.antecedent is Answer.UNSET:
+            return Text("nothing is answered yet")
         if self.judgement.pronoun is Answer.UNSET:
             return Text("the question about the pronoun is not answered")
         return Text("the question about the antecedent is not answered")

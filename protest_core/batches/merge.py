@@ -22,6 +22,7 @@ from protest_core.batches.merge_plan import (
     link_key,
 )
 from protest_core.batches.merge_rules import (
+    Incoming,
     Kind,
     MergeRecord,
     MergeState,
@@ -42,6 +43,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError, distinct_names
 from protest_core.ids import CandidateId
+from protest_core.judgements.model import EMPTY_JUDGEMENT
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.translatable import Text
 
@@ -50,12 +52,14 @@ from protest_core.translatable import Text
 class Merged:
     """The result of a merge; `records`: of the files that changed something, in their order.
 
-    `judgements`: how many took effect; `change` has those whose states follow from links, too.
+    `added`, `taken_back`: judgements that took effect; `change` has those whose states follow from
+    links, too.
     """
 
     change: ChangeSet
     records: tuple[MergeRecord, ...]
-    judgements: int
+    added: int
+    taken_back: int
 
     @property
     def links(self) -> int:
@@ -96,7 +100,7 @@ def apply_merge(
     What rests on links follows once all of them are in force: matches, and states of judgements.
     """
     chosen = choices or {}
-    touched: list[CandidateId] = []
+    taken: list[Incoming] = []
     linked: list[CandidateId] = []
     records: list[MergeRecord] = []
     with project.changing(progress) as tx:
@@ -118,12 +122,14 @@ def apply_merge(
                 merged_by=merged_by,
             )
             records += [record] if record else []
-            touched += [step.incoming.candidate_id for step, _ in steps if step.take]
+            taken += [step.incoming for step, _ in steps if step.take]
             linked += [step.entry.candidate.id for step in links if step.take]
         change = follow_links(tx, dict.fromkeys(linked), match=True)
+    touched = [each.candidate_id for each in taken]
     judged = tuple(dict.fromkeys([*touched, *change.judgements]))
     changed = ChangeSet(judgements=judged, matches=change.matches)
-    return Merged(changed, tuple(records), len(touched))
+    taken_back = sum(each.judgement == EMPTY_JUDGEMENT for each in taken)
+    return Merged(changed, tuple(records), len(taken) - taken_back, taken_back)
 
 
 def undo_merge(*, project: Project, merge_id: int) -> Undone:

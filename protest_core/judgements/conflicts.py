@@ -25,12 +25,12 @@ class Conflict(StrEnum):
 CONFLICT_SENTENCES = {
     Conflict.CONFLICTING_TAGS: Text("these tags exclude each other: keep one of them"),
     Conflict.BAD_TRANSLATION_BUT_ANNOTATED: Text(
-        "tagged bad_translation, but answered or words selected: remove the tag or clear the "
-        "answers"
+        "tagged bad_translation, but there are answers or selected words: remove the tag or clear "
+        "them"
     ),
     Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: Text(
-        "tagged incorrect_word_alignment, but answered or words selected: remove the tag or clear "
-        "the answers"
+        "tagged incorrect_word_alignment, but there are answers or selected words: remove the tag "
+        "or clear them"
     ),
     Conflict.NONCOMPOSITIONAL_BUT_TOKENS: Text(
         "tagged noncompositional_translation, but words selected: remove the tag or unselect the "

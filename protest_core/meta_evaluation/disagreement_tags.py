@@ -94,7 +94,7 @@ def disagreement_tags(
 NO_DISAGREEMENTS = Text("The metric and people disagree on no candidate.")
 
 NO_OWN_TAGS = Text(
-    "None of these candidates has a tag of your own: give them tags in the overview panel (T), "
+    "None of these candidates has a tag of your own: give them tags in All answers (T), "
     "such as the reason why the two differ."
 )
 

@@ -202,7 +202,7 @@ _SHOWN_DIFFERENCE: tuple[Column[PairRow], ...] = (
     ),
 )
 _HOLDS: Column[PairRow] = Column(
-    Text("holds if right"),
+    Text("if ≥ … right"),
     "",
     Kind.TEXT,
     lambda row: row.too_few if row.pair.few else _least_right(row),
@@ -360,8 +360,7 @@ def _notes_without_audit(comparison: Comparison) -> Iterator[Text]:
     yield Text(
         "{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long "
         "as at least {1} % of that system's approvals are right, even if all of the other's are. "
-        "Systems stand apart where it holds at {2} %. ‘protest tasks create --audit’ makes it a "
-        "test."
+        "Systems stand apart where it holds at {2} %. A task set with an audit makes it a test."
     ).format(of_which, example, comparison.settings.approvals_right)
 
 

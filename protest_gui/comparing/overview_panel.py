@@ -1,4 +1,4 @@
-"""The overview panel: what everybody answered for the candidate, to be read."""
+"""All answers: what everybody answered for the candidate, to be read."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
@@ -46,7 +46,7 @@ class OverviewPanel(ScrollPage):
         self._tags_heading = KeyHeading(tr("Your own tags"), actions["add_tag"])
         self.nobody.setText(tr("Nobody has judged this yet."))
         self.tags.setAccessibleName(tr("Your own tags"))
-        self.setAccessibleName(tr("Overview"))
+        self.setAccessibleName(tr("All answers"))
         self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._arrange(page)
         self.tags.typed.connect(lambda length: self._tags_heading.show_length(length, LONGEST_TAG))

@@ -1,4 +1,4 @@
-"""The judging page of a project: with the overview panel and all systems beside the text."""
+"""The judging page of a project: with all answers and all systems beside the text."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -261,7 +261,7 @@ class PanelSwitch(QWidget):
         self._overview = False
         self._choices = {
             False: AnswerChoice(tr("Annotation"), decides=True),
-            True: AnswerChoice(tr("Overview"), decides=True),
+            True: AnswerChoice(tr("All answers"), decides=True),
         }
         self._row = EvenRow(self._choices.values())
         layout = QVBoxLayout(self)

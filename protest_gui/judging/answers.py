@@ -37,7 +37,7 @@ _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 class AnswerChoice(QRadioButton):
     """Chosen, it is filled, bold and ticked: one sees it without colours, too.
 
-    `decides`: an answer that settles the question. "Clear" stays quiet, with a dot.
+    `decides`: an answer that settles the question. "Open" stays quiet, with a dot.
     """
 
     def __init__(self, text: str, action: QAction | None = None, *, decides: bool) -> None:
@@ -170,7 +170,7 @@ class AnswerRow(QWidget):
         self._choices = {
             Answer.YES: AnswerChoice(tr("Yes"), actions[Answer.YES], decides=True),
             Answer.NO: AnswerChoice(tr("No"), actions[Answer.NO], decides=True),
-            Answer.UNSET: AnswerChoice(tr("Clear"), actions[Answer.UNSET], decides=False),
+            Answer.UNSET: AnswerChoice(tr("Open"), actions[Answer.UNSET], decides=False),
         }
         # Of equal width: the answers of two rows stand under each other.
         self._answers = EvenRow(self._choices.values())

@@ -34,10 +34,10 @@ _TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
 COMMANDS: tuple[Command, ...] = (
     Command("antecedent_yes", "judge", Text("Antecedent: yes"), ("Q",)),
     Command("antecedent_no", "judge", Text("Antecedent: no"), ("W",)),
-    Command("antecedent_unset", "judge", Text("Antecedent: unset"), ("E",)),
+    Command("antecedent_unset", "judge", Text("Antecedent: open"), ("E",)),
     Command("pronoun_yes", "judge", Text("Pronoun: yes"), ("1",)),
     Command("pronoun_no", "judge", Text("Pronoun: no"), ("2",)),
-    Command("pronoun_unset", "judge", Text("Pronoun: unset"), ("0",)),
+    Command("pronoun_unset", "judge", Text("Pronoun: open"), ("0",)),
     *(
         Command(
             f"token_{number}",
@@ -94,7 +94,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("folds", "view", Text("Show or fold the lines between"), ("Ctrl+B",)),
     Command("tokens", "view", Text("Show tokens or text"), ("Ctrl+T",)),
     Command("reference", "view", Text("Show or hide the reference"), ("R",)),
-    Command("overview_panel", "view", Text("Overview panel or annotation panel"), ("O",)),
+    Command("overview_panel", "view", Text("All answers or annotation"), ("O",)),
     Command("across_systems", "view", Text("Same example across systems"), ("X",)),
     Command("names", "view", Text("Show or hide names in adjudication"), ("I",)),
     Command("larger", "view", Text("Larger text"), ("Ctrl++", "Ctrl+=")),

@@ -200,7 +200,7 @@
         <translation>Mittlere Überschneidung der ausgewählten Wörter</translation>
     </message>
     <message>
-        <source>Differ</source>
+        <source>Differing</source>
         <translation>Uneins</translation>
     </message>
     <message>
@@ -454,6 +454,10 @@ eine Person</translation>
     <message>
         <source>you are reading: nothing is judged until you have said under which name</source>
         <translation>hier wird gelesen: nichts wird beurteilt, bevor gesagt ist, unter welchem Namen</translation>
+    </message>
+    <message>
+        <source>nothing is answered yet</source>
+        <translation>noch nichts beantwortet</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -1440,12 +1444,12 @@ dann</translation>
         <translation>diese Tags schließen einander aus: eines davon behalten</translation>
     </message>
     <message>
-        <source>tagged bad_translation, but answered or words selected: remove the tag or clear the answers</source>
-        <translation>mit dem Tag bad_translation, aber Antworten oder ausgewählte Wörter: das Tag entfernen oder die Antworten löschen</translation>
+        <source>tagged bad_translation, but there are answers or selected words: remove the tag or clear them</source>
+        <translation>mit dem Tag bad_translation, aber es gibt Antworten oder ausgewählte Wörter: das Tag entfernen oder sie löschen</translation>
     </message>
     <message>
-        <source>tagged incorrect_word_alignment, but answered or words selected: remove the tag or clear the answers</source>
-        <translation>mit dem Tag incorrect_word_alignment, aber Antworten oder ausgewählte Wörter: das Tag entfernen oder die Antworten löschen</translation>
+        <source>tagged incorrect_word_alignment, but there are answers or selected words: remove the tag or clear them</source>
+        <translation>mit dem Tag incorrect_word_alignment, aber es gibt Antworten oder ausgewählte Wörter: das Tag entfernen oder sie löschen</translation>
     </message>
     <message>
         <source>tagged noncompositional_translation, but words selected: remove the tag or unselect the words</source>
@@ -1893,8 +1897,8 @@ dann</translation>
         <translation>Die Metrik und Menschen sind bei keinem Kandidaten uneins.</translation>
     </message>
     <message>
-        <source>None of these candidates has a tag of your own: give them tags in the overview panel (T), such as the reason why the two differ.</source>
-        <translation>Keiner dieser Kandidaten hat ein eigenes Tag: In der Übersichtsleiste (T) Tags geben, etwa den Grund, warum beide abweichen.</translation>
+        <source>None of these candidates has a tag of your own: give them tags in All answers (T), such as the reason why the two differ.</source>
+        <translation>Keiner dieser Kandidaten hat ein eigenes Tag: Unter „Alle Antworten“ (T) Tags geben, etwa den Grund, warum beide abweichen.</translation>
     </message>
     <message>
         <source>A candidate with several tags counts for each of them.</source>
@@ -2649,8 +2653,8 @@ bestätigt</translation>
         <translation>Angepasst an die Zahl der Paare</translation>
     </message>
     <message>
-        <source>holds if right</source>
-        <translation>gilt, wenn richtig</translation>
+        <source>if ≥ … right</source>
+        <translation>wenn ≥ … richtig</translation>
     </message>
     <message>
         <source>Down to which share of its approvals being right the better system stays better</source>
@@ -2709,8 +2713,8 @@ bestätigt</translation>
         <translation>Nichts Akzeptiertes wurde beurteilt; darum gilt kein Test</translation>
     </message>
     <message>
-        <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. ‘protest tasks create --audit’ makes it a test.</source>
-        <translation>{0}: Systeme, die der Referenz näher sind, sind im Vorteil. ≥ {1}&#xa0;%: Der Unterschied gilt, solange mindestens {1}&#xa0;% der akzeptierten dieses Systems richtig sind, selbst wenn es alle des anderen sind. Systeme stehen getrennt, wo er bei {2}&#xa0;% gilt. ‚protest tasks create --audit‘ macht daraus einen Test.</translation>
+        <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. A task set with an audit makes it a test.</source>
+        <translation>{0}: Systeme, die der Referenz näher sind, sind im Vorteil. ≥ {1}&#xa0;%: Der Unterschied gilt, solange mindestens {1}&#xa0;% der akzeptierten dieses Systems richtig sind, selbst wenn es alle des anderen sind. Systeme stehen getrennt, wo er bei {2}&#xa0;% gilt. Ein Aufgabensatz mit Audit macht daraus einen Test.</translation>
     </message>
     <message>
         <source>Sorted by the middle of the range; significance takes precedence.</source>
@@ -3575,6 +3579,10 @@ Kandidaten</translation>
         <translation>Übersicht</translation>
     </message>
     <message>
+        <source>All answers</source>
+        <translation>Alle Antworten</translation>
+    </message>
+    <message>
         <source>{0}: nobody has judged it</source>
         <translation>{0}: niemand hat es beurteilt</translation>
     </message>
@@ -3748,10 +3756,6 @@ Kandidaten</translation>
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Offen</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -4084,7 +4088,7 @@ Kandidaten</translation>
         <translation>Antezedens: nein</translation>
     </message>
     <message>
-        <source>Antecedent: unset</source>
+        <source>Antecedent: open</source>
         <translation>Antezedens: offen</translation>
     </message>
     <message>
@@ -4096,7 +4100,7 @@ Kandidaten</translation>
         <translation>Pronomen: nein</translation>
     </message>
     <message>
-        <source>Pronoun: unset</source>
+        <source>Pronoun: open</source>
         <translation>Pronomen: offen</translation>
     </message>
     <message>
@@ -4208,8 +4212,8 @@ Kandidaten</translation>
         <translation>Referenz zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Overview panel or annotation panel</source>
-        <translation>Übersichts- oder Annotationsleiste</translation>
+        <source>All answers or annotation</source>
+        <translation>Alle Antworten oder Annotation</translation>
     </message>
     <message>
         <source>Same example across systems</source>
@@ -5292,8 +5296,8 @@ Kandidaten</translation>
         <translation>Die Kandidaten des Filters als Tabelle auflisten</translation>
     </message>
     <message>
-        <source>Read all {0}</source>
-        <translation>Alle {0} lesen</translation>
+        <source>Read ({0})</source>
+        <translation>Lesen ({0})</translation>
     </message>
     <message>
         <source>Stopped: the numbers are not those of the filter.</source>
@@ -5843,10 +5847,17 @@ Kandidaten</translation>
         <translation>Nichts war neu: Das Projekt ist wie zuvor.</translation>
     </message>
     <message numerus="yes">
-        <source>Merged {0}: %n judgements changed in the project.</source>
+        <source>Merged {0}: %n judgements added.</source>
         <translation>
-            <numerusform>{0} zusammengeführt: %Ln Urteil im Projekt geändert.</numerusform>
-            <numerusform>{0} zusammengeführt: %Ln Urteile im Projekt geändert.</numerusform>
+            <numerusform>{0} zusammengeführt: %Ln Urteil hinzugefügt.</numerusform>
+            <numerusform>{0} zusammengeführt: %Ln Urteile hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgements were taken back.</source>
+        <translation>
+            <numerusform>%Ln Urteil zurückgenommen.</numerusform>
+            <numerusform>%Ln Urteile zurückgenommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -200,8 +200,8 @@
         <translation>Recouvrement moyen des mots sélectionnés</translation>
     </message>
     <message>
-        <source>Differ</source>
-        <translation>Diffèrent</translation>
+        <source>Differing</source>
+        <translation>Divergents</translation>
     </message>
     <message>
         <source>{0}: how far two annotators agree</source>
@@ -454,6 +454,10 @@ une personne</translation>
     <message>
         <source>you are reading: nothing is judged until you have said under which name</source>
         <translation>ceci est une lecture&#xa0;: rien n’est jugé avant d’avoir dit sous quel nom</translation>
+    </message>
+    <message>
+        <source>nothing is answered yet</source>
+        <translation>aucune réponse encore</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -1440,12 +1444,12 @@ ensuite</translation>
         <translation>ces étiquettes s’excluent&#xa0;: en garder une</translation>
     </message>
     <message>
-        <source>tagged bad_translation, but answered or words selected: remove the tag or clear the answers</source>
-        <translation>étiquette bad_translation, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’étiquette ou effacer les réponses</translation>
+        <source>tagged bad_translation, but there are answers or selected words: remove the tag or clear them</source>
+        <translation>étiquette bad_translation, mais il y a des réponses ou des mots sélectionnés&#xa0;: retirer l’étiquette ou les effacer</translation>
     </message>
     <message>
-        <source>tagged incorrect_word_alignment, but answered or words selected: remove the tag or clear the answers</source>
-        <translation>étiquette incorrect_word_alignment, mais des réponses ou des mots sélectionnés&#xa0;: retirer l’étiquette ou effacer les réponses</translation>
+        <source>tagged incorrect_word_alignment, but there are answers or selected words: remove the tag or clear them</source>
+        <translation>étiquette incorrect_word_alignment, mais il y a des réponses ou des mots sélectionnés&#xa0;: retirer l’étiquette ou les effacer</translation>
     </message>
     <message>
         <source>tagged noncompositional_translation, but words selected: remove the tag or unselect the words</source>
@@ -1893,8 +1897,8 @@ ensuite</translation>
         <translation>La métrique et les personnes ne diffèrent sur aucun candidat.</translation>
     </message>
     <message>
-        <source>None of these candidates has a tag of your own: give them tags in the overview panel (T), such as the reason why the two differ.</source>
-        <translation>Aucun de ces candidats n’a d’étiquette personnelle&#xa0;: en donner dans le volet de vue d’ensemble (T), par exemple la raison de l’écart.</translation>
+        <source>None of these candidates has a tag of your own: give them tags in All answers (T), such as the reason why the two differ.</source>
+        <translation>Aucun de ces candidats n’a d’étiquette personnelle&#xa0;: en donner sous «&#xa0;Toutes les réponses&#xa0;» (T), par exemple la raison de l’écart.</translation>
     </message>
     <message>
         <source>A candidate with several tags counts for each of them.</source>
@@ -2649,8 +2653,8 @@ confirmés</translation>
         <translation>Ajusté au nombre de paires</translation>
     </message>
     <message>
-        <source>holds if right</source>
-        <translation>tient si justes</translation>
+        <source>if ≥ … right</source>
+        <translation>si ≥ … justes</translation>
     </message>
     <message>
         <source>Down to which share of its approvals being right the better system stays better</source>
@@ -2709,8 +2713,8 @@ confirmés</translation>
         <translation>Aucune approbation n’a été jugée&#x202f;; aucun test ne vaut donc</translation>
     </message>
     <message>
-        <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. ‘protest tasks create --audit’ makes it a test.</source>
-        <translation>{0}&#xa0;: les systèmes plus proches de la référence sont favorisés. ≥ {1}&#xa0;% : la différence tient tant qu’au moins {1}&#xa0;% des approbations de ce système sont justes, même si toutes celles de l’autre le sont. Les systèmes se séparent là où elle tient à {2}&#xa0;%. «&#xa0;protest tasks create --audit&#xa0;» en fait un test.</translation>
+        <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. A task set with an audit makes it a test.</source>
+        <translation>{0}&#xa0;: les systèmes plus proches de la référence sont favorisés. ≥ {1}&#xa0;% : la différence tient tant qu’au moins {1}&#xa0;% des approbations de ce système sont justes, même si toutes celles de l’autre le sont. Les systèmes se séparent là où elle tient à {2}&#xa0;%. Un ensemble de tâches avec un audit en fait un test.</translation>
     </message>
     <message>
         <source>Sorted by the middle of the range; significance takes precedence.</source>
@@ -3575,6 +3579,10 @@ candidats</translation>
         <translation>Vue d’ensemble</translation>
     </message>
     <message>
+        <source>All answers</source>
+        <translation>Toutes les réponses</translation>
+    </message>
+    <message>
         <source>{0}: nobody has judged it</source>
         <translation>{0}&#xa0;: personne ne l’a jugé</translation>
     </message>
@@ -3748,10 +3756,6 @@ candidats</translation>
     <message>
         <source>No</source>
         <translation>Non</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Retirer</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -4084,8 +4088,8 @@ candidats</translation>
         <translation>Antécédent&#xa0;: non</translation>
     </message>
     <message>
-        <source>Antecedent: unset</source>
-        <translation>Antécédent&#xa0;: retirer</translation>
+        <source>Antecedent: open</source>
+        <translation>Antécédent&#xa0;: ouvert</translation>
     </message>
     <message>
         <source>Pronoun: yes</source>
@@ -4096,8 +4100,8 @@ candidats</translation>
         <translation>Pronom&#xa0;: non</translation>
     </message>
     <message>
-        <source>Pronoun: unset</source>
-        <translation>Pronom&#xa0;: retirer</translation>
+        <source>Pronoun: open</source>
+        <translation>Pronom&#xa0;: ouvert</translation>
     </message>
     <message>
         <source>Select or unselect highlighted word {0}</source>
@@ -4208,8 +4212,8 @@ candidats</translation>
         <translation>Montrer ou cacher la référence</translation>
     </message>
     <message>
-        <source>Overview panel or annotation panel</source>
-        <translation>Volet de vue d’ensemble ou d’annotation</translation>
+        <source>All answers or annotation</source>
+        <translation>Toutes les réponses ou annotation</translation>
     </message>
     <message>
         <source>Same example across systems</source>
@@ -5292,8 +5296,8 @@ candidats</translation>
         <translation>Lister les candidats du filtre en tableau</translation>
     </message>
     <message>
-        <source>Read all {0}</source>
-        <translation>Lire tous les {0}</translation>
+        <source>Read ({0})</source>
+        <translation>Lire ({0})</translation>
     </message>
     <message>
         <source>Stopped: the numbers are not those of the filter.</source>
@@ -5843,10 +5847,17 @@ candidats</translation>
         <translation>Rien n’était nouveau&#xa0;: le projet est comme avant.</translation>
     </message>
     <message numerus="yes">
-        <source>Merged {0}: %n judgements changed in the project.</source>
+        <source>Merged {0}: %n judgements added.</source>
         <translation>
-            <numerusform>{0} fusionné&#xa0;: %Ln jugement changé dans le projet.</numerusform>
-            <numerusform>{0} fusionné&#xa0;: %Ln jugements changés dans le projet.</numerusform>
+            <numerusform>{0} fusionné&#xa0;: %Ln jugement ajouté.</numerusform>
+            <numerusform>{0} fusionné&#xa0;: %Ln jugements ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgements were taken back.</source>
+        <translation>
+            <numerusform>%Ln jugement retiré.</numerusform>
+            <numerusform>%Ln jugements retirés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -93,7 +93,7 @@ class OverviewPage(QWidget):
         self._legend.show_verified(counts.by_verified)
         self._legend.show_outdated(outdated_notes(overview.outdated))
         total = counts.total
-        self._read.setText(tr("Read all {0}").format(number_text(total)))
+        self._read.setText(tr("Read ({0})").format(number_text(total)))
         for button in (self._read, self._list):
             button.setEnabled(total > 0)
         self._make_room()

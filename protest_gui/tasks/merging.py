@@ -108,11 +108,14 @@ class Merging:
             return
         names = ", ".join(record.file for record in merged.records)
         text = tr(
-            "Merged {0}: %n judgements changed in the project.",
+            "Merged {0}: %n judgements added.",
             "",
-            merged.judgements,
-            one="Merged {0}: %n judgement changed in the project.",
+            merged.added,
+            one="Merged {0}: %n judgement added.",
         ).format(names)
+        if merged.taken_back:
+            one = "%n judgement was taken back."
+            text += " " + tr("%n judgements were taken back.", "", merged.taken_back, one=one)
         if merged.links:
             one = "%n link correction came in."
             text += " " + tr("%n link corrections came in.", "", merged.links, one=one)

@@ -131,7 +131,7 @@ def test_who_stays_for_unsaved_work_stays_with_the_language(
     window = shown(windows)
     open_file(window, project.path)
     judge_as(window, "Ada")
-    click(window, "Read all 5")
+    click(window, "Read (5)")
     aside = project.path.rename(project.path.with_suffix(".aside"))
     press(window, "2")
     asked = answer(window, "Stay")

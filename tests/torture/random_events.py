@@ -204,7 +204,7 @@ class RandomPerson:
 
     def read_all(self, window: QWidget) -> None:
         for each in shown(window, QAbstractButton):
-            if each.text().startswith("Read all"):
+            if each.text().startswith("Read ("):
                 self._note(each.text())
                 each.click()
 

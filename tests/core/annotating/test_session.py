@@ -219,6 +219,13 @@ def test_a_project_can_switch_the_checks_off(sitting):
     assert (sitting.to_ask_about, sitting.state) == ((), State.INCOMPLETE)
 
 
+def test_an_example_with_a_remark_alone_is_said_to_be_without_answers(sitting):
+    sitting.write_remark("hm")
+    assert sitting.hint == "nothing is answered yet"
+    sitting.answer_antecedent(NO)
+    assert sitting.hint == "the question about the pronoun is not answered"
+
+
 def test_what_is_incomplete_is_hinted_at(sitting):
     sitting.answer_pronoun(NO)
     assert sitting.hint == "the question about the antecedent is not answered"

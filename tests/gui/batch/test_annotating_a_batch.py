@@ -292,7 +292,7 @@ def test_a_project_opened_afterwards_has_all_its_menus(window, project):
     assert not is_batch_shown(window)
     assert entry(window, "File/Load systems…").isEnabled()
     assert entry(window, "Tools/Judge as…").isEnabled()
-    click(window, "Read all 5")
+    click(window, "Read (5)")
     assert "Reading" in JudgingDriver(window).lines
 
 

@@ -160,7 +160,7 @@ def test_a_contradiction_is_asked_about_before_another_is_read(judging, answer, 
 
 def test_from_the_overview_panel_one_comes_back_to_the_overview_panel(judging):
     judging.press("O", "X", "Escape")
-    assert judging.shows("Overview")
+    assert judging.shows("All answers")
     judging.press("X", "Down", "Return")
     assert "Nobody has judged this yet." in texts(judging.overview)
 

@@ -9,7 +9,7 @@ from tests.link_corrections import list_link_corrections
 
 def test_correcting_leads_from_the_overview_to_where_words_can_be_chosen(judging):
     judging.press("O")
-    assert judging.shows("Overview")
+    assert judging.shows("All answers")
     judging.press("B")
     assert judging.shows("Judgement")
     assert judging.correcting
@@ -17,7 +17,7 @@ def test_correcting_leads_from_the_overview_to_where_words_can_be_chosen(judging
     judging.press("O")  # nothing else works meanwhile
     assert judging.shows("Judgement")
     judging.press("Escape", "O")
-    assert judging.shows("Overview")
+    assert judging.shows("All answers")
 
 
 def test_everybodys_judgements_stay_and_are_told_anew(judging, judged, find):

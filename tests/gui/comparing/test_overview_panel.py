@@ -40,12 +40,12 @@ def everybody(judging: JudgingDriver) -> QTableView:
 
 def test_one_key_leads_there_and_back(judging):
     judging.press("O")
-    assert judging.shows("Overview")
+    assert judging.shows("All answers")
     assert not judging.shows("Judgement")
     assert everybody(judging).hasFocus()
     judging.press("O")
     assert judging.shows("Judgement")
-    assert not judging.shows("Overview")
+    assert not judging.shows("All answers")
     assert judging.text().hasFocus()
 
 
@@ -55,14 +55,14 @@ def test_the_switch_shows_its_key_where_it_leads_to_and_works_by_mouse(judging):
     assert (annotation.isChecked(), description_of(annotation)) == (True, "")
     assert (overview.isChecked(), description_of(overview)) == (False, "Key: O")
     judging.click(names[1])
-    assert judging.shows("Overview")
+    assert judging.shows("All answers")
     assert (description_of(annotation), description_of(overview)) == ("Key: O", "")
     judging.click(names[0])
     assert judging.shows("Judgement")
 
 
 def test_which_panel_was_shown_last_is_remembered(judged, preferences):
-    for before, after in (("Judgement", "Overview"), ("Overview", "Judgement")):
+    for before, after in (("Judgement", "All answers"), ("All answers", "Judgement")):
         with judging_alone(judged.path, preferences, comparing=True) as judging:
             assert judging.shows(before)
             judging.press("O")

@@ -105,7 +105,7 @@ def test_judgements_and_own_tags_are_undone_in_one_order_each_where_it_is_seen(
     judging.press("2")
     add(judging, "x1")
     judging.press("O", "Ctrl+Z")
-    assert judging.shows("Overview")
+    assert judging.shows("All answers")
     assert stored() == judging.tags == []
     judging.press("Ctrl+Z")
     assert judging.shows("Judgement")

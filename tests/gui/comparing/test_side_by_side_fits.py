@@ -49,9 +49,9 @@ def test_the_page_with_the_overview_panel_fits(small):
     assert small.text().width() > small.overview.width()
 
 
-@pytest.mark.parametrize("panel", ["Judgement", "Overview"])
+@pytest.mark.parametrize("panel", ["Judgement", "All answers"])
 def test_larger_text_makes_the_panel_wider_whichever_is_shown(judging, qapp, panel):
-    if panel == "Overview":
+    if panel == "All answers":
         judging.press("O")
     judging.window.resize(2000, 700)
     laid_out(judging.window)

@@ -7,7 +7,7 @@ from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import choose, click, entry, menu, open_file, press
 from tests.small_batch import write_batch
 
-COMMANDS = ("Overview panel or annotation panel", "Same example across systems")
+COMMANDS = ("All answers or annotation", "Same example across systems")
 
 
 def offered(window) -> list[QAction]:
@@ -18,12 +18,12 @@ def offered(window) -> list[QAction]:
 def test_both_are_in_the_menu_and_work_while_one_reads(main_window, judged):
     open_file(main_window, judged.path)
     assert [each.isEnabled() for each in offered(main_window)] == [False, False]
-    click(main_window, "Read all 10")
+    click(main_window, "Read (10)")
     judging = JudgingDriver(main_window)
     choose(main_window, f"View/{COMMANDS[0]}")
-    assert judging.shows("Overview")
+    assert judging.shows("All answers")
     choose(main_window, f"View/{COMMANDS[1]}")
-    assert not judging.shows("Overview")
+    assert not judging.shows("All answers")
     assert not entry(main_window, "Go/Next").isEnabled()
     press(main_window, "Alt+Left")
     assert [each.isEnabled() for each in offered(main_window)] == [False, False]

@@ -12,7 +12,7 @@ accessible name in the program.
     choose(main_window, "Tools/Project options…")       # an entry of a menu
     press(main_window, "Ctrl+J", "Return")              # keys; then all that began is done
     type_text(main_window, "a remark")
-    click(main_window, "Read all 5")                    # a button; `button(…)` only finds it
+    click(main_window, "Read (5)")                    # a button; `button(…)` only finds it
     assert message(main_window) == ""                   # what the banner says
     assert "Keep mine" in message_buttons(main_window)
     results = section(main_window, "Results")           # sections.py

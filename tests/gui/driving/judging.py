@@ -188,12 +188,12 @@ class JudgingDriver:
         return texts(self.panel)
 
     def shows(self, panel: str) -> bool:
-        """`Judgement` or `Overview`, beside the text."""
+        """`Judgement` or `All answers`, beside the text."""
         return is_shown(self.window, QScrollArea, panel)
 
     @property
     def overview(self) -> QScrollArea:
-        return find(self.window, QScrollArea, "Overview")
+        return find(self.window, QScrollArea, "All answers")
 
     @property
     def panel(self) -> QScrollArea:

@@ -24,7 +24,7 @@ def walk_project(window: MainWindow, look: Callable[[], object]) -> None:
 def walk_reading(window: MainWindow, look: Callable[[], object]) -> None:
     window.resize(700, 500)  # where names are elided, and told in tips
     overview = section(window, "Overview")
-    click(overview, next(name for name in buttons(overview) if name.startswith("Read all")))
+    click(overview, next(name for name in buttons(overview) if name.startswith("Read (")))
     look()
     for key in "OXXO":
         press(window, key)

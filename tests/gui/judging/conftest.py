@@ -33,7 +33,7 @@ def in_window(main_window, project: Project) -> JudgingDriver:
     """The same in the main window, for what the window has a part in."""
     open_file(main_window, project.path)
     judge_as(main_window, "Ada")
-    click(main_window, "Read all 5")
+    click(main_window, "Read (5)")
     return JudgingDriver(main_window)
 
 

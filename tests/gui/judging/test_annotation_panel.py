@@ -41,7 +41,7 @@ def test_the_annotator_can_be_changed(in_window: JudgingDriver):
 
 def test_keys_come_from_the_map(judging: JudgingDriver):
     assert description_of(judging.choice("Antecedent", "No")) == "Key: W"
-    assert description_of(judging.choice("Pronoun", "Clear")) == "Key: 0"
+    assert description_of(judging.choice("Pronoun", "Open")) == "Key: 0"
     assert description_of(button(judging.window, "Next")) == "Key: Return"
 
 

@@ -370,7 +370,7 @@ def test_no_other_message_takes_the_place_of_what_is_not_saved(in_window, projec
         assert "Not saved" in unsaved
         assert "The list ends here" in said
         press(window, "Alt+Left")
-        click(window, "Read all 5")
+        click(window, "Read (5)")
         assert any("Not saved" in each for each in in_window.messages)
     in_window.click("Try again")
     assert in_file(project.path, 1) == NO
@@ -384,7 +384,7 @@ def test_what_is_told_elsewhere_of_what_is_not_saved_goes_when_it_is_saved(
         in_window.press("2")
         press(window, "Alt+Left")
         assert "Not saved" in message(window)
-        click(window, "Read all 5")
+        click(window, "Read (5)")
         assert "Not saved" in message(window)  # by the page itself, and not a second time
         press(window, "Alt+Left")
         in_window.retry_soon()
@@ -412,8 +412,8 @@ def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(judging, 
     judging.click(choice)
     theirs = choice == "Take theirs"
     assert in_file(project.path, 1) == (THEIRS if theirs else Judgement(antecedent=Answer.NO))
-    assert judging.answer("Pronoun") == ("No" if theirs else "Clear")
-    assert judging.answer("Antecedent") == ("Clear" if theirs else "No")
+    assert judging.answer("Pronoun") == ("No" if theirs else "Open")
+    assert judging.answer("Antecedent") == ("Open" if theirs else "No")
     assert judging.tags == (["theirs"] if theirs else [])
     assert judging.saved != "Not saved"
     assert judging.message == ""

@@ -123,7 +123,7 @@ def test_tags_are_added_by_keyboard_and_taken_away(judging, stored):
 def test_undo_and_redo_reach_the_file(judging, stored):
     judging.press_quickly("Q", "1", "Ctrl+Z")
     assert stored(1) == Judgement(UNSET, YES, frozenset({ANTECEDENT}))
-    assert judging.answer("Pronoun") == "Clear"
+    assert judging.answer("Pronoun") == "Open"
     judging.press_quickly("Ctrl+Y")
     assert stored(1) == RIGHT
 

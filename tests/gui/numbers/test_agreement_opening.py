@@ -41,7 +41,7 @@ def opened_by(
 
 def is_compared(window: QMainWindow) -> bool:
     """With what people said beside the texts."""
-    return JudgingDriver(window).is_shown and JudgingDriver(window).shows("Overview")
+    return JudgingDriver(window).is_shown and JudgingDriver(window).shows("All answers")
 
 
 def test_enter_on_a_cell_opens_what_it_counts(main_window: QMainWindow, page: QWidget, find):

@@ -162,7 +162,7 @@ def test_return_reads_and_going_back_leads_to_the_row(window):
 
 def test_what_is_read_can_be_listed(window, candidates):
     press(window, "Escape")
-    click(window, "Read all 5")
+    click(window, "Read (5)")
     press(window, "Return", "Ctrl+G")
     assert here(window) == "2"
 

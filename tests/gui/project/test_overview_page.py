@@ -86,14 +86,14 @@ def test_of_nothing_there_is_nothing_to_read(overview):
 
 
 def test_read_all_opens_everything_that_is_shown(qtbot, overview):
-    assert read_all(overview).text() == "Read all 1,305"
+    assert read_all(overview).text() == "Read (1,305)"
     qtbot.mouseClick(read_all(overview), LEFT)
     assert overview.opened == [NOTHING]
 
 
 def test_where_nothing_matches_nothing_can_be_read(overview):
     overview.show(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts())))
-    assert read_all(overview).text() == "Read all 0"
+    assert read_all(overview).text() == "Read (0)"
     assert not read_all(overview).isEnabled()
 
 

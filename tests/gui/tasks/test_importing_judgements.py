@@ -70,7 +70,7 @@ def test_what_comes_in_is_seen_first_and_merged_by_return(asked, window, judgeme
     assert said(project, "Ada") == EMPTY_JUDGEMENT
     press(plan, "Return")
     assert said(project, "Ada") == Judgement(Answer.YES)
-    assert message(window) == "Merged said.csv: 2 judgements changed in the project."
+    assert message(window) == "Merged said.csv: 2 judgements added."
     click(window, "Undo")
     assert said(project, "Ada") == EMPTY_JUDGEMENT
 

@@ -68,7 +68,16 @@ def test_enter_merges_and_the_banner_says_so(window, batch_file, project, chosen
     choose(window, "File/Merge batches…")
     end_with(window, question(window), "Return")
     assert said(project, batch_file, 0) == NO
-    assert f"Merged {batch_file.name}: 1 judgement" in message(window)
+    assert f"Merged {batch_file.name}: 1 judgement added." in message(window)
+
+
+def test_a_judgement_that_the_annotator_withdrew_is_said_to_be_taken_back(window, batch_file):
+    say(batch_file, 0)
+    merge(window, batch_file)
+    say(batch_file, 0, Judgement())
+    say(batch_file, 1)
+    merge(window, batch_file)
+    assert "1 judgement added. 1 judgement was taken back." in message(window)
 
 
 def test_esc_changes_nothing(window, batch_file, project):

@@ -161,11 +161,11 @@ def test_a_filter_set_back_while_it_is_measured_is_not_waited_for(window, paused
     filter_by_metric(window)
     qtbot.waitUntil(paused.reached.is_set)
     pick_quickly(window, METRIC, "any metric")
-    qtbot.waitUntil(lambda: "Read all 5" in buttons(window))
+    qtbot.waitUntil(lambda: "Read (5)" in buttons(window))
     assert not paused.may_go_on
     paused.go_on()
     settle(window)
-    assert "Read all 5" in buttons(window)
+    assert "Read (5)" in buttons(window)
 
 
 def test_closing_while_a_filter_is_counted_leaves_the_file_to_others(

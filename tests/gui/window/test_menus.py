@@ -74,12 +74,12 @@ def test_while_judging_they_work_from_the_menu_and_by_key(window, judging: Judgi
     assert not is_enabled(window, "Edit/Undo")
     judging.press("2")
     choose(window, "Edit/Undo")
-    assert judging.answer("Pronoun") == "Clear"
+    assert judging.answer("Pronoun") == "Open"
     choose(window, "Edit/Redo")
     assert judging.answer("Pronoun") == "No"
     assert not is_enabled(window, "Edit/Redo")
     judging.press("Ctrl+Z")
-    assert judging.answer("Pronoun") == "Clear"
+    assert judging.answer("Pronoun") == "Open"
     judging.press("PgUp")
     assert judging.place == "1 / 3"
 
@@ -149,6 +149,6 @@ def test_reload_shows_what_another_program_has_saved(
         annotator=annotator_of(window),
         judgement=Judgement(Answer.NO),
     )
-    assert judging.answer("Pronoun") == "Clear"
+    assert judging.answer("Pronoun") == "Open"
     judging.press("F5")
     assert judging.answer("Pronoun") == "No"

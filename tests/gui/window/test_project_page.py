@@ -77,7 +77,7 @@ def test_with_text_of_twice_the_size_a_small_window_shows_every_section(window, 
 
 
 def test_the_overview_comes_first_and_shows_the_counts(window: QMainWindow):
-    assert "Read all 5" in buttons(window)
+    assert "Read (5)" in buttons(window)
 
 
 def test_sections_are_chosen_by_arrows(window: QMainWindow):
@@ -123,7 +123,7 @@ def test_where_nothing_is_left_to_read_nothing_is_handed_over(
 
 def test_a_filter_counts_anew(window: QMainWindow):
     pick(window, CATEGORY, "event · it")
-    assert "Read all 1" in buttons(window)
+    assert "Read (1)" in buttons(window)
 
 
 def test_a_page_that_is_gone_is_not_filled_any_more(window: QMainWindow):
@@ -207,7 +207,7 @@ def test_what_a_metric_and_people_disagree_on_is_filtered_and_read(
 ):
     pick(window, METRIC, "APT disagrees")
     with reading_noted(window) as noted:
-        click(window, "Read all 1")
+        click(window, "Read (1)")
     assert [tuple(each) for each in noted] == [(contradicted,)]
 
 
@@ -220,10 +220,10 @@ def test_measuring_for_the_filter_shows_its_progress_and_can_be_cancelled(
         button(find(window, QFrame, STRIP), "Cancel").click()
     settle(window)
     assert "not those of the filter" in message(window)
-    assert "Read all 5" in buttons(window)
+    assert "Read (5)" in buttons(window)
     click(window, "Count now")
     assert message(window) == ""
-    assert "Read all 1" in buttons(window)
+    assert "Read (1)" in buttons(window)
 
 
 def test_a_filter_that_needs_no_measuring_shows_no_progress(window: QMainWindow):
@@ -232,4 +232,4 @@ def test_a_filter_that_needs_no_measuring_shows_no_progress(window: QMainWindow)
         press_quickly(window, "I", "T", "Return")
         assert not is_busy(window)
     settle(window)
-    assert "Read all 5" not in buttons(window)
+    assert "Read (5)" not in buttons(window)

@@ -37,7 +37,7 @@ def window(main_window: QMainWindow, project: Project, preferences: Preferences)
     evaluate(project=project)
     open_file(main_window, project.path)
     judge_as(main_window, "anna")
-    click(main_window, "Read all 5")
+    click(main_window, "Read (5)")
     assert JudgingDriver(main_window).is_shown
     return main_window
 

@@ -54,7 +54,7 @@ def candidates(project: Project) -> tuple[CandidateId, ...]:
 @pytest.fixture
 def judging(main_window: QMainWindow, project: Project, candidates) -> JudgingDriver:
     open_file(main_window, project.path)
-    click(main_window, "Read all 5")
+    click(main_window, "Read (5)")
     judging = JudgingDriver(main_window)
     assert judging.hint == READS
     assert getpass.getuser() not in " ".join(judging.lines)
@@ -81,7 +81,7 @@ def test_whoever_gives_no_name_judges_nothing_and_is_asked_once(
     judging.press(key)
     assert judging.message == "Nothing is judged: you have not said yet under which name."
     assert count(project) == before
-    assert judging.answer("Pronoun") == "Clear"
+    assert judging.answer("Pronoun") == "Open"
     assert not judging.correcting
 
 
@@ -89,7 +89,7 @@ def test_a_click_asks_too_and_chooses_nothing(main_window, judging, project):
     dismissed(main_window)
     before = count(project)
     judging.choose_answer("Pronoun", "Yes")
-    assert judging.answer("Pronoun") == "Clear"
+    assert judging.answer("Pronoun") == "Open"
     assert count(project) == before
 
 
@@ -141,7 +141,7 @@ def test_the_name_is_asked_once_for_a_project(main_window, judging, project, can
 def test_in_another_project_one_reads_again(main_window, project, preferences):
     preferences.judge_as("Ada", "another project")
     open_file(main_window, project.path)
-    click(main_window, "Read all 5")
+    click(main_window, "Read (5)")
     assert JudgingDriver(main_window).hint == READS
 
 

@@ -180,7 +180,7 @@ def test_after_it_one_reads_and_judges_for_oneself_again(window, judging, judged
     judging.press("Alt+Left")
     read(window, [find("one", 5)])
     settle(window)
-    if judging.shows("Overview"):
+    if judging.shows("All answers"):
         judging.press("O")
     assert not judging.is_adjudicating
     assert "Judging as Dora" in judging.lines

@@ -60,7 +60,7 @@ def test_each_annotator_gets_a_file_with_a_task_and_the_overlap(tasked, files):
             assert batch.annotator == annotator
             assert batch.record.task_set == "round 1"
             assert len(batch_candidates(batch=batch)) == sizes[label] + sizes["overlap"]
-            assert batch.guidelines.version == "en-de 1"
+            assert batch.guidelines.version == "en-de 2"
 
 
 def test_the_project_remembers_what_was_handed_out(tasked, files):

@@ -145,7 +145,7 @@ def test_info_says_what_it_is_for_whom_how_much_is_done_and_how_long_it_took(run
     say_no("a", 0, seconds=90)
     before = Path("a").read_bytes()
     text = run("batch", "info", "a").stdout
-    for expected in ("For: Ann", "Task: pilot, task 1", "Guidelines: en-de 1", "Work: 2 min"):
+    for expected in ("For: Ann", "Task: pilot, task 1", "Guidelines: en-de 2", "Work: 2 min"):
         assert expected in text
     assert "Links: 0 corrections" in text
     assert re.search(r"2 min between \S+ \S+ and \S+ \S+, 90 s", text)

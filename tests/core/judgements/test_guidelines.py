@@ -37,7 +37,7 @@ def test_politeness_is_for_one_french_addressee_only():
 
 
 @pytest.mark.parametrize(
-    ("target", "version"), [("de-AT", "en-de 1"), ("FR", "en-fr 1"), ("../de", "default 1")]
+    ("target", "version"), [("de-AT", "en-de 2"), ("FR", "en-fr 2"), ("../de", "default 2")]
 )
 def test_guidelines_are_found_by_language_pair(target: str, version: str):
     assert guidelines_for("en_GB", target).version == version
@@ -65,6 +65,28 @@ def test_guidelines_in_another_language_say_the_same(target: str, language: str)
     assert [outline(line) for line in other.help.splitlines()] == [
         outline(line) for line in english.help.splitlines()
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("target", ["de", "fr", "tlh"])
+def test_wrong_links_are_corrected_and_tagged_only_where_that_is_forbidden(target, language):
+    guidelines = guidelines_in(guidelines_for("en", target), language)
+    (section,) = (each for each in guidelines.help.split("\n# ") if "`B`" in each)
+    correct, tag = (section.index(each) for each in ("`B`", "`incorrect_word_alignment`"))
+    assert correct < tag
+    (standard,) = (each for each in guidelines.tags if each.name == "incorrect_word_alignment")
+    assert "(B)" in standard.explanation
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("target", ["de", "fr", "tlh"])
+def test_a_batch_with_the_first_guidelines_shows_them_in_each_language(target: str, language: str):
+    today = guidelines_for("en", target)
+    first = structs.replace(today, version=today.version.replace("2", "1"))
+    theirs = guidelines_in(first, language)
+    assert theirs.version == first.version
+    assert theirs.help != guidelines_in(today, language).help
+    assert "`B`" not in theirs.help
 
 
 def outline(line: str) -> str:

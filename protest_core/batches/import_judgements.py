@@ -13,7 +13,7 @@ from protest_core.batches.merge_plan import (
     is_known,
 )
 from protest_core.batches.merge_rules import Incoming, MergeState
-from protest_core.batches.queries.merge_state import load_merge_states
+from protest_core.batches.queries.merge_state import load_merge_states, load_times_out_of_range
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import candidate_ids, load_candidates
 from protest_core.candidates.queries.systems import list_systems
@@ -53,7 +53,9 @@ def plan_table(
         )
     problems = ProblemList(grouped=True)
     progress(0, 2, Text("reading {0}").format(path.name))
-    rows = list(read_judgement_table(path, path.name, problems))
+    with project.reading() as tx:
+        known_times = load_times_out_of_range(tx)
+    rows = list(read_judgement_table(path, path.name, problems, known_times=known_times))
     with project.reading() as tx:
         progress(1, 2, Text("checking {0}").format(path.name))
         planner = _TablePlanner(tx, path, annotator, kind, problems)

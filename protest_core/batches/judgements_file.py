@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows, whole_number
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import ANSWERS, Answer, Judgement, TokenPlace
+from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.tables.cells import split_items
 
 _REQUIRED = ("system", "example", "pronoun")
@@ -76,11 +78,15 @@ def may_be_judgements(path: Path) -> bool:
 
 
 def read_judgement_table(
-    path: Path, name: str, problems: ProblemList
+    path: Path, name: str, problems: ProblemList, *, known_times: Collection[str] = ()
 ) -> Iterator[JudgementInTable]:
-    """Yield the rows, and list every error; whether they fit a project is not checked here."""
+    """Yield the rows, and list every error; whether they fit a project is not checked here.
+
+    `known_times`: those of the project that are accepted though they are out of range.
+    """
+    check_time = partial(checked_time, known=known_times)
     for row in read_rows(path, name, _COLUMNS, problems):
-        yield _judgement(row, _Checked(row, name, problems))
+        yield _judgement(row, _Checked(row, name, problems), check_time)
 
 
 def _same(text: str) -> str:
@@ -145,7 +151,7 @@ class _Checked:
             return otherwise
 
 
-def _judgement(row: Row, checked: _Checked) -> JudgementInTable:
+def _judgement(row: Row, checked: _Checked, check_time: Callable[[str], str]) -> JudgementInTable:
     values: Mapping[str, Any] = row.values
     return JudgementInTable(
         row.line,
@@ -160,7 +166,7 @@ def _judgement(row: Row, checked: _Checked) -> JudgementInTable:
             checked("remark", str, ""),
         ),
         checked("guidelines", checked_name, ""),
-        checked("made_at", checked_time, ""),
+        checked("made_at", check_time, ""),
         checked("seconds", checked_seconds, 0.0),
         checked("category", checked_name, None),
         values.get("line"),
@@ -229,16 +235,20 @@ def checked_places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
     return frozenset(values)
 
 
-def checked_time(value: str) -> str:
-    """Return a time as ours are kept: in UTC, so that they sort."""
-    try:
-        read = datetime.fromisoformat(value)
-        if read.tzinfo is not None:
-            in_utc = read.astimezone(UTC).isoformat(timespec="microseconds")
-            return value if value.endswith("+00:00") and value[10:11] == "T" else in_utc
-    except (ValueError, OverflowError):
-        pass
-    raise ValueError(f"{quoted(value)} is not a time with its zone, like 2026-02-01T09:30:00+00:00")
+def checked_time(value: str, known: Collection[str] = ()) -> str:
+    """Return a time as ours are kept: in UTC, so that they sort; known ones are left as they are.
+
+    An export repeats what a project holds, and is read again.
+    """
+    time = read_time(value)
+    if time is None:
+        example = "like 2026-02-01T09:30:00+00:00"
+        raise ValueError(f"{quoted(value)} is not a time with its zone, {example}")
+    if value in known or (value.endswith("+00:00") and value[10:11] == "T" and is_in_range(time)):
+        return value
+    if not is_in_range(time):
+        raise ValueError(f"{quoted(value)} {OUT_OF_RANGE}; leave it empty if it is unknown")
+    return time.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def checked_seconds(value: float) -> float:

@@ -1,6 +1,6 @@
 """Plan, apply and undo merges."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,7 +33,7 @@ from protest_core.batches.merge_rules import (
 )
 from protest_core.batches.queries.links import load_link_rows
 from protest_core.batches.queries.merge import write_merge
-from protest_core.batches.queries.merge_state import load_merge_states
+from protest_core.batches.queries.merge_state import load_merge_states, load_times_out_of_range
 from protest_core.batches.queries.read import read_batch
 from protest_core.batches.queries.returned_rows import BatchContents
 from protest_core.batches.queries.undo import list_merges, take_back_merge
@@ -41,6 +41,7 @@ from protest_core.batches.returned_batches import plan_returned, refuse_if_any
 from protest_core.candidates.model import PartOf
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
+from protest_core.db.transactions import WriteTx
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError, distinct_names
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import EMPTY_JUDGEMENT
@@ -82,7 +83,9 @@ def plan_merge(
     *, project: Project, paths: Sequence[Path], progress: ProgressCallback = no_progress
 ) -> MergePlan:
     """Return the merge plan, or raise an `InputError` with all that is wrong with the files."""
-    contents = _read_all(paths, progress)
+    with project.reading() as tx:
+        known_times = load_times_out_of_range(tx)
+    contents = _read_all(paths, known_times, progress)
     with project.reading() as tx:
         return plan_returned(tx, contents)
 
@@ -134,10 +137,22 @@ def apply_merge(
 
 def undo_merge(*, project: Project, merge_id: int) -> Undone:
     """Undo a merge; what was judged again since stays as it is."""
+    (undone,) = undo_merges(project=project, merge_ids=[merge_id])
+    return undone
+
+
+def undo_merges(*, project: Project, merge_ids: Sequence[int]) -> list[Undone]:
+    """Undo all of these merges, in this order, or none."""
     with project.changing() as tx:
-        undone = take_back_merge(tx, merge_id)
-        follow_links(tx, undone.links, match=True)
-        return undone
+        return [_undo(tx, merge_id) for merge_id in merge_ids]
+
+
+def _undo(tx: WriteTx, merge_id: int) -> Undone:
+    undone = take_back_merge(tx, merge_id)
+    follow_links(tx, undone.links, match=True)
+    tx.flush()
+    tx.expire_all()  # statements have changed what the session holds
+    return undone
 
 
 def merges(*, project: Project) -> tuple[MergeRecord, ...]:
@@ -188,7 +203,7 @@ def _refuse_if_new(kind: Kind, planned: Kind, choice: Choice | None) -> None:
 
 
 def _read_all(
-    paths: Sequence[Path], progress: ProgressCallback
+    paths: Sequence[Path], known_times: Collection[str], progress: ProgressCallback
 ) -> list[tuple[Path, BatchContents]]:
     contents: list[tuple[Path, BatchContents]] = []
     problems: list[Problem] = []
@@ -196,7 +211,7 @@ def _read_all(
     for number, path in enumerate(paths):
         progress(number, len(paths), Text("reading {0}").format(path.name))
         try:
-            contents.append((path, read_batch(path)))
+            contents.append((path, read_batch(path, known_times=known_times)))
         except InputError as error:
             problems += [Problem(names[path], each.message) for each in error.problems]
         except ProtestError as error:

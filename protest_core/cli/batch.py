@@ -209,16 +209,19 @@ def merge(
         of_links = link_conflicts(project=project, plan=plan)
         effects = link_effects(project=project, plan=plan)
         choices = made_choices(plan, on_conflict, on_link_conflict)
-        merged = None if dry_run else merged_with(project, plan, choices)
         suite = project_suite(project=project)
-        output.show(merge_plan_report(suite, plan.files, conflicts, of_links))
-    print_warnings(plan.warnings)
-    print_other_guidelines(plan)
-    print_merged(merged, plan, choices, effects)
-    if conflicts and on_conflict is None:
-        print_conflicts(file, len(conflicts), merged)
-    if of_links and on_conflict is on_link_conflict is None:
-        print_link_conflicts(file, len(of_links), merged)
+        table = output.rendered(merge_plan_report(suite, plan.files, conflicts, of_links))
+        merged = None if dry_run else merged_with(project, plan, choices)
+        try:
+            output.write(table)
+        finally:  # even if the table cannot be written, everything is merged
+            print_warnings(plan.warnings)
+            print_other_guidelines(plan)
+            print_merged(merged, plan, choices, effects)
+            if conflicts and on_conflict is None:
+                print_conflicts(file, len(conflicts), merged)
+            if of_links and on_conflict is on_link_conflict is None:
+                print_link_conflicts(file, len(of_links), merged)
 
 
 @click.command("merges")

@@ -84,11 +84,14 @@ def import_table(
         )
         conflicts = merge_conflicts(project=project, plan=plan)
         choices = made_choices(plan, on_conflict)
-        merged = None if dry_run else merged_with(project, plan, choices)
         suite = project_suite(project=project)
-        output.show(merge_plan_report(suite, plan.files, conflicts))
-    print_warnings(plan.warnings)
-    print_other_guidelines(plan)
-    print_merged(merged, plan, choices)
-    if conflicts and on_conflict is None:
-        print_conflicts(file, len(conflicts), merged)
+        changes = output.rendered(merge_plan_report(suite, plan.files, conflicts))
+        merged = None if dry_run else merged_with(project, plan, choices)
+        try:
+            output.write(changes)
+        finally:  # even if the table cannot be written, everything is merged
+            print_warnings(plan.warnings)
+            print_other_guidelines(plan)
+            print_merged(merged, plan, choices)
+            if conflicts and on_conflict is None:
+                print_conflicts(file, len(conflicts), merged)

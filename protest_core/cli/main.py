@@ -81,8 +81,8 @@ class _Program(click.Group):
         except Exception:
             say(traceback.format_exc().rstrip())
             say(
-                "protest: this is an error in PROTEST, not in your files; what was not finished "
-                "was undone. Please report it with the lines above."
+                "protest: this is an error in PROTEST, not in your files; what was finished before "
+                "it is kept, the rest was undone. Please report it with the lines above."
             )
         return ctx.exit(1)
 

@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,10 +71,17 @@ class Output:
 
     def show(self, report: "Report") -> None:
         """Write a report in the format that was asked for."""
+        self.write(self._pieces(report))
+
+    def rendered(self, report: "Report") -> Sequence[str]:
+        """Return a report in this format, to be written after something has been changed."""
+        return list(self._pieces(report))
+
+    def _pieces(self, report: "Report") -> Iterable[str]:
         from protest_core.tables.model import Format
         from protest_core.tables.render import render
 
-        self.write(render(report, Format(self.how), width=self.width))
+        return render(report, Format(self.how), width=self.width)
 
 
 def say(message: str) -> None:

@@ -140,16 +140,17 @@ def create(
     )
     with output.opened(), Project.open(file, read_only=dry_run) as project:
         chosen = () if table is None else read_chosen(project=project, path=table)
-        planned = _planned(project, settings, chosen)
+        planned = output.rendered(_planned(project, settings, chosen))
         if not dry_run:
             create_task_set(project=project, settings=settings, chosen=chosen)
-        output.show(planned)
-    if dry_run:
-        print_note(
-            f"this was only a look; to make it, leave --dry-run out and add --seed {settings.seed}"
-        )
-    else:
-        say(f"Made the task set {name} (seed {settings.seed}).")
+        try:
+            output.write(planned)
+        finally:  # even if the table cannot be written, the task set is made
+            if dry_run:
+                again = f"leave --dry-run out and add --seed {settings.seed}"
+                print_note(f"this was only a look; to make it, {again}")
+            else:
+                say(f"Made the task set {name} (seed {settings.seed}).")
 
 
 def _was_given(option: str) -> bool:

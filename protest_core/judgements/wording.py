@@ -109,9 +109,12 @@ def _answers(judgement: Judgement) -> Text:
 
 
 def local_time(at: str) -> str:
-    """Return a time to the minute, on the local clock; other text, in older files, unchanged."""
+    """Return a time to the minute, on the local clock; what it cannot show, unchanged.
+
+    Older files may hold other text, and times at the edges of the calendar.
+    """
     try:
         time = datetime.fromisoformat(at).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError, OSError):  # the last on Windows, before 1970
         return printable(at)
     return f"{time:%Y-%m-%d %H:%M}"

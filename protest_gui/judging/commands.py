@@ -17,6 +17,9 @@ JUDGING = frozenset(
     | {"remark"}
 )
 
+# They lead to another candidate.
+GOING = frozenset({"next", "previous", "next_open", "first", "last"})
+
 # They only begin what judges; where nobody has said who judges, they ask.
 ASK_WHO_JUDGES = frozenset({"add_tag", "remark", "correct_links"})
 

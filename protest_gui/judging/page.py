@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,7 +11,12 @@ from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
-from protest_gui.judging.commands import ASK_WHO_JUDGES, connect_panel, judging_commands
+from protest_gui.judging.commands import (
+    ASK_WHO_JUDGES,
+    GOING,
+    connect_panel,
+    judging_commands,
+)
 from protest_gui.judging.companion import Companion, JudgingParts
 from protest_gui.judging.heading import corrected_by, words_of_part
 from protest_gui.judging.leaving import EndOfList, ask_about, what_is_left
@@ -21,6 +26,7 @@ from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
 from protest_gui.keys.actions import Commands
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
+from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import SideSplitter
@@ -56,6 +62,7 @@ class JudgingPage(QWidget):
         self._status = StatusLine()
         self._judge_as_button = KeyButton(self._actions["judge_as"], tr("Judge as…"))
         self._was_asked = False  # who judges
+        self._shows_nothing = False  # what is to be shown could not be
         self.banner = Banner()
         # Of its own: no other message may take the place of what is not saved.
         saving_banner = Banner()
@@ -134,7 +141,8 @@ class JudgingPage(QWidget):
         return {**own, **asking, "next": partial(self._go_on, own["next"])}
 
     def _go_on(self, go_on: Callable[[], object]) -> None:
-        if (companion := self._on) is None or not companion.go_on():
+        companion = None if self._shows_nothing else self._on
+        if companion is None or not companion.go_on():
             go_on()
 
     @property
@@ -167,6 +175,28 @@ class JudgingPage(QWidget):
         return marks_to_select(self.controller.session, self._actions.shown_key)
 
     def _show_candidate(self) -> None:
+        """Show all of the candidate, or nothing if that fails: never answers of another one."""
+        showed_nothing, self._shows_nothing = self._shows_nothing, False
+        try:
+            self._show_all_of_candidate()
+        except BaseException:
+            self._show_nothing()
+            raise
+        if showed_nothing:
+            self._cannot_show.hide()
+            self._content.show()
+            self.focus_text()
+
+    def _show_nothing(self) -> None:
+        """Hide what is half of another candidate, and let nothing be judged until one is shown."""
+        self._shows_nothing = True
+        with QSignalBlocker(self._panel.remark):  # it would hand over what is being composed
+            self._content.hide()
+        self._cannot_show.show()
+        self._cannot_show.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._enable_all()
+
+    def _show_all_of_candidate(self) -> None:
         session = self.controller.session
         for companion in self._showing:
             companion.stop()
@@ -247,7 +277,7 @@ class JudgingPage(QWidget):
 
     def _ask(self, conflicts: Sequence[Conflict], leave: Callable[[], object]) -> None:
         """Where nothing can be amended, nothing is asked."""
-        if self._on is not None and self._on.only_reads:
+        if self._shows_nothing or (self._on is not None and self._on.only_reads):
             leave()
         else:
             ask_about(self, conflicts, self.controller, leave)
@@ -275,6 +305,10 @@ class JudgingPage(QWidget):
 
     def _enable_all(self) -> None:
         """Enable of all that is bound here what can be done now."""
+        if self._shows_nothing:
+            can = {each: each in GOING or each == "back" for each in self._own_commands}
+            self._actions.enable(self, can)
+            return
         can = dict.fromkeys(self._own_commands, True)
         if self.controller.has_session:
             view = self.controller.session.view
@@ -305,10 +339,22 @@ class JudgingPage(QWidget):
         self._splitters = {"reading": self._splitter, "texts": self._texts.splitter}
         for name, splitter in self._splitters.items():
             splitter.restoreState(self._preferences.splitter(name))
+        self._content = middle(self._splitter)
+        self._cannot_show = PlainLabel(
+            tr(
+                "This candidate cannot be shown, so nothing can be judged here. Go on to another "
+                "one, or go back."
+            ),
+            wraps=True,
+        )
+        self._cannot_show.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._cannot_show.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._cannot_show.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(middle(self._splitter), 1)
+        layout.addWidget(self._content, 1)
+        layout.addWidget(self._cannot_show, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
         foot.addWidget(self._judge_as_button)

@@ -3905,6 +3905,10 @@ Kandidaten</translation>
         <translation>Nichts wird beurteilt: Noch ist nicht gesagt, unter welchem Namen.</translation>
     </message>
     <message>
+        <source>This candidate cannot be shown, so nothing can be judged here. Go on to another one, or go back.</source>
+        <translation>Dieser Kandidat kann nicht gezeigt werden; darum kann hier nichts beurteilt werden. Bitte zu einem anderen weitergehen oder zurück.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>

@@ -3905,6 +3905,10 @@ candidats</translation>
         <translation>Rien n’est jugé&#xa0;: le nom n’est pas encore dit.</translation>
     </message>
     <message>
+        <source>This candidate cannot be shown, so nothing can be judged here. Go on to another one, or go back.</source>
+        <translation>Ce candidat ne peut pas être affiché&#xa0;; rien ne peut donc être jugé ici. Passez à un autre, ou revenez en arrière.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>

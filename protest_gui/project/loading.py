@@ -88,17 +88,19 @@ class Loading:
         """
         context, project = self._context, self._context.project
 
-        def work(progress: ProgressCallback) -> tuple[ChangeSet, EvaluationTable]:
-            changes = evaluate(project=project, change=change, progress=progress)
+        def match(progress: ProgressCallback) -> ChangeSet:
+            return evaluate(project=project, change=change, progress=progress)
+
+        def count(progress: ProgressCallback) -> EvaluationTable:
             with project.snapshot(progress) as copy:
-                return changes, evaluation_table(project=copy)
+                return evaluation_table(project=copy)
 
-        def done(found: tuple[ChangeSet, EvaluationTable]) -> None:
-            changes, table = found
+        def done(changes: ChangeSet) -> None:
             context.note(changes)
-            context.tell(_about_matching(table))
+            # A job of its own: if it fails or is stopped, the project is matched all the same.
+            context.run(Lane.READ, count, lambda table: context.tell(_about_matching(table)))
 
-        context.run(Lane.WRITE, work, done)
+        context.run(Lane.WRITE, match, done)
 
 
 class _LoadJob:

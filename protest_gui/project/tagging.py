@@ -11,8 +11,9 @@ from protest_core.annotating.candidate_tags import tag_candidates
 from protest_core.changes import ChangeSet
 from protest_core.evaluation.project_overview import tags_in_use
 from protest_core.ids import CandidateId
+from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
-from protest_gui.jobs.executor import Lane, one_step
+from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
 
 
@@ -94,5 +95,9 @@ class Tagging(QObject):
             self._context.note(change)
             self.changed.emit()
 
-        self._context.run(Lane.WRITE, one_step(tr("tagging candidates"), save), saved)
+        def work(progress: ProgressCallback) -> ChangeSet:
+            progress(0, 1, tr("tagging candidates"))
+            return save()  # after which it is too late to stop
+
+        self._context.run(Lane.WRITE, work, saved)
         self.changed.emit()

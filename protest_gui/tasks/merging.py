@@ -8,11 +8,17 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from protest_core.batches.link_preview import (
     LinkEffects,
-    VerdictChanges,
     link_conflicts,
     link_effects,
 )
-from protest_core.batches.merge import Merged, apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.merge import (
+    Merged,
+    apply_merge,
+    merges,
+    plan_merge,
+    undo_merge,
+    undo_merges,
+)
 from protest_core.batches.merge_plan import Choices, MergePlan, merge_conflicts
 from protest_core.batches.merge_rules import MergeRecord, Undone
 from protest_core.batches.report import verdict_changes_in_words
@@ -98,10 +104,10 @@ class Merging:
                 merged_by=login_name(),
                 progress=progress,
             ),
-            lambda merged: self._tell_merged(merged, effects.changes(choices)),
+            lambda merged: self._tell_merged(merged, choices, effects),
         )
 
-    def _tell_merged(self, merged: Merged, verdicts: VerdictChanges) -> None:
+    def _tell_merged(self, merged: Merged, choices: Choices, effects: LinkEffects) -> None:
         self._context.note(merged.change)
         if not merged.records:
             self._context.tell(tr("Nothing was new: the project is as it was."))
@@ -119,7 +125,7 @@ class Merging:
         if merged.links:
             one = "%n link correction came in."
             text += " " + tr("%n link corrections came in.", "", merged.links, one=one)
-            text += " " + translated(verdict_changes_in_words(verdicts))
+            text += " " + translated(verdict_changes_in_words(effects.changes(choices)))
         ids = [record.id for record in reversed(merged.records)]
         self._context.tell(text, "info", (tr("&Undo"), lambda: self._undo(ids)))
 
@@ -129,7 +135,7 @@ class Merging:
         project = self._context.project
         self._context.run(
             Lane.WRITE,
-            lambda _progress: [undo_merge(project=project, merge_id=each) for each in ids],
+            lambda _progress: undo_merges(project=project, merge_ids=ids),
             lambda undone: self._context.tell(self._take_undone(undone)),
         )
 
@@ -182,19 +188,26 @@ class Merging:
     def _undo_past(self, merge_id: int) -> None:
         project = self._context.project
 
-        def work(_progress: ProgressCallback) -> tuple[Undone, tuple[MergeRecord, ...]]:
-            return undo_merge(project=project, merge_id=merge_id), merges(project=project)
-
-        def done(found: tuple[Undone, tuple[MergeRecord, ...]]) -> None:
-            undone, merged = found
+        def done(undone: Undone) -> None:
             text = self._take_undone([undone])
             if self._past is None:  # closed meanwhile
                 self._context.tell(text)
-            else:
-                self._past.show_merges(merged)
-                self._past.banner.show_message(text, "info")
+                return
+            self._past.banner.show_message(text, "info")
+            self._context.run(
+                Lane.READ, lambda _progress: merges(project=project), self._show_again, shown=False
+            )
 
-        self._context.run(Lane.WRITE, work, done, self._tell_not_undone)
+        self._context.run(
+            Lane.WRITE,
+            lambda _progress: undo_merge(project=project, merge_id=merge_id),
+            done,
+            self._tell_not_undone,
+        )
+
+    def _show_again(self, found: tuple[MergeRecord, ...]) -> None:
+        if self._past is not None:
+            self._past.show_merges(found)
 
     def _tell_not_undone(self, error: Exception) -> None:
         if self._past is not None and isinstance(error, ProtestError):

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, or_, select, union
 
 from protest_core.batches.merge_rules import BEGINNING, Event, HistoryState, KeptNow, MergeState
 from protest_core.db.schema import (
@@ -13,12 +13,14 @@ from protest_core.db.schema import (
     JudgementRow,
     JudgementTagRow,
     JudgementTokenRow,
+    LinkCorrectionRow,
 )
 from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Judgement, State
 from protest_core.judgements.queries.record import UNDO
+from protest_core.judgements.times import is_in_range, read_time
 
 _STATES = {state.value: state for state in State}
 
@@ -43,6 +45,31 @@ def load_merge_states(
         each: MergeState(now.get(each), _history(now.get(each), before.get(each, ())))
         for each in known
     }
+
+
+def load_times_out_of_range(tx: Tx) -> frozenset[str]:
+    """Return the times that files may not bring, and which the project holds all the same.
+
+    Earlier programs accepted them. A batch or a table of this project repeats them.
+    """
+    found = (time for (time,) in tx.connection().execute(_AT_THE_EDGES) if time is not None)
+    times = {text: read_time(text) for text in found}
+    return frozenset(text for text, time in times.items() if time and not is_in_range(time))
+
+
+# As text: a day more than there is, as zones differ.
+_AT_THE_EDGES = union(
+    *(
+        select(column).where(or_(column < "1970-01-02", column > "9998-12-31"))
+        for column in (
+            JudgementRow.made_at,
+            JudgementHistoryRow.made_at,
+            JudgementHistoryRow.ended_at,
+            LinkCorrectionRow.made_at,
+            LinkCorrectionRow.ended_at,
+        )
+    )
+)
 
 
 def _history(now: KeptNow | None, before: Iterable[Event[Judgement]]) -> HistoryState[Judgement]:

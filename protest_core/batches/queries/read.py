@@ -1,7 +1,7 @@
 """Read a returned batch, trusting neither its structure nor its values."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic
@@ -37,12 +37,15 @@ _STEPS_BETWEEN_LOOKS = 10_000
 _VERSIONS_AT, _WITHOUT_LOG = slice(18, 20), b"\x01\x01"
 
 
-def read_batch(path: Path) -> BatchContents:
-    """Return the contents of a batch, or raise an `InputError` with everything that is wrong."""
+def read_batch(path: Path, *, known_times: Collection[str] = ()) -> BatchContents:
+    """Return the contents of a batch, or raise an `InputError` with everything that is wrong.
+
+    `known_times`: those of the project that are accepted though they are out of range.
+    """
     with _in_memory(path) as database:
         _refuse_if_any(path, list(structure_mistakes(database)))
         _refuse_if_longer_than_itself(path, database)
-        rows = BatchRows(database)
+        rows = BatchRows(database, known_times=known_times)
         contents = rows.contents()
         _refuse_if_any(path, rows.mistakes)
         assert contents is not None  # noqa: S101 — or there was a mistake

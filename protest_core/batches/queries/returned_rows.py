@@ -3,9 +3,8 @@
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +15,7 @@ from protest_core.batches.merge_rules import PastIncoming
 from protest_core.ids import ExampleId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Answer, Judgement, TokenPlace
+from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.names import is_reserved
 from protest_core.text.tokens import Positions
 
@@ -76,18 +76,22 @@ class BadValueError(Exception):
 class BatchRows:
     """Reads the rows, and continues after an error, so that all of them are listed."""
 
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: sqlite3.Connection, *, known_times: Collection[str] = ()) -> None:
+        """`known_times`: accepted, as the project has them from earlier programs."""
         self._database = database
+        self._known_times = known_times
         self.mistakes: list[str] = []
 
     def contents(self) -> BatchContents | None:
         """Return the contents; `None` if not even the record of the batch is valid."""
         try:
-            batch_id, project_id, guidelines = self._only("id, project_id, guidelines", "batch")
+            columns = "id, project_id, guidelines, exported_at"
+            batch_id, project_id, guidelines, exported_at = self._only(columns, "batch")
             annotator_id, annotator = self._only("id, name", "annotator")
             names = [_text(each) for each in (batch_id, project_id, guidelines, annotator)]
             _is(not is_reserved(names[3]), f"no annotator can be called {annotator!r:.100}")
             _is(self._is_person(), f"{annotator!r:.100} is no person in it")
+            self._time(exported_at)
         except BadValueError as bad:
             self.mistakes.append(str(bad))
             return None
@@ -157,7 +161,7 @@ class BatchRows:
                 names = [tag for (tag,) in tags.pop(row_id, ())]
                 judgement = _judgement(pronoun, antecedent, tokens.pop(row_id, ()), names, remark)
                 work = _seconds(seconds), _seen(seen)
-                found[candidate] = (judgement, _version(version), _time(made_at), *work)
+                found[candidate] = (judgement, _version(version), self._time(made_at), *work)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}: {bad}")
         for stray in {*tokens, *tags}:
@@ -184,7 +188,7 @@ class BatchRows:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
                 _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
                 judgement = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
-                times = _time(made_at), _time(ended_at)
+                times = self._time(made_at), self._time(ended_at)
                 work = _seconds(seconds), _seen(seen)
                 past = PastIncoming(judgement, _version(version), *times, change, *work)
                 found[candidate].append(past)
@@ -205,14 +209,26 @@ class BatchRows:
         for candidate, part, tokens, author, made_at, ended_at in rows:
             try:
                 _is(author in ("", annotator), "its links were corrected by another annotator")
-                ended = None if ended_at is None else _time(ended_at)
-                row = LinkRow(_whole(part), _rising(tokens), str(author), _time(made_at), ended)
+                made, ended = (
+                    self._time(made_at),
+                    None if ended_at is None else self._time(ended_at),
+                )
+                row = LinkRow(_whole(part), _rising(tokens), str(author), made, ended)
                 _is(ended is not None or (candidate, row.part) not in held, _TWO_IN_FORCE)
                 held |= {(candidate, row.part)} if ended is None else set()
                 found[candidate].append(row)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, links: {bad}")
         return found
+
+    def _time(self, value: object) -> str:
+        """Return a time as it is, not in UTC: that of a link correction is part of its key."""
+        time = read_time(value) if isinstance(value, str) and len(value) <= _LONGEST_TIME else None
+        if time is None or not str(value).isprintable():
+            raise BadValueError(f"{value!r:.50} is no time")
+        if not is_in_range(time) and value not in self._known_times:
+            raise BadValueError(f"{value!r:.50} {OUT_OF_RANGE}")
+        return str(value)
 
 
 _TWO_IN_FORCE = "two corrections of the same part are in force"
@@ -263,15 +279,6 @@ def _remark(value: object) -> str:
     if not isinstance(value, str):
         raise BadValueError("the remark is no text")
     return value
-
-
-def _time(value: object) -> str:
-    try:
-        if datetime.fromisoformat(_text(value, _LONGEST_TIME)).tzinfo is not None:
-            return str(value)
-    except (ValueError, BadValueError):
-        pass
-    raise BadValueError(f"{value!r:.50} is no time")
 
 
 def _seconds(value: object) -> float:

@@ -8,7 +8,13 @@ import pytest
 
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.batches.link_preview import VerdictChanges, link_conflicts, link_effects
-from protest_core.batches.merge import all_chosen, apply_merge, merges, undo_merge
+from protest_core.batches.merge import (
+    all_chosen,
+    apply_merge,
+    merges,
+    undo_merge,
+    undo_merges,
+)
 from protest_core.batches.merge_plan import Choice, MergePlan
 from protest_core.batches.merge_rules import Kind
 from protest_core.batches.report import conflict_in_words, merge_outcome
@@ -447,3 +453,20 @@ def test_a_whole_study_with_the_project_matched_anew(world, ada):
     before = [fetch(world.project, load_reasons, each) for each in world.candidates]
     evaluate(project=world.project)
     assert [fetch(world.project, load_reasons, each) for each in world.candidates] == before
+
+
+def test_several_merges_are_undone_together_or_not_at_all(world, ada, ben, shared):
+    world.correct_in(ada, shared, [0])
+    world.judge_in(ada, 0, YES)
+    world.correct_in(ben, shared, [2])
+    world.judge_in(ben, 0, YES)
+    before = world.by_value(), world.links(shared)
+    world.merge(ada)
+    world.merge(ben, choice=Choice.FILE)
+    last, first = (each.id for each in reversed(merges(project=world.project)))
+    merged = world.content()
+    with pytest.raises(RefusedError, match="no merge 99"):
+        undo_merges(project=world.project, merge_ids=[last, 99])
+    assert world.content() == merged
+    undo_merges(project=world.project, merge_ids=[last, first])
+    assert (world.judged(), world.links(shared)) == (before[0][0], before[1])

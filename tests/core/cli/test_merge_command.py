@@ -233,3 +233,11 @@ def test_undoing_tells_how_many_were_judged_anew_and_stay(run: Run, file: Path, 
 def test_nothing_merged_is_said_in_words(run: Run, file: Path):
     assert run("batch", "merges", file).stdout.endswith("\nNothing was merged yet.\n")
     assert listed(run, file) == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+def test_what_is_merged_is_told_even_if_the_table_cannot_be_written(run: Run, file, batch_file):
+    result = run("batch", "merge", file, batch_file, "-o", "/dev/full", code=1)
+    assert f"Merged {batch_file.name} as merge 1." in result.stderr
+    assert "/dev/full cannot be written" in result.stderr
+    assert merge_state(file) == [NO]

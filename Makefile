@@ -13,9 +13,9 @@ help:
 	@echo 'make check       style, types, layers, texts that can be translated, spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
 	@echo 'make simulate    try the estimates on invented studies whose truth is known (15 minutes)'
-	@echo 'make torture     kill an annotator a thousand times, let four programs write without'
-	@echo '                 a pause, press and click at random; look whether anything is lost,'
-	@echo '                 refused or broken'
+	@echo 'make torture     kill an annotator a thousand times and programs at each write, let'
+	@echo '                 four programs write without a pause, press and click at random;'
+	@echo '                 look whether anything is lost, refused or broken'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
 	@echo 'make translations  give translations the texts of now; NEW=de begins one into German'
 	@echo 'make wheel       build the package in dist/'
@@ -56,6 +56,7 @@ simulate: setup
 .PHONY: torture
 torture: setup
 	$(BIN)/python -m tests.torture.kills
+	$(BIN)/python -m tests.torture.every_write
 	$(BIN)/python -m tests.torture.writers
 	$(BIN)/python -m tests.torture.events 5000 1 project
 	$(BIN)/python -m tests.torture.events 5000 1 batch

@@ -1,4 +1,4 @@
-"""Stops a process right before each call that writes, as a debugger would: to kill it, or to look.
+"""Stops a process right before each call that writes, as a debugger would, to look at its files.
 
 Only Linux tells of each call (ptrace). Whatever runs here must not have started threads.
 """
@@ -8,6 +8,7 @@ import os
 import platform
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -42,14 +43,14 @@ class _Call(ctypes.Structure):
     )
 
 
-def killed_at_write(work: Callable[[], object], number: int) -> bool:
-    """Whether it came to that; `False` if the work was done before. Counted from 1."""
-    for passed, (child, _) in enumerate(_before_writes(work), start=1):
-        if passed == number:
-            os.kill(child, signal.SIGKILL)
-            os.waitpid(child, 0)
-            return True
-    return False
+def at_each_write(work: Callable[[], object]) -> Iterator[None]:
+    """Yield while the process waits right before each call that writes, and once it has ended.
+
+    What is in its files then is what a kill at this moment would leave in them.
+    """
+    for _ in _before_writes(work):
+        yield
+    yield
 
 
 def order_of_writes(work: Callable[[], object]) -> list[str]:
@@ -98,6 +99,8 @@ def _be_traced(work: Callable[[], object]) -> None:
         os.kill(os.getpid(), signal.SIGSTOP)
         work()
         code = 0
+    except BaseException:  # nobody above sees it: the process ends here
+        traceback.print_exc()
     finally:
         os._exit(code)
 

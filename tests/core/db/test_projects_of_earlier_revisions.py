@@ -12,7 +12,6 @@ from protest_core.candidates.origin import UNKNOWN_ORIGIN, translation_digest
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db import upgrade
 from protest_core.db.project import Project
-from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
@@ -21,6 +20,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
+from tests.earlier_revisions import columns_of, quoted, write_earlier
 from tests.fetch import fetch
 from tests.judged_project import write_judged
 from tests.link_corrections import correct_links
@@ -36,36 +36,8 @@ def revision(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def old(tmp_path: Path, revision: str) -> Path:
-    """The rows of a project of today, as far as there were tables and columns for them then."""
     new = write_judged(tmp_path / "new.protest")
-    path = tmp_path / "old.protest"
-    engine = engine_for(path, create=True)
-    with engine.begin() as connection:
-        mark_as_ours(connection)
-        upgrade.upgrade(connection, to=revision)
-    engine.dispose()
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        database.execute("ATTACH ? AS new", (str(new),))
-        for table, names in columns_of(database, "main").items():
-            there = columns_of(database, "new").get(table, [])
-            both = quoted([name for name in names if name in there])
-            if both and table != "alembic_version":
-                database.execute(
-                    f"INSERT OR REPLACE INTO main.{table} ({both}) SELECT {both} FROM new.{table}"
-                )
-    return path
-
-
-def columns_of(database: sqlite3.Connection, schema: str) -> dict[str, list[str]]:
-    tables = f"SELECT name FROM {schema}.sqlite_master WHERE type = 'table'"
-    return {
-        table: [row[1] for row in database.execute(f"PRAGMA {schema}.table_info({table})")]
-        for (table,) in database.execute(tables).fetchall()
-    }
-
-
-def quoted(names: list[str]) -> str:
-    return ", ".join(f'"{name}"' for name in names)
+    return write_earlier(tmp_path / "old.protest", new, revision)
 
 
 def rows_of(path: Path, like: Path) -> Rows:

@@ -1,30 +1,43 @@
-"""`python -m tests.torture.batch_kills`: exports, merges and more are killed at every write.
+"""`python -m tests.torture.every_write`: what a kill at any write of a change would leave.
 
-Afterwards the project is as before or as after. Under the name of a batch there is a whole batch
-that the project knows, or nothing, and then it is handed out again as if nothing had been.
+The files are copied while the process waits right before each of its writes: so the last writes
+are looked at like the first ones, and a change is made once for all of them. In each copy, the
+project is as before or as after. What is kept of it before an upgrade or a removal is whole and is
+there as soon as the project is as after. Under the name of a batch there is a whole batch that the
+project knows, or nothing, and then it is handed out again as if nothing had been. What was not
+finished is removed by the next program that makes a file there.
 """
 
 import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
 
+from protest_core.annotating.unsaved import UnsavedJudgement, save_copy
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import all_chosen, apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.db.project import Project
-from protest_core.judgements.model import Answer
+from protest_core.db.upgrade import older_revisions
+from protest_core.files.atomic import temporary_name
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.change_systems import remove, rename
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.batch_world import File, Wish, World, new_world
+from tests.earlier_revisions import columns_of, write_earlier
 from tests.link_corrections import correct_links
-from tests.torture.system_calls import killed_at_write
+from tests.small_suite import write_system
+from tests.torture.system_calls import at_each_write
 
 TASKS = {"Ada": "1", "Ben": "2"}
 NAMES = tuple(TASKS)
 State = object
+_LAST = 16  # moments: before each of the last writes, and after them
 
 
 def kill_exports(every: int) -> Iterator[str]:
@@ -147,6 +160,99 @@ def kill_corrections(every: int) -> Iterator[str]:
             yield found
 
 
+def kill_upgrades(every: int) -> Iterator[str]:
+    for revision in sorted(older_revisions()):
+        yield from _kill_upgrade(revision, every)
+
+
+def _kill_upgrade(revision: str, every: int) -> Iterator[str]:
+    kept = f"p.protest.bak-{revision}"
+    with _judged_world() as world:
+        old = write_earlier(world.folder / "old.protest", world.project.path, revision)
+        files = {"p.protest": old.read_bytes()}
+
+        def upgrade(folder: Path) -> None:
+            Project.open(folder / "p.protest").close()
+
+        for found, folder in _kill(world, upgrade, _all_rows, every, files):
+            _check_kept(folder / kept, old, found)
+            yield found
+
+
+def kill_removals(every: int) -> Iterator[str]:
+    with _judged_world() as world:
+
+        def remove_judged(folder: Path) -> None:
+            with Project.open(folder / "p.protest") as project:
+                remove(project=project, system="one", with_judgements=True)
+
+        for found, folder in _kill(world, remove_judged, _all_rows, every):
+            _check_kept(folder / "p.before-removal-1.protest", world.project.path, found)
+            yield found
+
+
+def _check_kept(copy: Path, original: Path, found: str) -> None:
+    assert copy.exists() or found == "before", "changed, and no copy"
+    if copy.exists():
+        assert _all_rows_of(copy) == _all_rows_of(original)
+
+
+def kill_renaming(every: int) -> Iterator[str]:
+    with _judged_world() as world:
+
+        def rename_system(folder: Path) -> None:
+            with Project.open(folder / "p.protest") as project:
+                rename(project=project, system="one", name="other")
+
+        for found, _ in _kill(world, rename_system, _all_rows, every):
+            yield found
+
+
+def kill_loading_again(every: int) -> Iterator[str]:
+    """A system that is in no task is replaced."""
+    with new_world() as world:
+        text, links = write_system(world.folder, "three")
+        outputs = [SystemOutput("three", text, links)]
+        load_systems(project=world.project, outputs=outputs)
+        text.write_text(text.read_text().replace("Ihr wisst", "Sie wissen"))
+
+        def load_again(folder: Path) -> None:
+            with Project.open(folder / "p.protest") as project:
+                load_systems(project=project, outputs=outputs, replace=True)
+
+        for found, _ in _kill(world, load_again, _all_rows, every):
+            yield found
+
+
+def kill_saving_copies(every: int) -> Iterator[str]:
+    """What could not be saved is in the copy, or there is no copy; the project stays as it is."""
+    with _judged_world() as world:
+        project_before = _all_rows_of(world.project.path)
+        judgement = Judgement(Answer.NO, remark="x" * 9_000)
+        unsaved = [UnsavedJudgement(world.candidates[-1], "Ada", judgement, 1.0)]
+
+        def save(folder: Path) -> None:
+            with Project.open(folder / "p.protest") as project:
+                save_copy(project=project, path=folder / "copy.protest", changes=unsaved)
+
+        def copied(folder: Path) -> State:
+            assert _all_rows_of(folder / "p.protest") == project_before
+            copy = folder / "copy.protest"
+            return _all_rows_of(copy) if copy.exists() else None
+
+        for found, _ in _kill(world, save, copied, every):
+            yield found
+
+
+@contextmanager
+def _judged_world() -> Iterator[World]:
+    with new_world() as world:
+        files = world.export(NAMES)
+        _judge(world, files)
+        world.merge(*files, choice=Choice.FILE)
+        yield world
+
+
 def _kill(
     world: World,
     work: Callable[[Path], None],
@@ -154,27 +260,29 @@ def _kill(
     every: int,
     others: Mapping[str, bytes] = MappingProxyType({}),
 ) -> Iterator[tuple[str, Path]]:
-    """What was found in which folder. `others`: what lies in it beside the project."""
+    """Yield what was found in which folder: at every so many writes, and at each of the last.
+
+    `others`: what lies in it beside the project, or instead of it.
+    """
     original = {"p.protest": world.project.path.read_bytes(), **others}
     with TemporaryDirectory() as name:
-        done = _fresh(Path(name) / "done", original)
-        before = state(done)
-        work(done)
-        after = state(done)
+        before = state(_fresh(Path(name) / "before", original))
+        folder = _fresh(Path(name) / "work", original)
+        moments = []
+        for number, _ in enumerate(at_each_write(lambda: work(folder))):
+            moments.append(Path(name) / str(number))
+            shutil.copytree(folder, moments[-1])
+        after = state(folder)
         assert before != after
-        number = 1
-        while True:
-            folder = _fresh(Path(name) / "killed", original)
-            if not killed_at_write(lambda: work(folder), number):  # noqa: B023 — run at once
-                break
-            found = state(folder)
-            assert found in (before, after), f"between, after a kill at write {number}"
-            yield ("before" if found == before else "after"), folder
-            number += every
+        for moment in (*moments[:-_LAST:every], *moments[-_LAST:]):
+            found = state(moment)
+            assert found in (before, after), f"between, at write {moment.name} of {len(moments)}"
+            temporary_name(moment / "next")  # which removes what was not finished
+            assert not [*moment.glob("*.unfinished*"), *moment.glob("*.earlier*")]
+            yield ("before" if found == before else "after"), moment
 
 
 def _fresh(folder: Path, original: Mapping[str, bytes]) -> Path:
-    shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for name, content in original.items():
         (folder / name).write_bytes(content)
@@ -239,6 +347,19 @@ def _rows(path: Path) -> State:
         database.close()
 
 
+def _all_rows(folder: Path) -> State:
+    return _all_rows_of(folder / "p.protest")
+
+
+def _all_rows_of(path: Path) -> State:
+    """Return the rows of all tables, and the tables; opening it so upgrades nothing."""
+    _check_integrity(path)
+    with closing(sqlite3.connect(path)) as database:
+        tables = database.execute("SELECT name, sql FROM sqlite_master ORDER BY 1").fetchall()
+        rows = columns_of(database, "main")
+        return tables, [database.execute(f"SELECT * FROM {each}").fetchall() for each in rows]
+
+
 def _check_integrity(path: Path) -> None:
     database = sqlite3.connect(path)
     try:
@@ -254,13 +375,19 @@ KILLS = {
     "merges": kill_merges,
     "undone merges": kill_undone_merges,
     "corrections": kill_corrections,
+    "upgrades": kill_upgrades,
+    "removals": kill_removals,
+    "renaming": kill_renaming,
+    "loading again": kill_loading_again,
+    "saving copies": kill_saving_copies,
 }
 
 
 def main(every: int) -> int:
     for kind, kills in KILLS.items():
         found = list(kills(every))
-        sys.stdout.write(f"{kind}: killed at {len(found)} writes, never between\n")
+        before, after = found.count("before"), found.count("after")
+        sys.stdout.write(f"{kind}: at {before} writes as before, at {after} as after\n")
         sys.stdout.flush()
     return 0
 

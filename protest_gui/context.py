@@ -51,7 +51,8 @@ class ProjectContext(QObject):
     outdated = Signal()  # what pages have counted or listed
     reading_wanted = Signal(object)  # a Reading
     list_wanted = Signal(object)  # the candidates to be listed, as a Reading
-    annotator_changed = Signal(str)
+    annotator_changed = Signal(str)  # empty: one only reads
+    adjudicator_changed = Signal(str)
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class ProjectContext(QObject):
         self.jobs = jobs
         self.batch = batch  # whose project it is: then nobody but its annotator judges
         self._annotator = annotator
+        self._adjudicator = ""
         self._is_open = True
 
     @property
@@ -86,6 +88,19 @@ class ProjectContext(QObject):
     def annotator(self, name: str) -> None:
         self._annotator = name
         self.annotator_changed.emit(name)
+
+    @property
+    def adjudicator(self) -> str:
+        """Return who adjudicates and tags: the annotator, unless another name was given for that.
+
+        It makes nobody an annotator.
+        """
+        return self._adjudicator or self._annotator
+
+    @adjudicator.setter
+    def adjudicator(self, name: str) -> None:
+        self._adjudicator = name
+        self.adjudicator_changed.emit(name)
 
     def is_at(self, path: Path) -> bool:
         """Return whether this file is open, by whatever name or link; nothing is opened.

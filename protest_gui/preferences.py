@@ -53,7 +53,8 @@ class Preferences:
     def judge_as(self, name: str, project_id: str) -> None:
         newest = {project_id: name, **self._without(project_id)}
         kept = dict(list(newest.items())[:_MOST_JUDGED])
-        self._settings.setValue("annotator", name)
+        if name:  # else one only reads, in this project
+            self._settings.setValue("annotator", name)
         self._settings.setValue("annotators", json.dumps(kept))
 
     def _without(self, project_id: str) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """A draft judgement and the pure changes of it; how long a person was at work."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from time import monotonic
 
 from msgspec.structs import replace
@@ -40,20 +40,28 @@ class Activity:
         return seconds
 
 
-def with_pronoun(judgement: Judgement, answer: Answer, highlights: Highlights) -> Judgement:
+# Highlighted words in the order of the text; the parts of one written word are one choice.
+Choices = Sequence[Collection[TokenPlace]]
+
+
+def with_pronoun(
+    judgement: Judgement, answer: Answer, highlights: Highlights, choices: Choices
+) -> Judgement:
     """Answer the question; "yes" selects the word if there is only one, other answers deselect all.
 
     No word is selected where the highlighted words are not the pronoun's translation.
     """
     # A word that is the antecedent's, too, stays as long as that is called correct.
     others = highlights.antecedent if judgement.antecedent is Answer.YES else frozenset()
-    tokens = _tokens(judgement, answer, highlights.pronoun, others)
+    tokens = _tokens(judgement, answer, highlights.pronoun, others, choices)
     return replace(judgement, pronoun=answer, tokens=tokens)
 
 
-def with_antecedent(judgement: Judgement, answer: Answer, highlights: Highlights) -> Judgement:
+def with_antecedent(
+    judgement: Judgement, answer: Answer, highlights: Highlights, choices: Choices
+) -> Judgement:
     others = highlights.pronoun if judgement.pronoun is Answer.YES else frozenset()
-    tokens = _tokens(judgement, answer, highlights.antecedent, others)
+    tokens = _tokens(judgement, answer, highlights.antecedent, others, choices)
     return replace(judgement, antecedent=answer, tokens=tokens)
 
 
@@ -62,10 +70,12 @@ def _tokens(
     answer: Answer,
     own: frozenset[TokenPlace],
     others: frozenset[TokenPlace],
+    choices: Choices,
 ) -> frozenset[TokenPlace]:
     if answer is not Answer.YES:
         return judgement.tokens - (own - others)
-    select = len(own) == 1 and Tag.NONCOMPOSITIONAL_TRANSLATION not in judgement.tags
+    of_own = [each for each in choices if not own.isdisjoint(each)]
+    select = len(of_own) == 1 and Tag.NONCOMPOSITIONAL_TRANSLATION not in judgement.tags
     return judgement.tokens | own if select else judgement.tokens
 
 
@@ -73,8 +83,11 @@ def with_words_among(judgement: Judgement, selectable: Collection[TokenPlace]) -
     return replace(judgement, tokens=judgement.tokens.intersection(selectable))
 
 
-def with_toggled(judgement: Judgement, place: TokenPlace) -> Judgement:
-    return replace(judgement, tokens=judgement.tokens ^ {place})
+def with_toggled(judgement: Judgement, choice: Collection[TokenPlace]) -> Judgement:
+    """Select the words, or unselect them if all are selected."""
+    chosen = judgement.tokens.issuperset(choice)
+    tokens = judgement.tokens.difference(choice) if chosen else judgement.tokens.union(choice)
+    return replace(judgement, tokens=tokens)
 
 
 def with_tag(judgement: Judgement, tag: str) -> Judgement:
@@ -115,13 +128,13 @@ def _without_answers(
     if Conflict.NONCOMPOSITIONAL_BUT_TOKENS in found:
         return replace(judgement, tokens=frozenset())
     if Conflict.PRONOUN_YES_BUT_NO_TOKENS in found:
-        judgement = with_pronoun(judgement, Answer.UNSET, highlights)
+        judgement = with_pronoun(judgement, Answer.UNSET, highlights, ())
     if Conflict.ANTECEDENT_YES_BUT_NO_TOKENS in found:
-        judgement = with_antecedent(judgement, Answer.UNSET, highlights)
+        judgement = with_antecedent(judgement, Answer.UNSET, highlights, ())
     if Conflict.PRONOUN_TOKENS_BUT_NOT_YES in found:
-        judgement = with_pronoun(judgement, judgement.pronoun, highlights)
+        judgement = with_pronoun(judgement, judgement.pronoun, highlights, ())
     if Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES in found:
-        judgement = with_antecedent(judgement, judgement.antecedent, highlights)
+        judgement = with_antecedent(judgement, judgement.antecedent, highlights, ())
     return with_words_among(judgement, highlights.pronoun | highlights.antecedent)
 
 

@@ -40,10 +40,11 @@ from protest_core.annotating.unsaved import (
 from protest_core.candidates.model import LinkCorrection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.project_overview import states_of
+from protest_core.evaluation.project_overview import project_languages, states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
+from protest_core.text.writing import is_joined
 from protest_core.translatable import Text
 
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
@@ -98,6 +99,7 @@ class AnnotationSession:
         # Judgements as last read from the project: if it has others by now, they are somebody
         # else's. What is unsaved was made from those that the earlier session read.
         self.seen: dict[CandidateId, Judgement] = earlier.seen if earlier else {}
+        self._language = project_languages(project=project).target.code
         self._read_states()
         self._show(self.navigator.place)
         self._activity.act()
@@ -116,6 +118,12 @@ class AnnotationSession:
     def next_open(self) -> bool:
         """Go to the next open candidate, searching to the end, then from the beginning."""
         return self._go(self.navigator.next_where(self.is_open))
+
+    def next_contradictory(self) -> bool:
+        """Go to the next candidate with contradictory answers, from the beginning after the end."""
+        return self._go(
+            self.navigator.next_where(lambda each: self.state_of(each) is State.CONFLICT)
+        )
 
     def note_reference_seen(self, others: Iterable[CandidateId] = ()) -> None:
         """Note that the reference of this candidate is shown: it primes whoever judges.
@@ -190,16 +198,18 @@ class AnnotationSession:
 
     def answer_pronoun(self, answer: Answer) -> None:
         highlights = self.view.target_highlights
-        self._change(with_pronoun(self.judgement, answer, highlights))
+        self._change(with_pronoun(self.judgement, answer, highlights, self.choices))
 
     def answer_antecedent(self, answer: Answer) -> None:
         if self.view.antecedent_asked:
             highlights = self.view.target_highlights
-            self._change(with_antecedent(self.judgement, answer, highlights))
+            self._change(with_antecedent(self.judgement, answer, highlights, self.choices))
 
     def toggle(self, place: TokenPlace) -> None:
-        if place in self.selectable:
-            self._change(with_toggled(self.judgement, place))
+        """Select or unselect a highlighted word, with the other parts of the written word."""
+        for choice in self.choices:
+            if place in choice:
+                self._change(with_toggled(self.judgement, choice))
 
     def add_tag(self, tag: str) -> None:
         self._change(with_tag(self.judgement, tag))
@@ -227,6 +237,30 @@ class AnnotationSession:
         """Return the highlighted words in the order of the text."""
         highlights = self.view.target_highlights
         return tuple(sorted(highlights.pronoun | highlights.antecedent))
+
+    @property
+    def choices(self) -> tuple[tuple[TokenPlace, ...], ...]:
+        """Return the highlighted words; parts of one written word, as *quelqu' un*, are one choice.
+
+        All of these parts translate the pronoun, or all of them an antecedent.
+        """
+        highlights = self.view.target_highlights
+
+        def roles(place: TokenPlace) -> tuple[bool, bool]:
+            return place in highlights.pronoun, place in highlights.antecedent
+
+        choices: list[tuple[TokenPlace, ...]] = []
+        for place in self.selectable:
+            line, token = place
+            before = (line, token - 1)
+            joined = (
+                bool(choices)
+                and choices[-1][-1] == before
+                and roles(before) == roles(place)
+                and is_joined(token, self.view.target.get(line, ()), self._language)
+            )
+            choices[-1:] = [(*choices[-1], place)] if joined else [*choices[-1:], (place,)]
+        return tuple(choices)
 
     def _change(self, judgement: Judgement) -> None:
         """Change the draft, without words that a link correction has made unselectable."""

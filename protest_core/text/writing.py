@@ -139,6 +139,19 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
     return _line(forms, [_gap(at, tokens, forms, opening, rules) for at in range(len(forms))])
 
 
+def is_joined(at: int, tokens: Tokens, language: str) -> bool:
+    """Return whether a token is of the same written word as the one before it: *un* of *quelqu'un*.
+
+    Signs belong to no word, and where no blanks are written, nobody can tell.
+    """
+    if not 0 < at < len(tokens) or not writing_rules(language).blanks:
+        return False
+    line = as_written(tokens, language)
+    spans = (line.spans[at - 1], line.spans[at])
+    has_letters = all(any(map(str.isalnum, line.text[start:end])) for start, end in spans)
+    return has_letters and spans[0][1] == spans[1][0]
+
+
 def _line(forms: Sequence[str], gaps: Sequence[str]) -> WrittenLine:
     """Return a line of these forms, each after its gap, of which the first does not count."""
     text = ""

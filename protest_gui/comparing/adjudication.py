@@ -55,7 +55,7 @@ def adjudication_page(
         return AdjudicationSession(
             context.project,
             candidates,
-            context.annotator,
+            context.adjudicator,
             still_open=known,
             save_at_once=False,
             earlier=earlier,

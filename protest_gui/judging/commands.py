@@ -20,8 +20,8 @@ JUDGING = frozenset(
 # They lead to another candidate.
 GOING = frozenset({"next", "previous", "next_open", "first", "last"})
 
-# They only begin what judges; where nobody has said who judges, they ask.
-ASK_WHO_JUDGES = frozenset({"add_tag", "remark", "correct_links"})
+# They only begin what judges; they do nothing, and say why, where nobody has said who judges.
+NEED_A_NAME = frozenset({"add_tag", "remark", "correct_links"})
 
 
 def judging_commands(controller: JudgingController, panel: AnnotationPanel) -> Commands:
@@ -61,23 +61,27 @@ def _judging(controller: JudgingController) -> Commands:
 
 
 def _going(controller: JudgingController, panel: AnnotationPanel) -> Commands:
-    def move(act: Move, *, onward: bool = True) -> None:
+    def move(command: str, act: Move, *, onward: bool = True) -> None:
         panel.remark.finish_composing()  # it keeps the focus when a button is clicked
-        controller.move(act, onward=onward)
+        controller.move(act, command, onward=onward)
 
+    moves: dict[str, tuple[Move, bool]] = {
+        "next": (lambda session: session.next(), True),
+        "previous": (lambda session: session.previous(), False),
+        "next_open": (lambda session: session.next_open(), True),
+        "first": (lambda session: session.go_to(0), False),
+        "last": (lambda session: session.go_to(len(session.navigator.candidates) - 1), True),
+    }
     return {
-        "next": partial(move, lambda session: session.next()),
-        "previous": partial(move, lambda session: session.previous(), onward=False),
-        "next_open": partial(move, lambda session: session.next_open()),
-        "first": partial(move, lambda session: session.go_to(0), onward=False),
-        "last": partial(move, lambda session: session.go_to(len(session.navigator.candidates) - 1)),
+        command: partial(move, command, act, onward=onward)
+        for command, (act, onward) in moves.items()
     }
 
 
 def _toggle_numbered(controller: JudgingController, number: int) -> None:
-    places = controller.session.selectable
-    if number <= len(places):
-        controller.act(lambda session: session.toggle(places[number - 1]))
+    choices = controller.session.choices
+    if number <= len(choices):
+        controller.act(lambda session: session.toggle(choices[number - 1][0]))
 
 
 def _answer_pronoun(answer: Answer) -> Callable[[AnnotationSession], None]:

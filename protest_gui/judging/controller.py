@@ -1,6 +1,7 @@
 """Leads through an annotation session: what keys and clicks ask for is done there."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,6 +9,7 @@ from protest_core.annotating.outcomes import ReadOutcomes
 from protest_core.annotating.session import AnnotationSession
 from protest_core.errors import ProtestError
 from protest_core.ids import CandidateId
+from protest_core.judgements.conflicts import Conflict
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.judging.saving import Saver
@@ -20,17 +22,27 @@ Move = Callable[[AnnotationSession], bool | None]
 MakeSession = Callable[[Sequence[CandidateId], int, AnnotationSession | None], AnnotationSession]
 
 
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """A way from a candidate whose answers contradict each other; `command` asked for it."""
+
+    command: str
+    conflicts: Sequence[Conflict]
+    go: Callable[[], object]
+    # The same, where it leads to another candidate; else nothing is done, and it returns False.
+    go_further: Callable[[], bool]
+
+
 class JudgingController(QObject):
     """Owns the session; what cannot be read or done is reported, and changes nothing."""
 
     shown = Signal()  # another candidate, or more of its context
     changed = Signal()  # the judgement
     failed = Signal(str)
-    nameless = Signal(object)  # nobody has said yet who judges; what is to be done afterwards
+    nameless = Signal()  # nobody has said yet who judges
     counted = Signal()  # everybody's outcomes, which are what is counted while one reads
     at_end = Signal(bool)  # nothing is further on, or open any more; whether one wanted on
-    # Contradictory answers would be left behind: which, and what goes on all the same.
-    contradictory = Signal(object, object)
+    contradictory = Signal(object)  # the Departure by which such answers would be left behind
 
     def __init__(
         self, context: ProjectContext, make_session: MakeSession, parent: QObject | None = None
@@ -79,11 +91,11 @@ class JudgingController(QObject):
         return self._session
 
     def when_named(self, do: Callable[[], object]) -> None:
-        """Do what judges, or begins to, once it is known under which name."""
+        """Do what judges, or begins to, if it is known under which name."""
         if self.session.has_annotator:
             do()
         else:
-            self.nameless.emit(do)
+            self.nameless.emit()
 
     def act(self, act: Act) -> None:
         """Judge; undoing may lead to another candidate, or to other links."""
@@ -100,32 +112,41 @@ class JudgingController(QObject):
         if self._done(act):
             self.shown.emit()
 
-    def move(self, act: Move, *, onward: bool = True) -> None:
+    def move(self, act: Move, command: str = "", *, onward: bool = True) -> None:
         """Go to another candidate; ask first where contradictory answers would be left behind."""
-        self._ask_before(lambda: self._go(act, onward=onward))
+
+        def go() -> None:
+            if self._moved(act) is False:
+                self.at_end.emit(onward)
+
+        self._ask_before(go, lambda: self._moved(act) is True, command)
 
     def leave_for(self, go: Callable[[], object]) -> None:
         """Go to another list; ask as well."""
-        self._ask_before(go)
 
-    def _ask_before(self, go: Callable[[], object]) -> None:
-        def leave() -> None:
-            self.session.leave_as_it_is()
+        def go_further() -> bool:
             go()
+            return True
 
+        self._ask_before(go, go_further)
+
+    def _ask_before(
+        self, go: Callable[[], object], go_further: Callable[[], bool], command: str = ""
+    ) -> None:
         if conflicts := self.session.to_ask_about:
-            self.contradictory.emit(conflicts, leave)
+            self.contradictory.emit(Departure(command, conflicts, go, go_further))
         else:
             go()
 
-    def _go(self, act: Act, *, onward: bool) -> None:
+    def _moved(self, act: Move) -> bool | None:
+        """Return whether there was another candidate; `None` if it could not be read."""
         before = self.session.navigator.position
         if not self._tried(act):
-            return
+            return None
         if self.session.navigator.position == before:
-            self.at_end.emit(onward)
-        else:
-            self.shown.emit()
+            return False
+        self.shown.emit()
+        return True
 
     def _tried(self, act: Act) -> bool:
         try:

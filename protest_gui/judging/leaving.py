@@ -1,86 +1,168 @@
 """Leaving a candidate or a list: contradictory answers, the end, and what is left."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from protest_core.annotating.session import AnnotationSession
+from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
-from protest_core.judgements.model import Judgement
-from protest_gui.judging.controller import JudgingController
+from protest_core.judgements.model import Judgement, State
+from protest_gui.judging.controller import Departure, JudgingController
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import number_text, tr, translated
-from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.messages import Action, Banner
 
-_Role = QMessageBox.ButtonRole
+# A key that comes sooner was pressed before the question was read.
+MILLISECONDS_TO_READ = 400
 
 
-class ConflictQuestion(QMessageBox):
-    """It comes while one types, so only a key that is pressed for it answers it."""
+class ContradictionQuestion(QObject):
+    """Asks at the foot before contradictory answers are left behind; nobody has to stop typing.
+
+    The same key again leaves them as they are. Keys that come before the question can have been
+    read were meant for the next candidate: it is shown first, so that they act there, and a note
+    says what was left behind. Where there is no next one, at the end of the list, they do nothing.
+    """
 
     def __init__(
-        self,
-        conflicts: Sequence[Conflict],
-        parent: QWidget,
-        resolutions: Mapping[str, Callable[[], object]],
-        keep: Callable[[], object],
+        self, banner: Banner, controller: JudgingController, actions: Actions, page: QWidget
     ) -> None:
-        """`resolutions`: what would settle them, by the words on its button."""
-        super().__init__(parent)
-        self.setObjectName("conflict_question")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle(tr("Contradictory answers"))
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(tr("This judgement contradicts itself."))
-        self.setInformativeText("\n".join(_sentence(each) for each in conflicts))
-        amend = self.addButton(tr("&Go back"), _Role.RejectRole)
-        buttons = {self.addButton(name, _Role.ActionRole): do for name, do in resolutions.items()}
-        buttons[self.addButton(tr("&Keep as it is"), _Role.AcceptRole)] = keep
-        for button, do in buttons.items():
-            button.clicked.connect(lambda _checked, do=do: do())
-        # One under another: side by side, large ones would be cut at the edge of a small screen.
-        for box in self.findChildren(QDialogButtonBox):
-            box.setOrientation(Qt.Orientation.Vertical)
-        self.setDefaultButton(amend)
-        self.setEscapeButton(amend)
-        for each in (self, amend, *buttons):
-            each.installEventFilter(self)
+        super().__init__(page)
+        self._banner = banner
+        self._controller = controller
+        self._actions = actions
+        self._page = page
+        self._departure: Departure | None = None  # about which is asked
+        self._is_unread = False
+        self._left_behind: CandidateId | None = None  # by somebody who typed on
+        self._reading = QTimer(self, singleShot=True, interval=MILLISECONDS_TO_READ)
+        self._reading.timeout.connect(self._note_read)
+        banner.installEventFilter(self)
+        banner.closed.connect(self._forget)
+
+    @property
+    def is_asked(self) -> bool:
+        return self._departure is not None
+
+    def ask(self, departure: Departure) -> None:
+        """Ask; where it was asked about just these answers, and could be read, go."""
+        asked = self._departure
+        if asked is None:
+            self._show(departure)
+        elif not self._is_unread:
+            self.withdraw()
+            self._controller.session.leave_as_it_is()
+            # What no key asked for is done by the key of Next, as the question says.
+            (departure if asked.command else asked).go()
+
+    def withdraw(self) -> None:
+        """Ask no more: there are other answers, or another candidate is shown."""
+        if self._departure is not None:
+            self._banner.hide_message()
+
+    def keeps_note(self) -> bool:
+        """Return whether the note stays at another candidate: it is shown, and still true."""
+        session, left_behind = self._controller.session, self._left_behind
+        if left_behind is None or session.candidate_id == left_behind:
+            return False
+        return session.state_of(left_behind) is State.CONFLICT
+
+    def _show(self, departure: Departure) -> None:
+        session = self._controller.session
+        sentences = _in_words(departure.conflicts)
+        key = self._actions.shown_key(departure.command or "next")
+        if departure.command:
+            text = tr("This judgement contradicts itself: {0}. Press {1} again to leave it so.")
+        else:
+            text = tr("This judgement contradicts itself: {0}. Press {1} to leave it so.")
+        resolutions = session.resolutions
+        ways_out: list[Action] = [
+            (_name(session.judgement, each, resolutions), partial(self._settle, each, departure))
+            for each in resolutions
+        ]
+        self._banner.show_message(text.format(sentences, key), "warning", ways_out)
+        self._departure, self._is_unread, self._left_behind = departure, True, None
+        _application().installEventFilter(self)
+
+    def _settle(self, resolution: Judgement, departure: Departure) -> None:
+        session = self._controller.session
+        self._controller.act(lambda session: session.settle(resolution))
+        if not session.is_open(session.candidate_id):  # else there is something to answer
+            departure.go()
+
+    def _note_read(self) -> None:
+        self._is_unread = False
+        self._reading.stop()
+        _application().removeEventFilter(self)
+
+    def _forget(self) -> None:
+        """The banner shows neither the question nor the note any more."""
+        self._departure = self._left_behind = None
+        if self._is_unread:
+            self._note_read()
+
+    def _go_further(self, departure: Departure) -> bool:
+        session = self._controller.session
+        left, position = session.candidate_id, session.navigator.position
+        if not departure.go_further():
+            return False
+        text = tr("You went on from example {0}, which contradicts itself: {1}.")
+        self._banner.show_message(
+            text.format(number_text(position + 1), _in_words(departure.conflicts)),
+            "warning",
+            [(tr("&Back to it"), lambda: self._go_back(left))],
+        )
+        self._left_behind = left
+        return True
+
+    def _go_back(self, left: CandidateId) -> None:
+        candidates = self._controller.session.navigator.candidates
+        if left in candidates:
+            position = candidates.index(left)
+            self._controller.move(lambda session: session.go_to(position))
+
+    def _is_typed_here(self, watched: QObject, event: QEvent) -> bool:
+        return (
+            isinstance(event, QKeyEvent)
+            and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+            and not event.isAutoRepeat()  # of the key that led away
+            and event.key() not in _ONLY_WITH_OTHERS
+            and isinstance(watched, QWidget)
+            and watched.window() is self._page.window()
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The key that led away may still be down."""
-        repeated = isinstance(event, QKeyEvent) and event.isAutoRepeat()
-        return repeated or super().eventFilter(watched, event)
+        """While the question is unread, this filters what the whole program is sent."""
+        if not self._is_unread or self._departure is None:
+            return False
+        if watched is self._banner and event.type() is QEvent.Type.Paint:
+            if not self._reading.isActive():
+                self._reading.start()
+        elif self._is_typed_here(watched, event) and not self._go_further(self._departure):
+            event.accept()  # or it would be taken for a shortcut
+            return True
+        return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape or event.modifiers():
-            super().keyPressEvent(event)
-        else:  # the message box would take a letter alone for the button that it underlines
-            QDialog.keyPressEvent(self, event)
+
+_ONLY_WITH_OTHERS = {
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+}
 
 
-def ask_about(
-    parent: QWidget,
-    conflicts: Sequence[Conflict],
-    controller: JudgingController,
-    leave: Callable[[], object],
-) -> None:
-    """To go back is the default and what Esc does; nothing happens then."""
-    session = controller.session
-    resolutions = session.resolutions
-
-    def settle(resolution: Judgement) -> None:
-        controller.act(lambda session: session.settle(resolution))
-        if not session.is_open(session.candidate_id):  # else there is something to answer
-            leave()
-
-    named = {
-        _name(session.judgement, each, resolutions): partial(settle, each) for each in resolutions
-    }
-    ConflictQuestion(conflicts, parent, named, leave).open()
+def _application() -> QCoreApplication:
+    application = QCoreApplication.instance()
+    assert application is not None  # noqa: S101 — there are windows
+    return application
 
 
 def _name(before: Judgement, after: Judgement, others: Sequence[Judgement]) -> str:
@@ -95,9 +177,8 @@ def _name(before: Judgement, after: Judgement, others: Sequence[Judgement]) -> s
     return tr("&Clear the answer") if changed == 1 else tr("&Clear the answers")
 
 
-def _sentence(conflict: Conflict) -> str:
-    sentence = translated(CONFLICT_SENTENCES[conflict])
-    return f"{sentence[0].upper()}{sentence[1:]}."
+def _in_words(conflicts: Sequence[Conflict]) -> str:
+    return "; ".join(translated(CONFLICT_SENTENCES[each]) for each in conflicts)
 
 
 class EndOfList:
@@ -126,7 +207,16 @@ class EndOfList:
 
 
 def what_is_left(session: AnnotationSession, actions: Actions) -> str:
-    if not session.open_count:
-        return tr("Nothing is left open in this list.")
-    text = tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
-    return text.format(number_text(session.open_count), actions.shown_key("next_open"))
+    """Return what is said at the end of a list, or where nothing is open any more."""
+    if session.open_count:
+        text = tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
+        return text.format(number_text(session.open_count), actions.shown_key("next_open"))
+    if contradictory := count_contradictory(session):
+        text = tr("Nothing is left open in this list. Contradictory: {0}.")
+        return text.format(number_text(contradictory))
+    return tr("Nothing is left open in this list.")
+
+
+def count_contradictory(session: AnnotationSession) -> int:
+    """Return how many judgements of one's own contradict themselves; none while one reads."""
+    return 0 if session.counts_everybody else session.counts[State.CONFLICT]

@@ -10,16 +10,21 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId
-from protest_core.judgements.conflicts import Conflict
 from protest_gui.judging.commands import (
-    ASK_WHO_JUDGES,
     GOING,
+    NEED_A_NAME,
     connect_panel,
     judging_commands,
 )
 from protest_gui.judging.companion import Companion, JudgingParts
+from protest_gui.judging.controller import Departure
 from protest_gui.judging.heading import corrected_by, words_of_part
-from protest_gui.judging.leaving import EndOfList, ask_about, what_is_left
+from protest_gui.judging.leaving import (
+    ContradictionQuestion,
+    EndOfList,
+    count_contradictory,
+    what_is_left,
+)
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
 from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
@@ -28,7 +33,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import spaced
-from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.messages import Action, Banner
 from protest_gui.widgets.panes import SideSplitter
 
 
@@ -37,7 +42,6 @@ class JudgingPage(QWidget):
 
     back_wanted = Signal()
     unsaved_changed = Signal()
-    name_wanted = Signal(object)  # under which one judges; what is to be done afterwards
 
     def __init__(
         self,
@@ -61,9 +65,9 @@ class JudgingPage(QWidget):
         self._panel = parts.panel
         self._status = StatusLine()
         self._judge_as_button = KeyButton(self._actions["judge_as"], tr("Judge as…"))
-        self._was_asked = False  # who judges
         self._shows_nothing = False  # what is to be shown could not be
         self.banner = Banner()
+        self._question = ContradictionQuestion(self.banner, controller, self._actions, self)
         # Of its own: no other message may take the place of what is not saved.
         saving_banner = Banner()
         self.failures = SaveFailures(context, controller.saver, saving_banner, self)
@@ -136,7 +140,7 @@ class JudgingPage(QWidget):
         asking = {
             each: partial(self.controller.when_named, do)
             for each, do in own.items()
-            if each in ASK_WHO_JUDGES
+            if each in NEED_A_NAME
         }
         return {**own, **asking, "next": partial(self._go_on, own["next"])}
 
@@ -200,7 +204,8 @@ class JudgingPage(QWidget):
         session = self.controller.session
         for companion in self._showing:
             companion.stop()
-        self.banner.hide_message()
+        if not self._question.keeps_note():
+            self.banner.hide_message()
         self._texts.show_candidate(session, self._marks())
         self._reference.follow(session)
         self._panel.show_candidate(session)
@@ -212,6 +217,7 @@ class JudgingPage(QWidget):
 
     def _show_judgement(self) -> None:
         session = self.controller.session
+        self._question.withdraw()
         self._texts.show_marks(self._marks())
         self._panel.show_judgement(session)
         self._status.show_hint_of(session)
@@ -247,40 +253,50 @@ class JudgingPage(QWidget):
             self.controller.see(lambda session: session.reload())
 
     def _judge_as(self, annotator: str) -> None:
-        session = self.controller.session if self.controller.has_session else None
-        if session is None or session.person == annotator:
+        if self.controller.has_session and not self.controller.session.adjudicated_by:
+            self._go_on_as(annotator)
+
+    def _adjudicate_as(self, adjudicator: str) -> None:
+        if self.controller.has_session and self.controller.session.adjudicated_by:
+            self._go_on_as(adjudicator)
+
+    def _go_on_as(self, person: str) -> None:
+        session = self.controller.session
+        if session.person == person:
             return
 
         def go_on(saved: bool) -> None:  # noqa: FBT001 — the saver calls it
             if saved:
                 self.read(session.navigator.candidates, session.navigator.position)
                 return
-            self._context.annotator = session.person
+            if session.adjudicated_by:
+                self._context.adjudicator = session.person
+            else:
+                self._context.annotator = session.person
             text = tr("What {0} said is not saved yet; first try again or save a copy.")
             self.banner.show_message(text.format(session.person), "warning")
 
         self.when_saved(go_on)
 
-    def _ask_who_judges(self, do: Callable[[], object]) -> None:
-        """Once; whoever wants only to read is told from then on, and asked nothing."""
+    def _say_nothing_is_judged(self) -> None:
+        """Not by a dialog: the next keys of somebody who types quickly would be the name."""
         self._show_judgement()  # what was clicked is not answered yet
-        if self._was_asked:
-            self.say_nothing_is_judged()
-        else:
-            self._was_asked = True
-            self.name_wanted.emit(do)
+        text = tr("Nothing is judged: say first under which name, with Judge as… below.")
+        self.banner.show_message(text, "info")
+        self._status.clear_hint()  # it says nearly the same
 
-    def say_nothing_is_judged(self) -> None:
-        action = self._actions["judge_as"]
-        text = tr("Nothing is judged: you have not said yet under which name.")
-        self.banner.show_message(text, "info", [(action.text(), action.trigger)])
-
-    def _ask(self, conflicts: Sequence[Conflict], leave: Callable[[], object]) -> None:
+    def _ask(self, departure: Departure) -> None:
         """Where nothing can be amended, nothing is asked."""
         if self._shows_nothing or (self._on is not None and self._on.only_reads):
-            leave()
+            departure.go()
         else:
-            ask_about(self, conflicts, self.controller, leave)
+            self._question.ask(departure)
+            if self._question.is_asked:
+                self._status.clear_hint()  # the question says the same
+
+    def _show_hint(self) -> None:
+        if self.controller.has_session:
+            self._status.show_hint_of(self.controller.session)
 
     def _say_what_is_left(self, onward: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         session = self.controller.session
@@ -288,8 +304,13 @@ class JudgingPage(QWidget):
             # What could not be saved is told already, and is not to be called done.
             self.when_saved(lambda saved: self.back_wanted.emit() if saved else None)
         else:
-            text = what_is_left(session, self._actions)
-            self.banner.show_message(text, "info")
+            ways_on: list[Action] = []
+            if count_contradictory(session) and not session.open_count:
+                ways_on.append((tr("&Review them"), self._go_to_contradictory))
+            self.banner.show_message(what_is_left(session, self._actions), "info", ways_on)
+
+    def _go_to_contradictory(self) -> None:
+        self.controller.move(lambda session: session.next_contradictory())
 
     def _never(self) -> dict[str, str]:
         """Return the commands that can never be done here, with what menus say of them."""
@@ -377,12 +398,14 @@ class JudgingPage(QWidget):
             failed.connect(lambda text: self.banner.show_message(text, "error"))
         controller.at_end.connect(self._say_what_is_left)
         controller.contradictory.connect(self._ask)
-        controller.nameless.connect(self._ask_who_judges)
+        controller.nameless.connect(self._say_nothing_is_judged)
+        self.banner.closed.connect(self._show_hint)
         controller.saver.changed.connect(self._show_saving)
         controller.saver.corrected.connect(self._show_corrected)
         self.failures.taken.connect(self._show_candidate)
         self._context.changed.connect(self._reload)
         self._context.annotator_changed.connect(self._judge_as)
+        self._context.adjudicator_changed.connect(self._adjudicate_as)
         self._actions.key_map.changed.connect(self._show_companion)
         connect_panel(panel, controller)
         for field in (panel.tags.field, panel.remark):

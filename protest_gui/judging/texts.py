@@ -164,8 +164,8 @@ def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:
 def marks_to_select(session: AnnotationSession, key_of: Callable[[str], str]) -> Marks:
     """Return the marks in the translation, with the keys of the first words."""
     keys = {
-        place: key_of(f"token_{number}")
-        for number, place in enumerate(session.selectable[:NUMBERED_WORDS], start=1)
+        choice[-1]: key_of(f"token_{number}")  # where the written word ends
+        for number, choice in enumerate(session.choices[:NUMBERED_WORDS], start=1)
     }
     marks = marks_selected(session.view, session.judgement.tokens)
     return {place: replace(mark, key=keys.get(place, "")) for place, mark in marks.items()}

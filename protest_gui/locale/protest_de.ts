@@ -3814,20 +3814,16 @@ Kandidaten</translation>
         <translation>„{0}“: {1}, {2}</translation>
     </message>
     <message>
-        <source>Contradictory answers</source>
-        <translation>Widersprüchliche Antworten</translation>
+        <source>This judgement contradicts itself: {0}. Press {1} again to leave it so.</source>
+        <translation>Dieses Urteil widerspricht sich: {0}. Nochmals {1} lässt es so.</translation>
     </message>
     <message>
-        <source>This judgement contradicts itself.</source>
-        <translation>Dieses Urteil widerspricht sich selbst.</translation>
+        <source>This judgement contradicts itself: {0}. Press {1} to leave it so.</source>
+        <translation>Dieses Urteil widerspricht sich: {0}. {1} lässt es so.</translation>
     </message>
     <message>
-        <source>&amp;Go back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as it is</source>
-        <translation>&amp;So lassen</translation>
+        <source>You went on from example {0}, which contradicts itself: {1}.</source>
+        <translation>Es ging weiter nach Beispiel {0}, dessen Urteil sich widerspricht: {1}.</translation>
     </message>
     <message>
         <source>Remove &amp;{0}</source>
@@ -3856,6 +3852,10 @@ Kandidaten</translation>
     <message>
         <source>That was the last one here. {0} leads back to the first page.</source>
         <translation>Das war hier das letzte. {0} führt zur ersten Seite zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is left open in this list. Contradictory: {0}.</source>
+        <translation>In dieser Liste ist nichts mehr offen. Widersprüchlich: {0}.</translation>
     </message>
     <message>
         <source>Nothing is left open in this list.</source>
@@ -3901,8 +3901,12 @@ Kandidaten</translation>
         <translation>Was {0} gesagt hat, ist noch nicht gespeichert; bitte zuerst wieder versuchen oder eine Kopie speichern.</translation>
     </message>
     <message>
-        <source>Nothing is judged: you have not said yet under which name.</source>
-        <translation>Nichts wird beurteilt: Noch ist nicht gesagt, unter welchem Namen.</translation>
+        <source>Nothing is judged: say first under which name, with Judge as… below.</source>
+        <translation>Nichts wird beurteilt: Zuerst unten mit „Urteilen als …“ einen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>&amp;Review them</source>
+        <translation>A&amp;nsehen</translation>
     </message>
     <message>
         <source>This candidate cannot be shown, so nothing can be judged here. Go on to another one, or go back.</source>
@@ -6977,6 +6981,10 @@ Kandidaten</translation>
     <message>
         <source>Your name, as it stands beside your judgements:</source>
         <translation>Der eigene Name, wie er neben den Urteilen steht:</translation>
+    </message>
+    <message>
+        <source>Only &amp;read</source>
+        <translation>Nur &amp;lesen</translation>
     </message>
     <message>
         <source>Nobody can judge as ‘{0}’: {1}.</source>

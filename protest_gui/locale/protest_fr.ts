@@ -3814,20 +3814,16 @@ candidats</translation>
         <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1}, {2}</translation>
     </message>
     <message>
-        <source>Contradictory answers</source>
-        <translation>Réponses contradictoires</translation>
+        <source>This judgement contradicts itself: {0}. Press {1} again to leave it so.</source>
+        <translation>Ce jugement se contredit&#xa0;: {0}. Appuyer encore une fois sur {1} pour le laisser ainsi.</translation>
     </message>
     <message>
-        <source>This judgement contradicts itself.</source>
-        <translation>Ce jugement se contredit.</translation>
+        <source>This judgement contradicts itself: {0}. Press {1} to leave it so.</source>
+        <translation>Ce jugement se contredit&#xa0;: {0}. Appuyer sur {1} pour le laisser ainsi.</translation>
     </message>
     <message>
-        <source>&amp;Go back</source>
-        <translation>&amp;Revenir</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as it is</source>
-        <translation>&amp;Garder tel quel</translation>
+        <source>You went on from example {0}, which contradicts itself: {1}.</source>
+        <translation>L’exemple {0} a été quitté alors que son jugement se contredit&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Remove &amp;{0}</source>
@@ -3856,6 +3852,10 @@ candidats</translation>
     <message>
         <source>That was the last one here. {0} leads back to the first page.</source>
         <translation>C’était le dernier ici. {0} ramène à la première page.</translation>
+    </message>
+    <message>
+        <source>Nothing is left open in this list. Contradictory: {0}.</source>
+        <translation>Rien n’est plus ouvert dans cette liste. Contradictoires&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Nothing is left open in this list.</source>
@@ -3901,8 +3901,12 @@ candidats</translation>
         <translation>Ce que {0} a dit n’est pas encore enregistré&#x202f;; réessayer d’abord ou enregistrer une copie.</translation>
     </message>
     <message>
-        <source>Nothing is judged: you have not said yet under which name.</source>
-        <translation>Rien n’est jugé&#xa0;: le nom n’est pas encore dit.</translation>
+        <source>Nothing is judged: say first under which name, with Judge as… below.</source>
+        <translation>Rien n’est jugé&#xa0;: indiquer d’abord un nom avec «&#xa0;Juger en tant que…&#xa0;» ci-dessous.</translation>
+    </message>
+    <message>
+        <source>&amp;Review them</source>
+        <translation>Les &amp;revoir</translation>
     </message>
     <message>
         <source>This candidate cannot be shown, so nothing can be judged here. Go on to another one, or go back.</source>
@@ -6977,6 +6981,10 @@ candidats</translation>
     <message>
         <source>Your name, as it stands beside your judgements:</source>
         <translation>Le nom, tel qu’il figure à côté des jugements&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Only &amp;read</source>
+        <translation>&amp;Lire seulement</translation>
     </message>
     <message>
         <source>Nobody can judge as ‘{0}’: {1}.</source>

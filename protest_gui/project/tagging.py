@@ -86,7 +86,7 @@ class Tagging(QObject):
             project=self._context.project,
             candidates=step.candidates,
             tag=step.tag,
-            by=self._context.annotator,
+            by=self._context.adjudicator,
             added=step.added,
         )
 

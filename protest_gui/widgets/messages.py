@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Literal
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -45,6 +45,8 @@ class Banner(QFrame):
 
     There it moves nothing that one is about to click.
     """
+
+    closed = Signal()  # it shows nothing any more
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +91,7 @@ class Banner(QFrame):
         self._text.clear()
         self.setAccessibleName("")
         self.hide()
+        self.closed.emit()
 
     def _add_button(self, name: str, do: Callable[[], object]) -> None:
         button = QPushButton(name, self)

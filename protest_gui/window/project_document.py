@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QWidget
+from shiboken6 import Shiboken
 
 from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.judge import judging_name_mistake
@@ -231,7 +232,7 @@ class ProjectDocument(Document):
     def _list(self, reading: Reading) -> None:
         if self._listing is None:
             self._listing = page = CandidateListPage(
-                self.context, self._workspace.actions, self._who_judges
+                self.context, self._workspace.actions, self._who_adjudicates
             )
             page.back_wanted.connect(self.show_home)
             page.adjudication_wanted.connect(self.adjudicate)
@@ -262,10 +263,11 @@ class ProjectDocument(Document):
         self._workspace.show(self._listing)
         self._judging.when_saved(self._show_what_was_judged)
 
-    def _who_judges(self) -> str:
-        if not self.context.annotator:
-            self.judge_as()
-        return self.context.annotator
+    def _who_adjudicates(self) -> str:
+        """Return who adjudicates and tags, asking for it if need be: that is on record."""
+        if not self.context.adjudicator and (name := self._ask_for_name("")):
+            self.context.adjudicator = name
+        return self.context.adjudicator
 
     # Judging.
 
@@ -296,10 +298,8 @@ class ProjectDocument(Document):
         self._is_looking = False
 
     def adjudicate(self, disputes: Disputes) -> None:
-        """Begin, once it is known who decides: that is on record."""
-        if not self.context.annotator:
-            self.judge_as()
-        if not self.context.annotator:
+        """Begin, once it is known who decides."""
+        if not self._who_adjudicates():
             return
 
         def make() -> JudgingPage:
@@ -347,7 +347,6 @@ class ProjectDocument(Document):
     def _connected(self, page: JudgingPage) -> JudgingPage:
         page.back_wanted.connect(self._go_back)
         page.unsaved_changed.connect(self._follow_saving)
-        page.name_wanted.connect(partial(self._ask_who_judges, page))
         page.failures.failed.connect(self._tell_if_hidden)
         page.failures.copied.connect(self._go_on_in)
         self._workspace.stack.addWidget(page)
@@ -410,28 +409,31 @@ class ProjectDocument(Document):
     # Other commands.
 
     def judge_as(self) -> None:
-        """Ask who judges; what is not saved is the other one's, who has to save it."""
+        """Ask who judges, or adjudicates; what is not saved is the other one's, who saves it."""
+        context, page = self.context, self._judging
+        if self._is_judging_shown and page is not None and disputes_on(page) is not None:
+            if name := self._ask_for_name(context.adjudicator):
+                context.adjudicator = name
+        elif (name := self._ask_for_name(context.annotator, or_only_read=True)) is not None:
+            context.annotator = name
+
+    def _ask_for_name(self, before: str, *, or_only_read: bool = False) -> str | None:
+        """Return the name given, empty for only reading; `None` if there is none, or a bad one."""
         self._workspace.withdraw(self._name_refused)
         project = self.context.project
         known = [self._workspace.preferences.annotator, *people_who_judge(project=project)]
-        name = ask_for_annotator(self._workspace.window, self.context.annotator, known)
-        if not name:
-            return
-        if mistake := judging_name_mistake(project=project, name=name):
+        name = ask_for_annotator(
+            self._workspace.window, before, known, or_only_read=or_only_read and bool(before)
+        )
+        if name and (mistake := judging_name_mistake(project=project, name=name)):
             text = tr("Nobody can judge as ‘{0}’: {1}.")
             self._name_refused = text.format(printable(name), translated(mistake))
             self.context.tell(self._name_refused, "warning")
-        else:
-            self.context.annotator = name
-
-    def _ask_who_judges(self, page: JudgingPage, do: Callable[[], object]) -> None:
-        self.judge_as()
-        if self.context.annotator:
-            page.when_saved(lambda _saved: do())  # then the page has a session of that name
-        else:
-            page.say_nothing_is_judged()
+            return None
+        return name
 
     def _remember_annotator(self, name: str) -> None:
+        """Also that one only reads; the name is still offered elsewhere."""
         self._workspace.preferences.judge_as(name, self._project_id)
 
     def _change_options(self) -> None:
@@ -500,17 +502,33 @@ def project_page(context: ProjectContext, actions: Actions, loading: Loading) ->
     return ProjectPage(banner, sections)
 
 
-def ask_for_annotator(window: QWidget, name: str, known: Iterable[str]) -> str:
-    """Return the name under which a person wants to judge; empty if they cancel.
+def ask_for_annotator(
+    window: QWidget, name: str, known: Iterable[str], *, or_only_read: bool = False
+) -> str | None:
+    """Ask for the name under which a person judges; `None` if they cancel, empty if they only read.
 
     `known` can be chosen from, but none of them is there before: a `Return` that was meant for
     the page must not make anybody an annotator.
     """
-    name, wanted = QInputDialog.getItem(
-        window,
-        tr("Judge as"),
-        tr("Your name, as it stands beside your judgements:"),
-        list(dict.fromkeys([name, *filter(None, known)])),
-        editable=True,
-    )
-    return typed_name(name) if wanted else ""
+    dialog = QInputDialog(window)
+    dialog.setWindowTitle(tr("Judge as"))
+    dialog.setLabelText(tr("Your name, as it stands beside your judgements:"))
+    dialog.setComboBoxItems(list(dict.fromkeys([name, *filter(None, known)])))
+    dialog.setComboBoxEditable(True)
+    dialog.setTextValue(name)
+    only_reads = False
+    if or_only_read:
+        dialog.sizeHint()  # it makes its buttons now
+        (buttons,) = dialog.findChildren(QDialogButtonBox)
+        only_read = buttons.addButton(tr("Only &read"), QDialogButtonBox.ButtonRole.ActionRole)
+
+        def choose_reading() -> None:
+            nonlocal only_reads
+            only_reads = True
+            dialog.accept()
+
+        only_read.clicked.connect(choose_reading)
+    wanted = dialog.exec() == QDialog.DialogCode.Accepted
+    typed = "" if only_reads else typed_name(dialog.textValue())
+    Shiboken.delete(dialog)  # at once, as Qt's own functions do: the window is active again
+    return typed if wanted and (typed or only_reads) else None

@@ -18,8 +18,11 @@ from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.guidelines import ProjectOptions
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
+from protest_core.loading.systems import SystemOutput
+from tests.added_systems import add_systems
 from tests.fetch import fetch
 from tests.past_judgements import load_past_judgements
+from tests.small_suite import SYSTEM
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 # Example 1 is "It is broken", line 1; its antecedent "lamp" stands on line 0.
@@ -303,3 +306,24 @@ def test_whatever_is_done_the_project_holds_it_and_undo_leads_back(project, sitt
         assert [
             fetch(project, load_judgement, each, "ada") for each in fresh.navigator.candidates
         ] == after
+
+
+def test_the_parts_of_one_written_word_are_one_choice(project, tmp_path):
+    """As *quelqu' un* of *quelqu'un*: German writes *ist's* together, and *die Lampe* apart."""
+    text = SYSTEM["text"].replace("Diese ist kaputt", "Diese ist 's kaputt")
+    links = SYSTEM["links"].replace("0-0 1-1 2-2 3-3\n", "0-1 0-2 1-1 2-3 3-4\n", 1)
+    path = tmp_path / "joined.txt"
+    path.write_text(text)
+    path.with_suffix(".align").write_text(links)
+    output = SystemOutput("joined", path, path.with_suffix(".align"))
+    add_systems(project=project, outputs=[output])
+    candidate = fetch(project, find_candidate, "joined", ExampleId(1))
+    sitting = AnnotationSession(project, [candidate], "ada")
+    both = frozenset({(1, 1), (1, 2)})
+    assert sitting.choices == ((ANTECEDENT,), ((1, 1), (1, 2)))
+    sitting.answer_pronoun(YES)
+    assert sitting.judgement.tokens == both
+    sitting.toggle((1, 2))
+    assert sitting.judgement.tokens == frozenset()
+    sitting.toggle((1, 1))
+    assert sitting.judgement.tokens == both

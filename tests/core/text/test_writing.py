@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.text.writing import WrittenLine, as_tokens, as_written
+from protest_core.text.tokens import tokens_of
+from protest_core.text.writing import WrittenLine, as_tokens, as_written, is_joined
 
 NARROW = "\u202f"
 LANGUAGES = ("en", "de", "fr", "fra", "fr-CA", "it", "ca", "pt", "es", "zh", "ja", "ar", "tlh", "")
@@ -101,3 +102,19 @@ def test_every_token_is_there_in_order_and_nothing_is_lost(tokens: tuple[str, ..
 @given(TOKENS)
 def test_tokens_are_shown_with_single_blanks(tokens: tuple[str, ...]):
     assert as_tokens(tokens).text == " ".join(tokens)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "joined"),
+    [
+        ("pour quelqu' un dans", "fr", [2]),
+        ("je l' ai vu .", "fr", [2]),
+        ("l' alcool humain .", "fr", [1]),
+        ("I do n't know .", "en", [2]),
+        ("à lui .", "fr", []),  # a sign belongs to no word
+        ("彼 は それ", "ja", []),  # where no blanks are written, nobody can tell
+    ],
+)
+def test_the_parts_of_one_written_word_are_joined(text: str, language: str, joined: list[int]):
+    tokens = tokens_of(text)
+    assert [at for at in range(len(tokens)) if is_joined(at, tokens, language)] == joined

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPlainTextEdit,
     QRadioButton,
     QScrollArea,
@@ -30,6 +29,7 @@ from protest_core.ids import CandidateId
 from protest_gui.comparing.page import judging_page
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Jobs
+from protest_gui.judging.leaving import ContradictionQuestion
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.key_map import KeyMap
@@ -160,6 +160,14 @@ class JudgingDriver:
             if timer.isSingleShot() and timer.interval() >= 1_000:
                 timer.setInterval(50)
 
+    def read_question(self) -> None:
+        """Take the time in which people read what is asked at the foot."""
+        time_to_read(self.window).timeout.emit()
+
+    def never_read(self) -> None:
+        """From now on, type so quickly that what is asked at the foot is never read."""
+        time_to_read(self.window).setInterval(3_600_000)
+
     # What is seen.
 
     @property
@@ -221,9 +229,10 @@ class JudgingDriver:
         return found[0] if found else ""
 
     @property
-    def questions(self) -> list[QMessageBox]:
-        """Those that wait for an answer."""
-        return shown(self.window, QMessageBox)
+    def question(self) -> str:
+        """What is asked at the foot about contradictory answers; nothing where that is not so."""
+        found = [each for each in self.messages if each.startswith("This judgement contradicts")]
+        return found[0] if found else ""
 
     @property
     def messages(self) -> list[str]:
@@ -338,6 +347,13 @@ class JudgingDriver:
     def _status(self) -> Sequence[str]:
         status = find(self.window, QWidget, "Status")
         return [each.text() for each in sorted(status.findChildren(QLabel), key=lambda e: e.x())]
+
+
+def time_to_read(window: QWidget) -> QTimer:
+    """The time that the question about contradictory answers can be read in."""
+    (question,) = window.findChildren(ContradictionQuestion)
+    (timer,) = question.findChildren(QTimer)
+    return timer
 
 
 def marked_words(text: QTextEdit) -> list[Word]:

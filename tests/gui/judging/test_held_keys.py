@@ -1,12 +1,9 @@
 """A key that is held down goes on repeating; what it was pressed for has happened once."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
 
 from protest_core.judgements.model import Judgement
-from tests.gui.driving.finding import plain
 from tests.gui.driving.window import focused, hold, repeat
 
 Key = Qt.Key
@@ -35,37 +32,12 @@ def test_a_field_that_was_clicked_takes_a_held_key(judging, stored, qtbot):
     assert stored(1).remark == "eee"
 
 
-@pytest.fixture
-def question(judging, qtbot) -> QMessageBox:
-    """Return was pressed on a contradiction, and is still down."""
+def test_holding_return_neither_answers_the_question_nor_leads_on(judging):
     judging.press("W", "1", "A")
-    assert "1 contradictory" in judging.counts
-    hold(judging.window, "Return", times=0)
-    (box,) = judging.questions
-    qtbot.waitUntil(box.isActiveWindow)
-    assert QApplication.focusWidget() is box.defaultButton()
-    return box
-
-
-def test_holding_return_does_not_answer_the_question(judging, question, qtbot):
+    hold(judging.window, "Return")
+    assert judging.question
+    assert judging.place == "1 / 5"
+    judging.read_question()
     repeat("Return")
-    assert question.isVisible()
-    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
-    qtbot.waitUntil(lambda: not judging.questions)
+    assert judging.question
     assert judging.place == "1 / 5"
-
-
-@pytest.mark.parametrize("key", [Key.Key_L, Key.Key_A])
-def test_a_letter_alone_does_not_answer_the_question(judging, question, key):
-    QTest.keyClick(QApplication.focusWidget(), key)
-    assert question.isVisible()
-    assert judging.place == "1 / 5"
-    assert judging.answer("Antecedent") == "No"
-
-
-def test_the_question_is_answered_with_tab_and_return(judging, question, qtbot):
-    while plain(QApplication.focusWidget().text()) != "Keep as it is":
-        QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
-    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
-    qtbot.waitUntil(lambda: not judging.questions)
-    assert judging.place == "2 / 5"

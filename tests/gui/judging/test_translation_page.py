@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from protest_core.annotating.judge import change_options
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
@@ -171,45 +170,58 @@ def test_at_the_end_of_the_list_is_said_what_is_still_open(judging):
     assert judging.message == ""
 
 
-def test_a_conflict_is_hinted_at_and_asked_about_with_amend_as_default(judging, stored):
+def test_a_conflict_is_hinted_at_and_asked_about_at_the_foot(judging, stored):
     judging.press("S")
     assert "not called correct" in judging.hint
     judging.press("Return")
-    (box,) = judging.questions
+    assert "the pronoun's words are selected, but it is not called correct" in judging.question
+    assert "Press Return again to leave it so" in judging.question
+    assert judging.hint == ""  # it would say the same
     assert judging.place == "1 / 5"
-    QTest.keyClick(box, Qt.Key.Key_Return)
-    assert judging.place == "1 / 5"
-    assert stored(1) == Judgement(tokens=frozenset({PRONOUN}))
+    judging.read_question()
+    judging.press("1")
+    assert judging.question == ""
+    assert stored(1) == Judgement(YES, tokens=frozenset({PRONOUN}))
 
 
-def test_escape_amends_too(judging):
-    judging.press("S", "PgDown")
-    (box,) = judging.questions
-    QTest.keyClick(box, Qt.Key.Key_Escape)
-    assert judging.place == "1 / 5"
-
-
-def test_a_conflict_left_as_it_is_is_not_asked_about_again(judging):
+def test_whoever_closes_the_question_goes_back_to_judging(judging):
     judging.press("S", "Return")
-    judging.click("Keep as it is")
-    assert judging.place == "2 / 5"
-    assert judging.questions == []
-    judging.press("PgUp", "PgDown")
-    assert judging.questions == []
+    judging.read_question()
+    judging.click("Close")
+    assert "not called correct" in judging.hint
+    judging.press("Return")
+    assert judging.question
+    assert judging.place == "1 / 5"
+
+
+@pytest.mark.parametrize("key", ["Return", "N", "Ctrl+End"])
+def test_a_conflict_left_as_it_is_is_not_asked_about_again(judging, key):
+    judging.press("S", key)
+    judging.read_question()
+    judging.press(key)
+    assert judging.place != "1 / 5"
+    assert judging.question == ""
+    judging.press("Ctrl+Home", "PgDown")
+    assert judging.question == ""
     assert judging.place == "2 / 5"
 
 
-def answer_by_key(judging: JudgingDriver, key: Qt.Key) -> None:
-    (box,) = judging.questions
-    until(box.isActiveWindow)
-    QTest.keyClick(QApplication.focusWidget(), key, Qt.KeyboardModifier.AltModifier)
-    until(lambda: not judging.questions)  # the button goes down and up
+def test_the_question_names_the_key_that_is_to_be_pressed_again(judging):
+    judging.press("PgDown", "S", "PgUp")
+    assert "Press PgUp again" in judging.question
+
+
+def answer_by_key(judging: JudgingDriver, key: str) -> None:
+    judging.read_question()
+    assert judging.question
+    judging.press_quickly(f"Alt+{key}")
+    until(lambda: not judging.question)  # the button goes down and up
     judging.settle()
 
 
 def test_a_contradiction_is_settled_by_the_key_that_clears_the_answer(judging, stored):
     judging.press("W", "1", "S", "Return")  # yes, and its word taken back
-    answer_by_key(judging, Qt.Key.Key_C)
+    answer_by_key(judging, "C")
     assert judging.place == "1 / 5"  # there is something to answer again
     assert judging.hint == "The question about the pronoun is not answered"
     assert stored(1) == Judgement(antecedent=Answer.NO)
@@ -221,7 +233,7 @@ def test_a_contradiction_is_settled_by_the_key_that_removes_the_tag(judging, sto
     judging.press("W", "2", "T")
     judging.type_text("bad_translation")
     judging.press("Return", "Return")
-    answer_by_key(judging, Qt.Key.Key_R)
+    answer_by_key(judging, "R")
     assert judging.place == "2 / 5"
     assert stored(1) == Judgement(pronoun=Answer.NO, antecedent=Answer.NO)
 
@@ -230,7 +242,7 @@ def test_a_bad_translation_is_left_without_its_answers(judging, stored):
     judging.press("W", "2", "T")
     judging.type_text("bad_translation")
     judging.press("Return", "Return")
-    answer_by_key(judging, Qt.Key.Key_C)
+    answer_by_key(judging, "C")
     assert judging.place == "2 / 5"
     assert stored(1) == Judgement(tags=frozenset({"bad_translation"}))
 
@@ -238,7 +250,7 @@ def test_a_bad_translation_is_left_without_its_answers(judging, stored):
 def test_without_checks_nothing_is_asked(in_window, project):
     change_options(project=project, options=ProjectOptions(conflict_checks=False))
     in_window.press("F5", "S", "Return")
-    assert in_window.questions == []
+    assert in_window.question == ""
     assert in_window.place == "2 / 5"
 
 

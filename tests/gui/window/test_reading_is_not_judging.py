@@ -14,10 +14,9 @@ from protest_core.evaluation.queries.summary import load_summary
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_gui.preferences import Preferences
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import type_in, when_shown
-from tests.gui.driving.finding import shown
+from tests.gui.driving.finding import button, buttons, shown
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import (
     annotator_of,
@@ -34,6 +33,7 @@ from tests.gui.driving.window import (
 )
 from tests.programs import add_program
 
+NOTHING = "Nothing is judged: say first under which name, with Judge as… below."
 READS = "You are reading: nothing is judged until you have said under which name"
 
 
@@ -66,37 +66,44 @@ def count(project: Project) -> int:
         return load_summary(tx).judgements
 
 
-def dismissed(window: QMainWindow) -> list[QInputDialog]:
-    return when_shown(window, QInputDialog, QDialog.reject)
+def say_who_judges(main_window, name: str) -> None:
+    type_in(main_window, name)
+    choose(main_window, "Tools/Judge as…")
 
 
 @pytest.mark.parametrize("key", ["1", "2", "Q", "A", "T", "M", "B"])
-def test_whoever_gives_no_name_judges_nothing_and_is_asked_once(
-    main_window: QMainWindow, judging: JudgingDriver, project: Project, key: str
+def test_whoever_gave_no_name_judges_nothing_and_is_told_without_a_dialog(
+    judging: JudgingDriver, project: Project, key: str
 ):
-    asked = dismissed(main_window)
     before = count(project)
+    judging.press_quickly(key, "1", "Return")
+    judging.settle()
+    assert judging.place == "2 / 5"
     judging.press(key)
-    assert len(asked) == 1
-    judging.press(key)
-    assert judging.message == "Nothing is judged: you have not said yet under which name."
+    assert judging.message == NOTHING
     assert count(project) == before
     assert judging.answer("Pronoun") == "Open"
     assert not judging.correcting
 
 
-def test_a_click_asks_too_and_chooses_nothing(main_window, judging, project):
-    dismissed(main_window)
+def test_a_click_judges_nothing_either(judging, project):
     before = count(project)
     judging.choose_answer("Pronoun", "Yes")
     assert judging.answer("Pronoun") == "Open"
+    assert judging.message == NOTHING
     assert count(project) == before
 
 
-def test_the_answer_that_asked_for_the_name_is_given_under_it(
-    main_window, judging, project, candidates, preferences: Preferences
-):
-    type_in(main_window, "  Ada ")
+def test_what_is_said_is_said_once_with_one_way_to_give_a_name(main_window, judging):
+    judging.press("1")
+    assert judging.hint == ""
+    assert [each for each in buttons(main_window) if each == "Judge as…"] == ["Judge as…"]
+    judging.click("Close")
+    assert judging.hint == READS
+
+
+def test_with_a_name_one_judges_under_it(main_window, judging, project, candidates, preferences):
+    say_who_judges(main_window, "  Ada ")
     judging.press("2")
     assert judging.answer("Pronoun") == "No"
     assert fetch(project, load_judgement, candidates[0], "Ada").pronoun is Answer.NO
@@ -105,13 +112,47 @@ def test_the_answer_that_asked_for_the_name_is_given_under_it(
     assert preferences.annotator == "Ada"
 
 
-def test_a_return_meant_for_the_page_gives_no_name(main_window, judging, project, preferences):
-    preferences.judge_as("Ada", "another project")
-    asked = when_shown(main_window, QInputDialog, lambda dialog: press_quickly(dialog, "Return"))
+def test_whoever_judged_can_only_read_again(main_window, judging, project, preferences):
+    say_who_judges(main_window, "Ada")
+    when_shown(main_window, QInputDialog, lambda dialog: button(dialog, "Only read").click())
+    choose(main_window, "Tools/Judge as…")
+    assert "Reading" in judging.lines
     before = count(project)
     judging.press("2")
-    assert len(asked) == 1
     assert count(project) == before
+    assert preferences.annotator == "Ada"  # offered elsewhere
+    close_file(main_window)
+    settle(main_window)
+    open_file(main_window, project.path)
+    assert annotator_of(main_window) == ""
+
+
+def test_whoever_reads_is_not_offered_to_read(main_window, judging):
+    offered: list[str] = []
+    when_shown(main_window, QInputDialog, lambda dialog: offered.extend(buttons(dialog)))
+    choose(main_window, "Tools/Judge as…")
+    assert "Cancel" in offered
+    assert "Only read" not in offered
+
+
+def test_who_adjudicates_reads_again_afterwards(main_window, judging, project):
+    type_in(main_window, "Zoe")
+    choose(main_window, "Tools/Adjudicate…")
+    assert "Adjudicating as Zoe" in judging.lines
+    judging.press("2", "Alt+Left")
+    click(main_window, "Read all 5")
+    assert "Reading" in judging.lines
+    before = count(project)
+    judging.press("2")
+    assert count(project) == before
+    assert annotator_of(main_window) == ""
+
+
+def test_a_return_meant_for_the_page_gives_no_name(main_window, judging, preferences):
+    preferences.judge_as("Ada", "another project")
+    when_shown(main_window, QInputDialog, lambda dialog: press_quickly(dialog, "Return"))
+    choose(main_window, "Tools/Judge as…")
+    assert annotator_of(main_window) == ""
 
 
 def test_the_name_said_elsewhere_can_be_chosen(main_window, judging, preferences):
@@ -128,7 +169,7 @@ def test_the_name_said_elsewhere_can_be_chosen(main_window, judging, preferences
 
 
 def test_the_name_is_asked_once_for_a_project(main_window, judging, project, candidates):
-    type_in(main_window, "Ada")
+    say_who_judges(main_window, "Ada")
     judging.press("2")
     close_file(main_window)
     settle(main_window)
@@ -182,15 +223,9 @@ def test_the_overview_panel_counts_what_it_shows(main_window, judging):
     assert judging.counts == "1 done"
 
 
-def say_who_judges(main_window, name: str) -> None:
-    type_in(main_window, name)
-    choose(main_window, "Tools/Judge as…")
-
-
 def test_nobody_judges_under_the_name_of_a_program(main_window, project, judging):
     add_program(project, "gpt")
-    type_in(main_window, "gpt")
-    judging.press("2")
+    say_who_judges(main_window, "gpt")
     assert any("‘gpt’: under this name stand a program" in each for each in messages(main_window))
     assert (annotator_of(main_window), judging.saved) == ("", "")
     say_who_judges(main_window, "Ada")

@@ -67,7 +67,7 @@ def export_batches(
     to annotators who have chosen none.
     """
     _check_language(language)
-    with NewFiles(FileKind.BATCH, replace=replace) as files:
+    with NewFiles(FileKind.BATCH, replace=replace, made_from=project.path) as files:
         with project.changing() as tx:
             found = _task_set(tx, task_set)
             labels = _labels(found, annotators)

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Self
+from typing import BinaryIO, Self
 
 from sqlalchemy import Engine, func, inspect, select
 
@@ -27,6 +27,7 @@ from protest_core.files.atomic import (
     check_has_folder,
     earlier_name,
     flush_folder,
+    new_file,
     real_path,
     temporary_name,
 )
@@ -40,9 +41,13 @@ def create_file(
     *,
     kind: FileKind = FileKind.PROJECT,
     replace: bool = False,
+    made_from: Path | None = None,
 ) -> None:
-    """Make a file of what `fill` writes: complete, or not at all."""
-    with NewFiles(kind, replace=replace) as files:
+    """Make a file of what `fill` writes: complete, or not at all.
+
+    `made_from`: a file that not everybody may be allowed to read.
+    """
+    with NewFiles(kind, replace=replace, made_from=made_from) as files:
         files.make(path, fill)
         files.put_in_place()
 
@@ -57,7 +62,7 @@ def copy_file(
     replace: bool = False,
 ) -> None:
     """Copy an open project with some changes, even if its own file has been deleted."""
-    with NewFiles(kind, replace=replace) as files:
+    with NewFiles(kind, replace=replace, made_from=source) as files:
         files.copy(engine, source, path, fill)
         files.put_in_place()
 
@@ -129,12 +134,14 @@ class NewFile:
 class NewFiles:
     """Files that get their names all together, or none does and everything is as before.
 
-    What has not been put in place by the end of the `with` statement is removed.
+    What has not been put in place by the end of the `with` statement is removed. Only those may
+    read them who may read the file that they are made from.
     """
 
-    def __init__(self, kind: FileKind, *, replace: bool) -> None:
+    def __init__(self, kind: FileKind, *, replace: bool, made_from: Path | None = None) -> None:
         self._kind = kind
         self._replace = replace
+        self._made_from = made_from
         self._made: list[NewFile] = []
 
     def check(self, path: Path) -> None:
@@ -143,8 +150,8 @@ class NewFiles:
     def make(self, path: Path, fill: Callable[[WriteTx], None]) -> None:
         """Write a file under a temporary name; on return, SQLite has flushed it to the disk."""
         file = self._begun(path)
-        with errors_about(path):
-            file.unfinished.write_bytes(empty_file())
+        with errors_about(path), self._opened(file) as new:
+            new.write(empty_file())
 
         def fill_all(tx: WriteTx) -> None:
             mark_as_ours(tx.connection(), self._kind)
@@ -157,6 +164,8 @@ class NewFiles:
         self, engine: Engine, source: Path, path: Path, fill: Callable[[WriteTx], None]
     ) -> None:
         file = self._begun(path)
+        with errors_about(path):
+            self._opened(file).close()
         with errors_about(source), engine.connect() as connection:
             copy_to_file(connection, file.unfinished)
         _write(file, path, fill)
@@ -166,6 +175,9 @@ class NewFiles:
         file = NewFile(real_path(path))
         self._made.append(file)
         return file
+
+    def _opened(self, file: NewFile) -> BinaryIO:
+        return new_file(file.unfinished, made_from=self._made_from, replaced=file.path)
 
     def put_in_place(self) -> None:
         """Give all files their names in one step, after checking again: making them took time."""

@@ -56,14 +56,18 @@ class Project:
         fill: Callable[[WriteTx], None],
         *,
         replace: bool = False,
+        made_from: Path | None = None,
     ) -> None:
-        """Make a new file of what `fill` writes, its suite first; if that fails, none is left."""
+        """Make a new file of what `fill` writes, its suite first; if that fails, none is left.
+
+        `made_from`: a file that not everybody may be allowed to read.
+        """
 
         def fill_all(tx: WriteTx) -> None:
             save_project_id(tx)
             fill(tx)
 
-        create_file(path, fill_all, replace=replace)
+        create_file(path, fill_all, replace=replace, made_from=made_from)
 
     @classmethod
     def open(

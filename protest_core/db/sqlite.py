@@ -348,6 +348,7 @@ def copy_database(
 
 
 def copy_to_file(connection: Connection, copy: Path) -> None:
+    """Copy a database into a file that is there, and empty: SQLite's own may be read by anybody."""
     with closing(sqlite3.connect(copy)) as target:
         copy_database(connection, target)
 

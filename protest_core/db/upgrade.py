@@ -15,7 +15,7 @@ from protest_core.db.schema import SettingRow
 from protest_core.db.sqlite import WRITING, copy_to_file, engine_for, version_of_content
 from protest_core.db.transactions import errors_about, transaction
 from protest_core.errors import DiskError, ProjectFileError
-from protest_core.files.atomic import temporary_name
+from protest_core.files.atomic import new_file, temporary_name
 from protest_core.resources import shipped
 from protest_core.translatable import Text
 
@@ -87,6 +87,7 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
         with errors_about(path), engine.connect() as connection:
             before = version_of_content(connection)
             connection.rollback()
+            new_file(temporary, made_from=path).close()
             copy_to_file(connection, temporary)
             connection.execution_options(**{WRITING: True})
             unchanged = version_of_content(connection) == before

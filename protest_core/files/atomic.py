@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import stat
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -78,6 +79,63 @@ def _hidden_name(path: Path, what: str) -> Path:
     return path.with_name(f".{path.name[:40]}.{maker}.{what}")
 
 
+def new_file(
+    path: Path, *, made_from: Path | None = None, replaced: Path | None = None
+) -> BinaryIO:
+    """Open a new file that nobody may read who may not read the file that it is made from.
+
+    It has the permissions of the one that it replaces, if that is there. So it has from its first
+    moment: whoever has opened it before they change can go on reading.
+    """
+    if sys.platform == "win32":  # a new file has the permissions of its folder
+        return path.open("x+b")
+    source = _permissions(made_from, path.parent) if made_from is not None else _OF_ANY_FILE
+    earlier = _stat(replaced)
+    if earlier is None:
+        return os.fdopen(_created(path, source), "w+b")
+    descriptor = _created(path, _OWN)
+    with suppress(OSError):  # another user's
+        os.fchown(descriptor, earlier.st_uid, earlier.st_gid)
+    with suppress(OSError):
+        os.fchown(descriptor, -1, earlier.st_gid)
+    mode = stat.S_IMODE(earlier.st_mode)
+    if os.fstat(descriptor).st_gid != earlier.st_gid:
+        mode = _without_group(mode)
+    with suppress(OSError):  # a disk without permissions
+        os.fchmod(descriptor, mode & source | _OWN)
+    return os.fdopen(descriptor, "w+b")
+
+
+_OWN, _OF_ANY_FILE = 0o600, 0o666
+
+
+if sys.platform != "win32":
+
+    def _created(path: Path, mode: int) -> int:
+        """Create a file with this mode as far as the umask allows it."""
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
+
+    def _permissions(path: Path, folder: Path) -> int:
+        """Return those of this file, for one in a folder whose group may be another."""
+        found = _stat(path)
+        if found is None:  # deleted: it may have been private
+            return _OWN
+        around = folder.stat()
+        group = around.st_gid if around.st_mode & stat.S_ISGID else os.getegid()
+        mode = stat.S_IMODE(found.st_mode) & _OF_ANY_FILE
+        return (mode if group == found.st_gid else _without_group(mode)) | _OWN
+
+    def _without_group(mode: int) -> int:
+        """Return the mode with no more for the group than for everybody."""
+        return mode & (~0o070 | (mode & 0o007) << 3)
+
+    def _stat(path: Path | None) -> os.stat_result | None:
+        try:
+            return None if path is None else path.stat()
+        except OSError:
+            return None
+
+
 @contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """Open a file that takes the name `path` at the end of the `with` statement, unless it raises.
@@ -86,7 +144,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
     """
     temporary = temporary_name(path)
     try:
-        with temporary.open("wb") as file:
+        with new_file(temporary, replaced=path) as file:
             yield file
             flush(file)
         temporary.replace(path)

@@ -46,6 +46,9 @@ def make_suite_directory(
     place.parent.mkdir(parents=True, exist_ok=True)
     temporary = temporary_name(place)
     try:
+        if place.exists():  # as who may read it
+            temporary.mkdir(mode=0o700)
+            shutil.copymode(place, temporary)
         write_suite_directory(contents, temporary)
         for name, lines in others.items():
             write_lines(temporary / name, lines)

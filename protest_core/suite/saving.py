@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from protest_core.errors import ConflictError, DiskError, InputError, Problem, printable
-from protest_core.files.atomic import flush, real_path, replacing, temporary_name
+from protest_core.files.atomic import flush, new_file, real_path, replacing, temporary_name
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
 from protest_core.progress import ProgressCallback, no_progress
@@ -127,7 +127,8 @@ def save_suite_as(
         place.parent.mkdir(parents=True, exist_ok=True)
         _copy_what_lies_beside(opened.directory, temporary)
         for name, content in saved.files.items():
-            (temporary / name).write_bytes(content)
+            with new_file(temporary / name, made_from=_source(opened.directory / name)) as file:
+                file.write(content)
         put_in_place(temporary, place)
     except (OSError, shutil.Error) as error:
         why = getattr(error, "strerror", None) or error
@@ -187,8 +188,6 @@ def _write(path: Path, content: bytes, check: Callable[[], None]) -> None:
     with replacing(place) as file:
         file.write(content)
         flush(file)
-        if place.exists():
-            shutil.copymode(place, file.name)
         check()  # at the last moment
 
 
@@ -197,5 +196,10 @@ def _copy_what_lies_beside(old: Path, new: Path) -> None:
     if not old.is_dir():
         new.mkdir()
         return
+    new.mkdir(mode=0o700)  # until it has the permissions of the old one
     hidden = shutil.ignore_patterns(".*", "*.bak", *FILES, HEADS)
-    shutil.copytree(old, new, ignore=hidden)
+    shutil.copytree(old, new, ignore=hidden, dirs_exist_ok=True)
+
+
+def _source(path: Path) -> Path | None:
+    return path if path.exists() else None

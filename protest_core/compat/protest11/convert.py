@@ -89,7 +89,9 @@ def convert_protest11(
         contents.examples,
     )
     progress(2, 3, Text("writing {0}").format(printable(new.name)))
-    Project.create(new, lambda tx: _fill(tx, suite, contents, database), replace=replace)
+    Project.create(
+        new, lambda tx: _fill(tx, suite, contents, database), replace=replace, made_from=old
+    )
     with Project.open(new, read_only=True) as project, project.reading() as tx:
         counts = tuple(_counts(database, contents, tx))
     names = {row.id: row.name for row in database.corpora}

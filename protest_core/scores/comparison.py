@@ -12,7 +12,12 @@ from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, check_settings, signature_of_scores
+from protest_core.scores.compute import (
+    USUAL,
+    check_settings,
+    sample_of,
+    signature_of_scores,
+)
 from protest_core.scores.model import Comparison, ScoreSettings, SystemPair, rank
 from protest_core.scores.queries import GroupedExamples, group_examples
 from protest_core.scores.strata import Place, Sample, stratum_of
@@ -27,7 +32,6 @@ from protest_core.statistics.estimation import Stratum
 from protest_core.statistics.paired import LEVEL, best_first, clusters, holm
 from protest_core.statistics.proportions import Share
 from protest_core.suite.queries import load_description
-from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:  # no other module of ours needs it loaded
@@ -49,7 +53,7 @@ def compare_systems(
         found = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
         )
-        sample = Sample(found.groups, question, load_drawn_strata(tx), settings.verdicts_of)
+        sample = sample_of(tx, settings, found.groups, question)
         suite = load_description(tx)
         signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question))
         outdated = outdated_approvals(tx, settings.chosen)

@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from protest_core.candidates.filter import OutcomeCounts
+from protest_core.candidates.filter import EVERYTHING, OutcomeCounts
 from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.candidates.selection import (
     check_known,
@@ -75,20 +75,40 @@ def _estimates(
     groups: Collection[JudgedGroup],
     categories: Collection[Category],
 ) -> Estimates:
-    drawn = load_drawn_strata(tx)
-
     def strata(verdicts_of: VerdictsOf) -> StrataByQuestion:
         found = {}
         for question in Question:
             asked = {each.id for each in categories_asked(categories, question)}
-            of_question = [group for group in groups if group.category in asked]
-            sample = Sample(of_question, question, drawn, verdicts_of)
-            found[question] = sample.strata_of(of_question)
+            sample = sample_of(tx, settings, groups, question, verdicts_of)
+            found[question] = sample.strata_of(group for group in groups if group.category in asked)
         return found
 
     alone = strata(VerdictsOf.NOBODY) if settings.verdicts else {}
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
     return Estimates(strata(settings.verdicts_of), alone, excluded)
+
+
+def sample_of(
+    tx: Tx,
+    settings: ScoreSettings,
+    groups: Collection[JudgedGroup],
+    question: Question,
+    verdicts_of: VerdictsOf | None = None,
+) -> Sample:
+    """Return the sample that the chosen groups belong to, whose strata may reach beyond them."""
+    chosen = settings.chosen
+    filtered = replace(chosen, systems=frozenset(), categories=frozenset()) != EVERYTHING
+    if chosen != EVERYTHING and (filtered or settings.annotators.named):
+        # What was judged is a share of the stratum, not of the part of it that is chosen.
+        whole = replace(settings, chosen=EVERYTHING)
+        groups = tx.once((sample_of, whole), lambda: load_groups(tx, whole))
+    asked = {each.id for each in categories_asked(load_categories(tx), question)}
+    return Sample(
+        [group for group in groups if group.category in asked],
+        question,
+        tx.once(load_drawn_strata, lambda: load_drawn_strata(tx)),
+        verdicts_of or settings.verdicts_of,
+    )
 
 
 def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[str, ...]:

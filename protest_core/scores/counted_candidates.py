@@ -12,7 +12,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question, categories_asked
 from protest_core.metrics.results import measured
-from protest_core.scores.compute import check_settings
+from protest_core.scores.compute import check_settings, sample_of
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.queries import (
     GroupedExamples,
@@ -20,9 +20,7 @@ from protest_core.scores.queries import (
     approved_by_reference,
     group_examples,
 )
-from protest_core.scores.strata import Sample
 from protest_core.statistics.differences import Class
-from protest_core.tasks.queries.draws import load_drawn_strata
 
 
 class PairPart(StrEnum):
@@ -67,7 +65,7 @@ def compared_candidates(
         found = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
         )
-        sample = Sample(found.groups, question, load_drawn_strata(tx), settings.verdicts_of)
+        sample = sample_of(tx, settings, found.groups, question)
     classes = [sample.class_of(group) for group in found.groups]
     one, other = (
         {

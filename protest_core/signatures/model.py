@@ -12,17 +12,20 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
-from protest_core.judgements.annotators import Annotators
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.matching.policy import MatchingPolicy, load_policy
 from protest_core.matching.rules import Reason
+from protest_core.names import ADJUDICATION
 from protest_core.signatures.queries import (
+    JudgementsRead,
     data_digest,
     judgements_digest,
     matches_digest,
     samples_digest,
+    strata_span_systems,
 )
 from protest_core.suite.queries import load_categories, load_description, load_version
 from protest_core.tasks.queries.task_sets import load_seeds
@@ -287,21 +290,45 @@ def _named(tx: Tx, chosen: CandidateFilter) -> CandidateFilter:
 
 def _digests(tx: Tx, of: Signature) -> Digests:
     systems = of.chosen.systems
-    by_machine = Digests(data_digest(tx, systems), matches_digest(tx, systems))
+    data = data_digest(tx, systems)
+    if of.whose.named and strata_span_systems(tx):
+        systems = frozenset()  # these people's share of a stratum is that of all its systems
+    by_machine = Digests(data, matches_digest(tx, systems))
     if of.table is TableKind.EVALUATION:
         return by_machine
-    by_outcomes = of.judgements in {Counted.ADJUDICATED, Counted.OWN}
-    # A filter may ask for outcomes by everybody, for tags or for remarks.
-    filtered = any(further_conditions(of.chosen))
-    of_all = not by_outcomes or of.verdicts is not None or filtered
-    side_by_side = of.judgements in {Counted.GIVEN, Counted.JUDGED} and not filtered
     return replace(
         by_machine,
-        judged=judgements_digest(
-            tx, systems, None if of_all else of.whose, adjudicated=not side_by_side
-        ),
+        judged=judgements_digest(tx, systems, _judgements_read(of)),
         samples=samples_digest(tx),
         guidelines=load_guidelines(tx).version,
+    )
+
+
+# Tables of what people judged, in which no estimate stands for the rest.
+_BY_PEOPLE = frozenset({TableKind.FORMS, TableKind.VERDICTS})
+
+
+def _judgements_read(of: Signature) -> JudgementsRead:
+    """Return which judgements a table and its filter read, and what of them."""
+    chosen, table = of.chosen, of.table
+    # Conditions on the annotator, tags and text read programs' judgements, too; the others that
+    # are listed here only people's, and reasons and links none.
+    filtered_by_all = chosen.annotator is not None or bool(chosen.tags or chosen.text)
+    filtered = filtered_by_all or bool(chosen.outcomes or chosen.states or chosen.against_metric)
+    side_by_side = of.judgements in {Counted.GIVEN, Counted.JUDGED}
+    named = frozenset(of.annotators)
+    whose = Annotators(named) if side_by_side else of.whose
+    of_verdicts = frozenset() if of.verdicts is None else frozenset({of.verdicts})
+    programs = (named or None) if side_by_side else of_verdicts
+    lists_all = table is TableKind.DISAGREEMENTS  # with adjudications, words and remarks
+    return JudgementsRead(
+        ALL_PEOPLE if filtered else whose,
+        None if filtered_by_all else programs,
+        adjudicated=filtered or lists_all or (not side_by_side and whose.include(ADJUDICATION)),
+        words=lists_all or table is TableKind.AGREEMENT,
+        remarks=lists_all or bool(chosen.text),
+        own_tags=bool(chosen.tags) or table in {TableKind.TAGS, TableKind.VERDICTS},
+        whether_others_judged=bool(of.whose.named) and not filtered and table not in _BY_PEOPLE,
     )
 
 

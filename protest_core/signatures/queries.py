@@ -5,19 +5,21 @@ judged first makes no difference.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 from sqlalchemy import String, cast, func, select
 
-from protest_core.db.schema import CandidateRow
-from protest_core.db.sqlite import driver_of
+from protest_core.db.schema import CandidateRow, StratumRow, SystemRow
+from protest_core.db.sqlite import among_values, driver_of
 from protest_core.db.transactions import Tx
-from protest_core.judgements.annotators import AnnotatorKind, Annotators
+from protest_core.judgements.annotators import ALL_PEOPLE, AnnotatorKind, Annotators
+from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.names import ADJUDICATION
 from protest_core.suite.queries import suite_digest
-from protest_core.tasks.queries.draws import draws_of_candidate
+from protest_core.tasks.queries.draws import chosen_by_hand, states_in_strata
 
 DIGITS = 10
 
@@ -78,39 +80,53 @@ SELECT group_concat(entry, char(10)) FROM (
 """
 
 
-def judgements_digest(
-    tx: Tx,
-    systems: Collection[str] = (),
-    whose: Annotators | None = None,
-    *,
-    adjudicated: bool = True,
-) -> str:
-    """Return the digest of these people's answers, or of all that people and programs judged.
+@dataclass(frozen=True, slots=True)
+class JudgementsRead:
+    """Whose judgements a table reads, and what of them beside answers and annotators' tags."""
 
-    `adjudicated`: including what was settled by adjudication.
-    """
-    key = judgements_digest, frozenset(systems), whose, adjudicated
+    people: Annotators = ALL_PEOPLE
+    programs: frozenset[str] | None = frozenset()  # `None`: all of them
+    adjudicated: bool = True
+    words: bool = False
+    remarks: bool = False
+    own_tags: bool = False  # the researcher's
+    # Whether others have judged a candidate decides what was reached, whatever they answered.
+    whether_others_judged: bool = False
 
-    def judgements() -> Iterator[object]:
-        return _judgements(tx, _systems(tx, systems), whose, adjudicated=adjudicated)
+    def includes(self, name: str, kind: str) -> bool:
+        """Whether the table reads the answers of this annotator."""
+        if name == ADJUDICATION:
+            return self.adjudicated
+        if kind == AnnotatorKind.PROGRAM:
+            return self.programs is None or name in self.programs
+        return self.people.include(name)
 
-    return tx.once(key, lambda: _digest(judgements()))
+
+def judgements_digest(tx: Tx, systems: Collection[str], read: JudgementsRead) -> str:
+    """Return the digest of what a table reads of judgements."""
+    key = judgements_digest, frozenset(systems), read
+    return tx.once(key, lambda: _digest(_judgements(tx, _systems(tx, systems), read)))
 
 
-def _judgements(
-    tx: Tx, systems: Mapping[str, int], whose: Annotators | None, *, adjudicated: bool
-) -> Iterator[object]:
+def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Iterator[object]:
+    further = ((_WORDS, read.words), (_REMARKS, read.remarks))
+    statements = (*_ANSWERS, *(statement for statement, is_read in further if is_read))
+    others: list[int] = []
     for name, kind, annotator in _rows(tx, "SELECT name, kind, id FROM annotator ORDER BY name"):
-        if name == ADJUDICATION and not adjudicated:
+        if not read.includes(name, kind):
+            others += [annotator] if kind == AnnotatorKind.PERSON else []
             continue
-        if whose is not None and not (kind == AnnotatorKind.PERSON and whose.include(name)):
-            continue
-        for statement in _ANSWERS if whose is not None else (*_ANSWERS, *_WORDS):
+        for statement in statements:
             by_system: dict[int, str] = dict(_rows(tx, statement, annotator))
             for system, number in systems.items():
                 if number in by_system:
                     yield name, kind, system, by_system[number]
-    if whose is None:
+    if read.whether_others_judged:
+        of_others: dict[int, str] = dict(
+            _rows(tx, _WHETHER_JUDGED, msgspec.json.encode(others).decode())
+        )
+        yield from (("others", name, of_others.get(number)) for name, number in systems.items())
+    if read.own_tags:
         yield from _rows(tx, _OWN_TAGS)
 
 
@@ -134,10 +150,22 @@ _ANSWERS = (
     _OF_SYSTEM.format(entry=_ANSWER, joined=_JUDGED, then=""),
     _OF_SYSTEM.format(entry="tag", joined=_TAGGED, then=", tag"),
 )
-_WORDS = (
-    _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token"),
-    _OF_SYSTEM.format(entry="remark", joined=f"{_JUDGED} AND remark <> ''", then=""),
-)
+_WORDS = _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token")
+_REMARKS = _OF_SYSTEM.format(entry="remark", joined=f"{_JUDGED} AND remark <> ''", then="")
+
+
+# All that decides whether a judgement answers a question; several people's are one entry.
+_OF_OTHERS = """
+SELECT system_id, group_concat(entry, char(10)) FROM (
+    SELECT DISTINCT system_id, example_id, example_id || ' ' || (pronoun <> 'unset') || ' ' ||
+    (antecedent <> 'unset') || ' ' || state || ' ' || (judgement.id IN (
+        SELECT judgement_id FROM judgement_tag WHERE tag IN ({tags})
+    )) AS entry FROM {joined} WHERE annotator_id IN (SELECT value FROM json_each(?))
+    ORDER BY system_id, example_id, entry
+) GROUP BY system_id
+"""
+_NOT_JUDGEABLE = ", ".join(f"'{tag}'" for tag in sorted(NOT_JUDGEABLE_TAGS))
+_WHETHER_JUDGED = _OF_OTHERS.format(tags=_NOT_JUDGEABLE, joined=_JUDGED)
 
 
 _OWN_TAGS = """
@@ -151,31 +179,48 @@ def samples_digest(tx: Tx) -> str:
 
     Without task sets it is empty.
     """
-    task_sets = _rows(tx, "SELECT name, id FROM task_set ORDER BY name")
+    # In the order of their making: what the first has reached is nothing that the second reaches.
+    task_sets = _rows(tx, "SELECT name, id FROM task_set ORDER BY id")
     if not task_sets:
         return ""
     return tx.once(samples_digest, lambda: _digest(_samples(tx, task_sets)))
 
 
 def _samples(tx: Tx, task_sets: Iterable[_Row]) -> Iterator[object]:
+    members = _members_of_strata(tx)
     for name, number in task_sets:
         yield name
-        for statement in (_TASKS, _BATCHES, _STRATA):
+        for statement in (_TASKS, _BATCHES):
             yield from _rows(tx, statement, number)
-    yield from _draws(tx)
+        for stratum, *what in _rows(tx, _STRATA, number):
+            yield *what, members.get(stratum)
+    if chosen := chosen_by_hand(tx):
+        of_candidate = select(SystemRow.name, CandidateRow.example_id).join(
+            SystemRow, SystemRow.id == CandidateRow.system_id
+        )
+        query = of_candidate.where(among_values(CandidateRow.id, chosen)).order_by(
+            SystemRow.name, CandidateRow.example_id
+        )
+        yield from map(tuple, tx.execute(query))
 
 
-def _draws(tx: Tx) -> Iterator[object]:
-    """Yield what each candidate was drawn from, and whether people have reached it."""
-    entry = cast(CandidateRow.example_id, String).concat(" ").concat(draws_of_candidate(tx))
-    in_order = select(CandidateRow.system_id, entry.label("entry"))
-    found = in_order.order_by(CandidateRow.system_id, CandidateRow.example_id).subquery()
-    of_system = func.group_concat(found.c.entry, "\n")
-    by_system = dict(
-        tx.execute(select(found.c.system_id, of_system).group_by(found.c.system_id)).all()
+def _members_of_strata(tx: Tx) -> Mapping[int, Mapping[str, str]]:
+    """Return the candidates of each stratum by system, and whether people have reached them."""
+    member = states_in_strata(tx).subquery()
+    entry = cast(CandidateRow.example_id, String).concat(" ").concat(member.c.state).label("entry")
+    in_order = (
+        select(member.c.stratum_id, SystemRow.name, entry)
+        .join(CandidateRow, CandidateRow.id == member.c.candidate_id)
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .order_by(member.c.stratum_id, SystemRow.name, CandidateRow.example_id)
+        .subquery()
     )
-    for name, system in _systems(tx, ()).items():
-        yield name, by_system.get(system)
+    place = in_order.c.stratum_id, in_order.c.name
+    query = select(*place, func.group_concat(in_order.c.entry, "\n")).group_by(*place)
+    found: dict[int, dict[str, str]] = {}
+    for stratum, system, entries in tx.execute(query.order_by(*place)):
+        found.setdefault(stratum, {})[system] = entries
+    return found
 
 
 _TASKS = """
@@ -196,8 +241,14 @@ JOIN annotator ON annotator.id = annotator_id WHERE task_set_id = ? ORDER BY 1, 
 
 _STRATA = """
 SELECT stratum.id, system.name, category_id, part, size, drawn, reconstructed FROM stratum
-LEFT JOIN system ON system.id = system_id WHERE task_set_id = ? ORDER BY 1
+LEFT JOIN system ON system.id = system_id WHERE task_set_id = ? ORDER BY 2, 3, 4, 1
 """
+
+
+def strata_span_systems(tx: Tx) -> bool:
+    """Whether a task set drew from several systems together."""
+    of_all = select(StratumRow.id).where(StratumRow.system_id.is_(None)).limit(1)
+    return tx.scalar(of_all) is not None
 
 
 def _systems(tx: Tx, chosen: Collection[str]) -> dict[str, int]:

@@ -4,7 +4,18 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Self
 
-from sqlalchemy import ColumnElement, ScalarSelect, and_, case, exists, func, or_, select, union
+from sqlalchemy import (
+    ColumnElement,
+    ScalarSelect,
+    Select,
+    and_,
+    case,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+)
 
 from protest_core.db.schema import (
     AnnotatorRow,
@@ -78,6 +89,14 @@ def load_drawn_strata(tx: Tx) -> Mapping[int, DrawnStratum]:
         .order_by(of.id)
     )
     return {number: DrawnStratum(*row) for number, *row in tx.execute(query)}
+
+
+def states_in_strata(tx: Tx) -> Select[int, int, str]:
+    """Select `stratum_id`, `candidate_id` and the `state` of each candidate in each stratum."""
+    member = StratumCandidateRow
+    return select(member.stratum_id, member.candidate_id, _state(tx).label("state")).join(
+        StratumRow, StratumRow.id == member.stratum_id
+    )
 
 
 def _state(tx: Tx) -> ColumnElement[str]:

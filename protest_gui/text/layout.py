@@ -264,7 +264,11 @@ class LaidOutText(QTextEdit):
         return replace(part, box=box)
 
     def _set_borders(self, parts: list[WordPart], word: Word, layout: QTextLayout) -> None:
-        """Let the first and the last part of a word end just where the next token begins."""
+        """Let the first and the last part of a word end in the middle before the next token.
+
+        Between what is drawn of them, not where a text cursor would be: that is so close to the
+        last letter that the outline would cover it.
+        """
         leftwards = _runs_leftwards(word.text, otherwise=self.right_to_left)
         line_number, token = word.place
         for number, position, joined, left, other in (
@@ -273,8 +277,7 @@ class LaidOutText(QTextEdit):
         ):
             part = parts[number]
             line = layout.lineAt(part.line)
-            x: float = line.cursorToX(position)[0]  # type: ignore[index]  # as in _extents
-            x += layout.position().x()
+            x = _between(line, position) + layout.position().x()
             if (line_number, other) not in self.marks:  # which needs no room for an outline
                 x += -self.token_style.border if left else self.token_style.border
             if joined and left and x < part.box.right():
@@ -401,6 +404,31 @@ def _lines_with(layout: QTextLayout, start: int, end: int) -> Iterator[QTextLine
         if line.textStart() + line.textLength() >= end or following >= layout.lineCount():
             return
         line = layout.lineAt(following)
+
+
+def _between(line: QTextLine, position: int) -> float:
+    """Return the middle between what is drawn before and after a position."""
+    # Two units each: a letter may need both.
+    before = _ink(line, max(line.textStart(), position - 2), position)
+    after = _ink(line, position, min(line.textStart() + line.textLength(), position + 2))
+    if before is None or after is None:
+        x: float = line.cursorToX(position)[0]  # type: ignore[index]  # as in _extents
+        return x
+    leftwards = before[0] > after[0]
+    return (after[1] + before[0]) / 2 if leftwards else (before[1] + after[0]) / 2
+
+
+def _ink(line: QTextLine, start: int, end: int) -> Extent | None:
+    """Return how far the strokes of these letters reach; `None` where nothing is drawn."""
+    boxes = [
+        run.rawFont().boundingRect(glyph).translated(at)
+        for run in (line.glyphRuns(start, end - start) if start < end else [])
+        for glyph, at in zip(run.glyphIndexes(), run.positions(), strict=True)
+    ]
+    drawn = [box for box in boxes if not box.isEmpty()]
+    if not drawn:
+        return None
+    return min(box.left() for box in drawn), max(box.right() for box in drawn)
 
 
 def _extents(line: QTextLine, start: int, end: int) -> list[Extent]:

@@ -56,10 +56,16 @@ class TokenPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_sentences(painter, text, clip, selected)
         for word in text.words:
-            self._draw_word(painter, text, word, selected)
-        painter.setClipping(False)
+            for part in text.parts_of(word):
+                filled = not _is_selected(word, text, selected)
+                self._draw_box(painter, word.mark, part.box, filled=filled)
         for part in text.parts_of(focused) if focused else ():
             self._draw_ring(painter, part)
+        # Last: between two tokens without a blank, lines are so close to letters that they touch.
+        for word in text.words:
+            if not _is_selected(word, text, selected):
+                self._draw_letters(painter, text, word)
+        painter.setClipping(False)
         for word in text.words:
             parts = text.parts_of(word)
             if parts and (word.mark.selected or word.mark.key):
@@ -112,21 +118,15 @@ class TokenPainter:
         painter.setPen(style.text)
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, fold.key)
 
-    def _draw_word(
-        self, painter: QPainter, text: LaidOutText, word: Word, selected: Selection
-    ) -> None:
+    def _draw_letters(self, painter: QPainter, text: LaidOutText, word: Word) -> None:
         """Draw a word over its sentence, whose letters would else give it coarse edges."""
-        block = text.document().findBlockByNumber(word.block)
-        layout = block.layout()
-        start, end = block.position() + word.start, block.position() + word.end
-        for_copying = selected[0] < end and start < selected[1]
+        layout = text.document().findBlockByNumber(word.block).layout()
+        painter.setPen(self.style.of(word.mark).text)
         for part in text.parts_of(word):
-            painter.setClipping(False)
-            self._draw_box(painter, word.mark, part.box, filled=not for_copying)
-            if not for_copying:
-                painter.setClipRect(part.box)
-                painter.setPen(self.style.of(word.mark).text)
-                layout.lineAt(part.line).draw(painter, layout.position())
+            border = self.style.border
+            left, right = (border if each else 0 for each in (part.left_joined, part.right_joined))
+            painter.setClipRect(part.box.adjusted(-left, 0, right, 0))
+            layout.lineAt(part.line).draw(painter, layout.position())
 
     def _draw_box(self, painter: QPainter, mark: Mark, box: QRectF, *, filled: bool) -> None:
         def draw(stamp: QPainter) -> None:
@@ -166,7 +166,10 @@ class TokenPainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # No further out than half a blank, or it would touch the words beside it.
         room = style.pen_width + width / 2
-        left, right = (0 if joined else room for joined in (part.left_joined, part.right_joined))
+        # On a side without a blank, in the middle before the next token: it covers no letter.
+        left, right = (
+            style.border if joined else room for joined in (part.left_joined, part.right_joined)
+        )
         ring = part.box.adjusted(-left, -room, right, room)
         painter.drawRoundedRect(ring, style.radius + width, style.radius + width)
 
@@ -245,6 +248,12 @@ class TokenPainter:
 
 def _shrunk(box: QRectF, by: float) -> QRectF:
     return box.adjusted(by, by, -by, -by)
+
+
+def _is_selected(word: Word, text: LaidOutText, selected: Selection) -> bool:
+    """Return whether a part of the word is selected for copying."""
+    block = text.document().findBlockByNumber(word.block).position()
+    return selected[0] < block + word.end and block + word.start < selected[1]
 
 
 def _selected_in(

@@ -92,7 +92,7 @@ def test_forty_candidates_in_a_project_have_what_was_typed_for_them(main_window,
     expected = judged_one_by_one(forty, candidates)
     open_file(main_window, forty.path)
     judge_as(main_window, "Ada")
-    click(main_window, f"Read all {MANY}")
+    click(main_window, f"Read ({MANY})")
     judging = JudgingDriver(main_window)
     type_all(judging)
     said = [fetch(forty, load_judgement, each, "Ada") for each in candidates]

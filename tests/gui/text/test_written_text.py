@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +17,7 @@ from tests.gui.text.token_examples import (
     box_of,
     focused_place,
     middle_of,
+    picture,
 )
 
 ENGLISH = ("They", "did", "n't", "see", '"', "it", '"', ".")
@@ -119,3 +120,57 @@ def test_switching_keeps_every_word_and_which_one_has_the_focus(qtbot, tokens, l
     assert [(word.place, word.text, word.mark) for word in text.words] == before
     assert all(text.word_boxes(word.place) for word in text.words)
     assert not text.grab().isNull()
+
+
+def letters_of(text: TokenText, place: tuple[int, int]) -> int:
+    """How many points of a word's box have the colour of its letters."""
+    text.viewport().repaint()
+    word = next(each for each in text.words if each.place == place)
+    wanted = text.token_style.of(word.mark).text.rgb()
+    image, area = picture(text), box_of(text, place).toAlignedRect()
+    across, down = range(area.left(), area.right() + 1), range(area.top(), area.bottom() + 1)
+    return sum(image.pixel(x, y) == wanted for x in across for y in down)
+
+
+@pytest.mark.parametrize("percent", [200, 250])
+@pytest.mark.parametrize(
+    ("tokens", "language", "place"),
+    [(("à", "lui", "."), "fr", (0, 1)), (("quelqu'", "un"), "fr", (0, 0)), (ARABIC, "ar", (0, 2))],
+)
+@pytest.mark.parametrize("all_marked", [True, False])
+def test_the_ring_round_a_word_covers_none_of_its_letters(
+    text: TokenText, qapp: QApplication, tokens, language, place, all_marked, percent
+):
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    text.resize(1400, 300)
+    show(text, tokens, language)
+    if not all_marked:
+        text.set_marks({place: Mark(Role.PRONOUN)})
+    text.point_at(None)
+    text.clearFocus()
+    without = letters_of(text, place)
+    assert without > 0
+    text.point_at(place)
+    assert letters_of(text, place) == without
+
+
+@pytest.mark.parametrize("percent", [100, 250])
+def test_the_box_of_a_word_ends_beyond_its_last_letter(text: TokenText, qapp, percent):
+    """Half way to the sign behind it, wherever a text cursor would stand."""
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    text.resize(1400, 300)
+    show(text, ("à", "lui", "."), "fr")
+    text.set_marks({(0, 1): Mark(Role.PRONOUN)})
+    line = text.document().firstBlock().layout().lineAt(0)
+    left = text.document().firstBlock().layout().position().x()
+
+    def ink(start: int, length: int) -> list[QRectF]:
+        return [
+            run.rawFont().boundingRect(glyph).translated(at).translated(left, 0)
+            for run in line.glyphRuns(start, length)
+            for glyph, at in zip(run.glyphIndexes(), run.positions(), strict=True)
+        ]
+
+    (letter,), (sign,) = ink(4, 1), ink(5, 1)
+    middle = (letter.right() + sign.left()) / 2
+    assert abs(box_of(text, (0, 1)).right() - middle) <= 1

@@ -140,7 +140,7 @@ def test_who_adjudicates_reads_again_afterwards(main_window, judging, project):
     choose(main_window, "Tools/Adjudicate…")
     assert "Adjudicating as Zoe" in judging.lines
     judging.press("2", "Alt+Left")
-    click(main_window, "Read all 5")
+    click(main_window, "Read (5)")
     assert "Reading" in judging.lines
     before = count(project)
     judging.press("2")

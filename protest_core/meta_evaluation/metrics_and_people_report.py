@@ -16,7 +16,7 @@ from protest_core.meta_evaluation.correlation_report import (
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.metrics.report import metric_title
 from protest_core.scores.counted_candidates import CountedCell
-from protest_core.scores.model import rank
+from protest_core.scores.model import headline_of, rank
 from protest_core.scores.notes import no_share_notes
 from protest_core.scores.report import correct_outcomes, counted_query
 from protest_core.statistics.correlation import Correlation, Williams
@@ -195,7 +195,8 @@ def _title(table: MetricsAndPeople) -> str:
 
 def ranked(table: MetricsAndPeople) -> Sequence[str]:
     """Return the systems, the best first, and then the reference; of a range, the middle counts."""
-    return sorted(rank(table.shares), key=lambda each: each in table.references)
+    shares = {system: headline_of(share, None) for system, share in table.shares.items()}
+    return sorted(rank(shares), key=lambda each: each in table.references)
 
 
 @dataclass(frozen=True, slots=True)

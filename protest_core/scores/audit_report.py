@@ -9,6 +9,7 @@ from protest_core.judgements.outcome import Outcome, Question
 from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, UpheldRate
 from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.notes import (
+    ALL_SYSTEMS,
     FEW_NOTE,
     NEW_EXAMPLES,
     THESE_CANDIDATES,
@@ -31,8 +32,6 @@ from protest_core.tables.model import (
     share_range,
 )
 from protest_core.translatable import Text
-
-ALL_SYSTEMS = Text("all systems")
 
 
 def audit_report(

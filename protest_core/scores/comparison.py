@@ -18,7 +18,14 @@ from protest_core.scores.compute import (
     sample_of,
     signature_of_scores,
 )
-from protest_core.scores.model import Comparison, ScoreSettings, SystemPair, rank
+from protest_core.scores.model import (
+    Comparison,
+    Headline,
+    ScoreSettings,
+    SystemPair,
+    headline_of,
+    rank,
+)
 from protest_core.scores.queries import GroupedExamples, group_examples
 from protest_core.scores.strata import Place, Sample, stratum_of
 from protest_core.signatures.model import TableKind
@@ -28,7 +35,7 @@ from protest_core.statistics.differences import (
     estimate_difference,
     least_right_approvals,
 )
-from protest_core.statistics.estimation import Stratum
+from protest_core.statistics.estimation import Stratum, estimate_score
 from protest_core.statistics.paired import LEVEL, best_first, clusters, holm
 from protest_core.statistics.proportions import Share
 from protest_core.suite.queries import load_description
@@ -63,7 +70,8 @@ def compare_systems(
     classified = _classified(found, sample, references)
     pairs = _compared(list(_pairs(classified, settings)), settings, sample.taken_right)
     better = {names for pair in pairs if (names := pair.better_and_other)}
-    ranked = best_first(_ranked(classified, settings), better)
+    headlines = _headlines(classified, settings)
+    ranked = best_first(rank(headlines), better)
     there = {name for pair in pairs if pair.compared for name in (pair.first, pair.second)}
     alone = () if there or len(ranked) > 1 else ranked
     not_compared = {frozenset({each.first, each.second}) for each in pairs if not each.compared}
@@ -84,6 +92,7 @@ def compare_systems(
         missing=sum(each.missing for each in strata),
         judged_before=judged_before,
         references=references,
+        estimated=frozenset(name for name, each in headlines.items() if each.estimated),
     )
 
 
@@ -247,10 +256,10 @@ def _with_better(pair: SystemPair, *, first: bool, differ: bool) -> SystemPair:
     return replace(pair, better=pair.first if first else pair.second)
 
 
-def _ranked(classified: _Classified, settings: ScoreSettings) -> tuple[str, ...]:
-    """Return the systems in the order of their scores, from what is right to what may be."""
+def _headlines(classified: _Classified, settings: ScoreSettings) -> dict[str, Headline]:
+    """Return the systems with what they are ranked by, as in tables of scores."""
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-    shares = {}
+    found = {}
     for name, system in classified.systems.items():
         n = sum(each.size - each.not_judgeable * excluded for each in system.strata)
         right = sum(each.right for each in system.strata)
@@ -258,8 +267,14 @@ def _ranked(classified: _Classified, settings: ScoreSettings) -> tuple[str, ...]
             each.missing for each in system.strata if each.verdict == classified.taken_right
         )
         unknown = sum(each.open + each.missing for each in system.strata)
-        shares[name] = Share(n, right + approved, right + unknown)
-    return rank(shares)
+        share = Share(n, right + approved, right + unknown)
+        missing = any(each.missing for each in system.strata)
+        found[name] = share, estimate_score(system.strata, excluded=excluded), missing
+    estimated = any(missing and each.low is not None for _, each, missing in found.values())
+    return {
+        name: headline_of(share, estimate if estimated else None)
+        for name, (share, estimate, _) in found.items()
+    }
 
 
 def _in_order(ranked: Sequence[str], pairs: Iterable[SystemPair]) -> tuple[SystemPair, ...]:

@@ -9,7 +9,7 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.model import Comparison, SystemPair
-from protest_core.scores.notes import REFERENCES
+from protest_core.scores.notes import REFERENCES, after_the_others
 from protest_core.statistics.differences import Holds
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
@@ -367,7 +367,17 @@ def _notes_without_audit(comparison: Comparison) -> Iterator[Text]:
 def notes_on_order(comparison: Comparison) -> Iterator[str]:
     """Yield why the systems are in this order, and which ones are not in it."""
     if comparison.clusters:
-        yield (Text("Sorted by the middle of the range; significance takes precedence."))
+        yield (
+            Text("Sorted by the corrected score; significance takes precedence.")
+            if comparison.estimated
+            else Text(
+                "Sorted by the middle of the range, from every open candidate wrong to all of them "
+                "right; significance takes precedence."
+            )
+        )
+    if comparison.estimated:
+        placed = [name for cluster in comparison.clusters for name in cluster]
+        yield from after_the_others([each for each in placed if each not in comparison.estimated])
     if comparison.goes_round:
         yield Text("Some are better than each other in a circle: of these, no order is right.")
     if comparison.left_out:

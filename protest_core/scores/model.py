@@ -10,7 +10,7 @@ from protest_core.judgements.outcome import NotJudgeable, Question, categories_a
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.estimation import Estimate
-from protest_core.statistics.proportions import FEW, Share
+from protest_core.statistics.proportions import FEW, Interval, Share
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.translatable import Text
 
@@ -74,6 +74,37 @@ class SystemScore:
 
 
 @dataclass(frozen=True, slots=True)
+class Headline:
+    """The figure that systems are ranked, plotted and summed up by.
+
+    If `estimated`, it is the corrected score; otherwise the share, from every open candidate wrong
+    to all of them right. `low` and `high` are `None` where there is neither.
+    """
+
+    low: float | None = None
+    high: float | None = None
+    interval: Interval | None = None
+    estimated: bool = False
+
+    @property
+    def middle(self) -> float:
+        return -1.0 if self.low is None or self.high is None else (self.low + self.high) / 2
+
+
+def headline_of(share: Share, estimate: Estimate | None) -> Headline:
+    """Return the estimate as the headline of a row or, without one, the share.
+
+    `estimate` is `None` where nothing is estimated in the whole table: then the interval is of the
+    share. Otherwise all intervals in it are of estimates, so that they can be compared.
+    """
+    if estimate is None:
+        return Headline(share.low, share.high, share.interval)
+    if estimate.low is None:
+        return Headline(share.low, share.high, estimate.interval)
+    return Headline(estimate.low, estimate.high, estimate.interval, estimated=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Average:
     """The average of the systems' counts, and the share of all their candidates.
 
@@ -117,6 +148,7 @@ class ScoreTable:
     estimates: Estimates = field(default_factory=Estimates, compare=False)
     judged_before: bool = False  # people judged when corrected scores were computed otherwise
     references: frozenset[str] = frozenset()  # systems that are the reference, judged like one
+    _estimated: dict[Question, bool] = field(default_factory=dict, init=False, compare=False)
 
     @property
     def averaged(self) -> tuple[str, ...]:
@@ -201,17 +233,50 @@ class ScoreTable:
 
         The reference is not ranked: it comes last.
         """
-        shares = {each: self.score(Question.PRONOUN, each).share for each in self.averaged}
-        return (*rank(shares), *(each for each in self.systems if each in self.references))
+        found = {each: self.headline(Question.PRONOUN, each) for each in self.averaged}
+        return (*rank(found), *(each for each in self.systems if each in self.references))
+
+    def is_estimated(self, question: Question) -> bool:
+        """Whether a sample or an audit tells what the unjudged candidates of a system come to."""
+        if question not in self._estimated:
+            self._estimated[question] = any(
+                self.estimate(question, each).low is not None and self._has_missing(question, each)
+                for each in self.systems
+            )
+        return self._estimated[question]
+
+    def _has_missing(self, question: Question, system: str) -> bool:
+        categories = [each.id for each in self.categories_of(question)]
+        found = self.estimates.of_row(question, (system,), categories)
+        return any(stratum.missing for _, stratum in found)
+
+    def headline(
+        self, question: Question, system: str | None = None, category_id: str | None = None
+    ) -> Headline:
+        """Return the headline of a system, or of all; in a category, or in all."""
+        score = (
+            self.score_of_all(question, category_id)
+            if system is None
+            else self.score(question, system, category_id)
+        )
+        if score.undefined:
+            return Headline()
+        estimate = self.estimate(question, system, category_id)
+        return headline_of(score.share, estimate if self.is_estimated(question) else None)
 
 
-def rank(shares: Mapping[str, Share]) -> tuple[str, ...]:
-    """Return the systems, the best first; while outcomes are open, by the middle of the range."""
-    return tuple(sorted(shares, key=lambda each: (-_middle(shares[each]), each)))
+def rank(headlines: Mapping[str, Headline]) -> tuple[str, ...]:
+    """Return the systems, the best first; of a range, the middle counts.
 
+    Those without an estimate come after those with one: their shares take approvals that nobody
+    judged to be right, which would put them first.
+    """
 
-def _middle(share: Share) -> float:
-    return (share.certain + share.possible) / share.n if share.n else -1.0
+    def key(system: str) -> tuple[bool, float, str]:
+        found = headlines[system]
+        return not found.estimated, -found.middle, system
+
+    return tuple(sorted(headlines, key=key))
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +352,7 @@ class Comparison:
     approvals_judged: int = 0
     unknown: int = 0  # neither judged nor estimated
     missing: int = 0  # not judged, but estimated
+    estimated: frozenset[str] = frozenset()  # the systems that are ranked by an estimate
     judged_before: bool = False  # people judged when pairs were compared otherwise
     references: frozenset[str] = frozenset()  # systems that are the reference, not compared
 

@@ -15,10 +15,16 @@ from protest_core.tables.cells import FEW_MARK
 from protest_core.translatable import Text
 
 AVERAGE = Text("average")
+ALL_SYSTEMS = Text("all systems")
 
 # Heads of intervals of one score: what would have to be judged to come to know it.
 NEW_EXAMPLES = Text("95 %,\nnew\nexamples")
 THESE_CANDIDATES = Text("95 %,\nthese\ncandidates")
+
+NOT_ESTIMATED = Text(
+    "In brackets: no estimate, but the range from every open candidate wrong to all of them right, "
+    "with all approvals right."
+)
 
 FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
 
@@ -36,7 +42,13 @@ def score_notes(
     """
     questions = table.questions if shown is None else shown
     yield from notes_on(table, questions)
-    if corrected:
+    estimated = [each for each in questions if table.is_estimated(each)]
+    if any(not _all_estimated(table, each) for each in estimated):
+        yield NOT_ESTIMATED
+    if table.is_estimated(Question.PRONOUN):
+        unknown = untold(table, Question.PRONOUN)
+        yield from after_the_others([each for each in table.ranked if each in unknown])
+    if corrected or estimated:
         yield from _notes_on_corrected(table, questions)
     scores = (
         table.score(question, system, category)
@@ -46,6 +58,13 @@ def score_notes(
     )
     if any(score.n and score.few for score in scores):
         yield FEW_NOTE
+
+
+def _all_estimated(table: ScoreTable, question: Question) -> bool:
+    categories = (None, *(each.id for each in table.categories_of(question)))
+    places = ((system, each) for system in table.systems for each in categories)
+    found = (table.headline(question, *place) for place in places)
+    return all(each.estimated or each.low is None for each in found)
 
 
 def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Iterator[Text]:
@@ -253,6 +272,14 @@ def _chosen_by_hand(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
             judged,
             one="%n candidate was judged because it was chosen by hand: it counts for itself and "
             "stands for no others.",
+        )
+
+
+def after_the_others(systems: Sequence[str]) -> Iterator[Text]:
+    """Yield which systems stand below those with a corrected score, as they have none."""
+    if systems:
+        yield Text("Without a corrected score, and therefore after the others: {0}.").format(
+            ", ".join(systems)
         )
 
 

@@ -1,6 +1,6 @@
 """Scores as a report: by system, by outcome, by category."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -9,8 +9,9 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.outcome import Outcome, Question
 from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
-from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
+from protest_core.scores.model import Average, Headline, ScoreSettings, ScoreTable, SystemScore
 from protest_core.scores.notes import (
+    ALL_SYSTEMS,
     AVERAGE,
     NEW_EXAMPLES,
     THESE_CANDIDATES,
@@ -27,6 +28,7 @@ from protest_core.tables.model import (
     Column,
     Few,
     Kind,
+    NotEstimated,
     Range,
     Report,
     Stacked,
@@ -82,6 +84,11 @@ class ScoreRow:
     @property
     def score(self) -> SystemScore | None:
         return self.found if isinstance(self.found, SystemScore) else None
+
+    @property
+    def headline(self) -> Headline:
+        """The headline of the system or, without one, of all."""
+        return self.table.headline(self.question, self.system, self.category)
 
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery | None:
         """Return the query for the candidates that are counted, or for those of some outcomes."""
@@ -293,12 +300,19 @@ def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     return Table(
         f"{question}s-by-system",
         Text("{0} translated correctly").format(QUESTION_NAMES[question]),
-        (_SHOWN_SYSTEM, _N, _CORRECT, _SHARE, _INTERVAL, *_CORRECTED),
+        (_SHOWN_SYSTEM, _N, *_figures(table, question)),
         [*rows, *average],
         below=[*why_no_share(table)],
         blocks=True,
         summing=len(average),
     )
+
+
+def _figures(table: ScoreTable, question: Question) -> Sequence[Column[ScoreRow]]:
+    """Return the columns of a system's share, with those of its headline first."""
+    shares = (_CORRECT, _SHARE, _INTERVAL)
+    estimated = table.is_estimated(question)
+    return (*_CORRECTED, *shares) if estimated else (*shares, *_CORRECTED)
 
 
 def _has_average(table: ScoreTable, question: Question) -> bool:
@@ -332,18 +346,25 @@ class CategoryRow:
 
 
 def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
-    """Return a table of systems by categories, as Table 3 of WMT 2018.
+    """Return a table of systems by categories, as Table 3 of WMT 2018; estimates in percent.
 
     The table of pronouns ends with the antecedents in total, as in the paper.
     """
     categories = table.categories_of(question)
     labels = short_labels(categories)
     totals = table.questions if question is Question.PRONOUN else (question,)
-    averages = [*_average_rows(table)] if _has_average(table, question) else []
+    estimated = table.is_estimated(question)
+    title = (
+        Text("Correct {0} by category, estimated, in %")
+        if estimated
+        else Text("Correct {0} by category")
+    )
+    last = [*_last_rows(table, question, estimated=estimated)]
+    value = _headline_in_percent if estimated else _correct
     first: Column[CategoryRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.label)
     return Table(
         f"{question}s-by-category",
-        Text("Correct {0} by category").format(QUESTION_NAMES[question].lower()),
+        title.format(QUESTION_NAMES[question].lower()),
         (
             first,
             *(_category_column(labels[each.id], each.id, question, each.id) for each in categories),
@@ -354,11 +375,11 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
         ),
         [
             CategoryRow(table, "(examples)", None, _examples, leads=False),
-            *(CategoryRow(table, table.shown_name(each), each, _correct) for each in table.ranked),
-            *averages,
+            *(CategoryRow(table, table.shown_name(each), each, value) for each in table.ranked),
+            *last,
         ],
         blocks=True,
-        summing=len(averages),
+        summing=len(last),
         summing_columns=len(totals),
     )
 
@@ -430,9 +451,21 @@ def _counts_and_share(row: ScoreRow, *, intervals: bool) -> Cell:
     if row.score is None:
         return Stacked(((correct, Kind.MEAN), (_share(row), Kind.PERCENT)))
     count = f"{shown(correct, Kind.COUNT, grouped=True)} / {share.n:,}"
-    few = FEW_MARK if row.score.few else ""
-    ends = [(_interval(row), Kind.PERCENT)] if intervals else []
-    return Stacked(((count + few, Kind.TEXT), (_share(row), Kind.PERCENT), *ends))
+    counts = count + (FEW_MARK if row.score.few else ""), Kind.TEXT
+    figure = _headline(row), Kind.PERCENT
+    ends = [(row.headline.interval, Kind.PERCENT)] if intervals else []
+    return Stacked(
+        (figure, *ends, counts) if row.table.is_estimated(row.question) else (counts, figure, *ends)
+    )
+
+
+def _headline(row: ScoreRow) -> Cell:
+    found = row.headline
+    if found.low is None or found.high is None:
+        return UNDEFINED
+    ends = Range(found.low, found.high)
+    missed = row.table.is_estimated(row.question) and not found.estimated
+    return NotEstimated(ends) if missed else ends
 
 
 def _spoken_score(row: ScoreRow, where: str) -> str:
@@ -448,9 +481,14 @@ def _spoken_score(row: ScoreRow, where: str) -> str:
     if row.score.undefined:
         what = Text("{0}, {1}: {2} correct, share undefined. {3}")
         return what.format(who, where, count, row.score.undefined)
-    interval = shown(_interval(row), Kind.PERCENT)
-    spoken = Text("{0}, {1}: {2} correct, {3} %, 95 % interval {4}")
-    spoken = spoken.format(who, where, count, percent, interval)
+    found = row.headline
+    interval = shown(found.interval, Kind.PERCENT)
+    if found.estimated:
+        spoken = Text("{0}, {1}: estimated {2} %, 95 % interval {3}; {4} correct as counted")
+        spoken = spoken.format(who, where, shown(_headline(row), Kind.PERCENT), interval, count)
+    else:
+        spoken = Text("{0}, {1}: {2} correct, {3} %, 95 % interval {4}")
+        spoken = spoken.format(who, where, count, percent, interval)
     few = Text("fewer than ten: too few to say")
     return Text("; ").join([spoken, few]) if row.score.few else spoken
 
@@ -467,9 +505,22 @@ def _category_column(
     )
 
 
-def _average_rows(table: ScoreTable) -> Iterator[CategoryRow]:
-    yield CategoryRow(table, AVERAGE, None, _correct)
-    yield CategoryRow(table, f"{AVERAGE} %", None, _in_percent)
+def _last_rows(table: ScoreTable, question: Question, *, estimated: bool) -> Iterator[CategoryRow]:
+    """Yield what all systems come to, if there are several."""
+    if estimated and len(table.averaged) > 1:
+        yield CategoryRow(table, ALL_SYSTEMS, None, _headline_in_percent)
+    elif not estimated and _has_average(table, question):
+        yield CategoryRow(table, AVERAGE, None, _correct)
+        yield CategoryRow(table, f"{AVERAGE} %", None, _in_percent)
+
+
+def _headline_in_percent(row: ScoreRow) -> Cell:
+    """Return a headline as a percentage, because the column's first cell is a count."""
+    found = row.headline
+    if found.low is None or found.high is None:
+        return UNDEFINED
+    percent = Range(100 * found.low, 100 * found.high)
+    return percent if found.estimated else NotEstimated(percent)
 
 
 def _in_percent(row: ScoreRow) -> Cell:

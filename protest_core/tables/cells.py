@@ -6,7 +6,7 @@ from math import floor
 
 from protest_core.errors import printable
 from protest_core.statistics.proportions import FEW, Interval
-from protest_core.tables.model import Cell, Few, Items, Kind, Range, Stacked
+from protest_core.tables.model import Cell, Few, Items, Kind, NotEstimated, Range, Stacked
 
 NOTHING = "–"  # in place of an undefined figure
 FEW_MARK = "*"
@@ -25,8 +25,9 @@ def shown(value: Cell, kind: Kind, *, grouped: bool = False) -> str:
             return printable(value)
         case Interval() | Range():
             return _ends_text(value, kind, grouped=grouped)
-        case Few():
-            return shown(value.value, kind, grouped=grouped) + FEW_MARK
+        case Few() | NotEstimated():
+            inside = shown(value.value, kind, grouped=grouped)
+            return inside + FEW_MARK if isinstance(value, Few) else f"({inside})"
         case Stacked(lines):
             return "\n".join(_stacked_line(each, of, grouped=grouped) for each, of in lines)
         case int() | float():

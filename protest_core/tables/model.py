@@ -58,6 +58,13 @@ class Few:
 
 
 @dataclass(frozen=True, slots=True)
+class NotEstimated:
+    """A range that stands where there is no estimate, among others that are; in brackets."""
+
+    value: Range
+
+
+@dataclass(frozen=True, slots=True)
 class Stacked:
     """Several figures in one cell, one below the other, each with its kind."""
 
@@ -68,7 +75,7 @@ class Stacked:
 Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
 
 # `None` is an undefined figure. A text in a column of figures is shown as it is.
-Cell = str | int | float | bool | Interval | Range | Few | Stacked | Items | None
+Cell = str | int | float | bool | Interval | Range | Few | NotEstimated | Stacked | Items | None
 
 Exact = str | int | float | bool | list[Any] | None  # a cell for programs
 
@@ -194,7 +201,7 @@ def _ends(value: Cell, number: int) -> Iterable[Exact]:
     match value:
         case Interval() | Range():
             return value.low, value.high
-        case Few():
+        case Few() | NotEstimated():
             return _ends(value.value, number)
         case Stacked():
             return (None,) * number  # such columns are for people only

@@ -2637,6 +2637,14 @@ bestätigt</translation>
         </translation>
     </message>
     <message>
+        <source>Sorted by the corrected score; significance takes precedence.</source>
+        <translation>Sortiert nach dem korrigierten Score; Signifikanz hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
+        <translation>Sortiert nach der Mitte des Bereichs, von allen offenen Kandidaten falsch bis alle richtig; Signifikanz hat Vorrang.</translation>
+    </message>
+    <message>
         <source>difference</source>
         <translation>Unterschied</translation>
     </message>
@@ -2717,10 +2725,6 @@ bestätigt</translation>
         <translation>{0}: Systeme, die der Referenz näher sind, sind im Vorteil. ≥ {1}&#xa0;%: Der Unterschied gilt, solange mindestens {1}&#xa0;% der akzeptierten dieses Systems richtig sind, selbst wenn es alle des anderen sind. Systeme stehen getrennt, wo er bei {2}&#xa0;% gilt. Ein Aufgabensatz mit Audit macht daraus einen Test.</translation>
     </message>
     <message>
-        <source>Sorted by the middle of the range; significance takes precedence.</source>
-        <translation>Sortiert nach der Mitte des Bereichs; Signifikanz geht vor.</translation>
-    </message>
-    <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
         <translation>Einige sind im Kreis besser als einander: Für diese ist keine Reihenfolge richtig.</translation>
     </message>
@@ -2793,6 +2797,10 @@ Kandidaten</translation>
         <translation>Bereiche: Am unteren Ende sind alle offenen Kandidaten falsch, am oberen alle richtig. Ihre Intervalle umfassen beide Enden.</translation>
     </message>
     <message>
+        <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
+        <translation>In Klammern: keine Schätzung, sondern der Bereich von allen offenen Kandidaten falsch bis alle richtig, mit allem Akzeptierten als richtig.</translation>
+    </message>
+    <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
         <translation>Korrigiert: der geschätzte Score, wenn Menschen jeden Kandidaten beurteilt hätten. Für nicht beurteilte Kandidaten wird angenommen, dass sie so oft richtig sind wie beurteilte mit demselben Verdikt.</translation>
     </message>
@@ -2857,6 +2865,10 @@ Kandidaten</translation>
         </translation>
     </message>
     <message>
+        <source>Without a corrected score, and therefore after the others: {0}.</source>
+        <translation>Ohne korrigierten Score und deshalb hinter den anderen: {0}.</translation>
+    </message>
+    <message>
         <source>No corrected score of {0}: nobody has judged any of what {1} calls correct, or of what it does not. The interval goes from all of these wrong to all right.</source>
         <translation>Kein korrigierter Score von {0}: Niemand hat etwas von dem beurteilt, was {1} richtig nennt, oder was nicht. Das Intervall geht von alle davon falsch bis alle richtig.</translation>
     </message>
@@ -2913,6 +2925,10 @@ Kandidaten</translation>
         <translation>{0}: vom Programm akzeptiert oder von Menschen beurteilt</translation>
     </message>
     <message>
+        <source>Correct {0} by category, estimated, in %</source>
+        <translation>Richtige {0} nach Kategorie, geschätzt, in %</translation>
+    </message>
+    <message>
         <source>Correct {0} by category</source>
         <translation>Richtige {0} nach Kategorie</translation>
     </message>
@@ -2931,6 +2947,10 @@ Kandidaten</translation>
     <message>
         <source>{0}, {1}: {2} correct, share undefined. {3}</source>
         <translation>{0}, {1}: {2} richtig, Anteil undefiniert. {3}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: estimated {2} %, 95 % interval {3}; {4} correct as counted</source>
+        <translation>{0}, {1}: geschätzt {2} %, 95-%-Intervall {3}; {4} richtig, wie gezählt</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} correct, {3} %, 95 % interval {4}</source>

@@ -2637,6 +2637,14 @@ confirmés</translation>
         </translation>
     </message>
     <message>
+        <source>Sorted by the corrected score; significance takes precedence.</source>
+        <translation>Triés par le score corrigé&#x202f;; la significativité prime.</translation>
+    </message>
+    <message>
+        <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
+        <translation>Triés par le milieu de la fourchette, de tous les candidats ouverts faux à tous justes&#x202f;; la significativité prime.</translation>
+    </message>
+    <message>
         <source>difference</source>
         <translation>différence</translation>
     </message>
@@ -2717,10 +2725,6 @@ confirmés</translation>
         <translation>{0}&#xa0;: les systèmes plus proches de la référence sont favorisés. ≥ {1}&#xa0;% : la différence tient tant qu’au moins {1}&#xa0;% des approbations de ce système sont justes, même si toutes celles de l’autre le sont. Les systèmes se séparent là où elle tient à {2}&#xa0;%. Un ensemble de tâches avec un audit en fait un test.</translation>
     </message>
     <message>
-        <source>Sorted by the middle of the range; significance takes precedence.</source>
-        <translation>Trié par le milieu de l’étendue&#x202f;; la significativité passe avant.</translation>
-    </message>
-    <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
         <translation>Certains sont meilleurs l’un que l’autre en cercle&#xa0;: pour ceux-ci, aucun ordre n’est juste.</translation>
     </message>
@@ -2793,6 +2797,10 @@ candidats</translation>
         <translation>Fourchettes&#xa0;: à l’extrémité basse tous les candidats ouverts sont faux, à l’extrémité haute tous sont justes. Leurs intervalles couvrent les deux extrémités.</translation>
     </message>
     <message>
+        <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
+        <translation>Entre parenthèses&#xa0;: pas d’estimation, mais la fourchette de tous les candidats ouverts faux à tous justes, toutes les approbations étant justes.</translation>
+    </message>
+    <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
         <translation>Corrigé&#xa0;: le score estimé si des personnes avaient jugé chaque candidat. Les candidats non jugés sont supposés justes aussi souvent que les candidats jugés du même verdict.</translation>
     </message>
@@ -2857,6 +2865,10 @@ candidats</translation>
         </translation>
     </message>
     <message>
+        <source>Without a corrected score, and therefore after the others: {0}.</source>
+        <translation>Sans score corrigé, et donc après les autres&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>No corrected score of {0}: nobody has judged any of what {1} calls correct, or of what it does not. The interval goes from all of these wrong to all right.</source>
         <translation>Pas de score corrigé de {0}&#xa0;: personne n’a rien jugé de ce que {1} dit correct, ou de ce qu’il ne dit pas. L’intervalle va de tous faux à tous justes.</translation>
     </message>
@@ -2913,6 +2925,10 @@ candidats</translation>
         <translation>{0}&#xa0;: approuvés par le programme, ou jugés par des personnes</translation>
     </message>
     <message>
+        <source>Correct {0} by category, estimated, in %</source>
+        <translation>{0} corrects par catégorie, estimés, en %</translation>
+    </message>
+    <message>
         <source>Correct {0} by category</source>
         <translation>{0} corrects par catégorie</translation>
     </message>
@@ -2931,6 +2947,10 @@ candidats</translation>
     <message>
         <source>{0}, {1}: {2} correct, share undefined. {3}</source>
         <translation>{0}, {1}&#xa0;: {2} corrects, part non définie. {3}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: estimated {2} %, 95 % interval {3}; {4} correct as counted</source>
+        <translation>{0}, {1}&#xa0;: estimé {2}&#xa0;%, intervalle à 95&#xa0;% {3}&#x202f;; {4} corrects tels que comptés</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} correct, {3} %, 95 % interval {4}</source>

@@ -30,7 +30,7 @@ from protest_core.report_page.plots.regression import (
 from protest_core.report_page.plots.scores import scores_plot
 from protest_core.scores.overview import ResultsOverview
 from protest_core.tables.cells import shown
-from protest_core.tables.model import Kind, share_range
+from protest_core.tables.model import Kind, Range
 from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
@@ -234,11 +234,12 @@ def in_words(plot: Plot, results: ResultsOverview) -> str:
     """For those who cannot see it."""
     scores, question = results.scores, results.counting.question
     if plot is Plot.SCORES:
-        shares = ((system, scores.score(question, system).share) for system in scores.ranked)
         percent = tr("{0}: {1} %")
+        found = ((system, scores.headline(question, system)) for system in scores.ranked)
         return "; ".join(
-            percent.format(system, figures(shown(share_range(share), Kind.PERCENT)))
-            for system, share in shares
+            percent.format(system, figures(shown(Range(each.low, each.high), Kind.PERCENT)))
+            for system, each in found
+            if each.low is not None and each.high is not None
         )
     where = tr("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else tr("Scores")
     return tr("The same figures are in the tables under “{0}”.").format(where)

@@ -15,6 +15,7 @@ from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.report_page.plots.scores import (
     FEW,
     Row,
+    Signs,
     draw_intervals,
     draw_rows,
     ends_of,
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 _ALL = "all categories"
 
 
+_SIGNS = Signs("share of audited approvals that were upheld")
+
+
 NOBODY = "nobody has judged any approved candidate yet."
 
 
@@ -46,7 +50,7 @@ def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = 
     check_something(rows, NOBODY)
     with drawing():
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
-        draw_rows(axes, rows, palette, value="share of audited approvals that were upheld")
+        draw_rows(axes, rows, palette, _SIGNS)
         scale(axes, ends_of(rows))
         explain(figure, palette, notes=about(table.scores.suite))
         entitle(figure, palette, "Approvals that people upheld, %")
@@ -95,9 +99,8 @@ def corrected_plot(
 def _draw(axes: "Axes", scores: "Sequence[CorrectedScore]", palette: Palette) -> None:
     """Draw the two next to each other, not over each other: they are often close."""
     up, down = -0.17, 0.13
-    draw_intervals(
-        axes, [(at + down, each.estimate.interval) for at, each in enumerate(scores)], palette
-    )
+    intervals = [(at + down, each.estimate.interval) for at, each in enumerate(scores)]
+    draw_intervals(axes, intervals, palette, label="95 %, these candidates")
     corrected = [_corrected(each) for each in scores]
     _draw_ends(axes, corrected, down, "o", palette.mark, "corrected")
     as_they_are = [_as_it_is(each) for each in scores]

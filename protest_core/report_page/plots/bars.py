@@ -76,10 +76,10 @@ def bars_plot(
     Of more than three, the best three have another colour, and their figures are in bold.
     """
     check_something(systems, f"{metric_title(metric)} is undefined for all systems.")
-    names = [folded(each.system, width) for each in systems]
     ends = [each.value for each in systems]
     marked = [len(systems) > BEST and each.among_best for each in systems]
     with drawing():
+        names = [folded(each.system, width) for each in systems]
         figure, axes = new_sheet(palette, width, _AROUND + len(systems) * height_of_row(names))
         for best, colour in ((True, palette.beside), (False, palette.span)):
             rows = [at for at, is_best in enumerate(marked) if is_best is best]

@@ -22,7 +22,7 @@ from protest_core.report_page.plots.canvas import (
     room_of,
 )
 from protest_core.report_page.plots.palette import PAPER, Palette, mixed, readable_on
-from protest_core.report_page.plots.scores import FEW, TITLES, why_nothing
+from protest_core.report_page.plots.scores import FEW, title_of, why_nothing
 from protest_core.scores.notes import why_no_share
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import NOTHING, whole_percent
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.scores.model import ScoreTable, SystemScore
+    from protest_core.scores.model import ScoreTable
 
 
 # Inches.
@@ -53,6 +53,12 @@ _PALEST = 0.04  # even a cell of 0 should look like one
 _MARK = "*"
 
 
+_SHADES = "The darker a cell, the larger its share; of a range, the middle counts."
+
+
+_BRACKETS = "In brackets: no estimate, but from every open candidate wrong to all right."
+
+
 def categories_plot(
     table: "ScoreTable",
     question: Question = Question.PRONOUN,
@@ -63,7 +69,7 @@ def categories_plot(
     """Plot systems × categories, the best system first; below it all systems together."""
     categories = table.categories_of(question)
     cells = [
-        [_Cell.of(table.score(question, system, each.id)) for each in categories]
+        [_Cell.of(table, question, system, each.id) for each in categories]
         for system in table.ranked
     ]
     decided = set(table.systems) - set(table.undecided)
@@ -74,8 +80,11 @@ def categories_plot(
         f"{labels[each.id]}{_MARK if is_few else ''}"
         for each, is_few in zip(categories, few, strict=True)
     ]
+    missed = any(cell.fallback for row in cells for cell in row)
     notes = [
         *about(table.suite),
+        _SHADES,
+        *([_BRACKETS] if missed else []),
         *why_no_share(table),
         *([f"{_MARK} Fewer than ten: {FEW}."] if any(few) else []),
     ]
@@ -84,7 +93,7 @@ def categories_plot(
         for at, row in enumerate(cells):
             _draw(axes, at, row, palette)
         explain(figure, palette, notes=notes)
-        entitle(figure, palette, f"{TITLES[question]}, by category, %")
+        entitle(figure, palette, f"{title_of(table, question)}, by category, %")
         return figure
 
 
@@ -114,12 +123,14 @@ class _Cell:
     low: float | None
     high: float | None
     few: bool
+    fallback: bool  # the range stands in place of an estimate, such as other cells have
 
     @classmethod
-    def of(cls, score: "SystemScore") -> "_Cell":
-        if score.undefined:
-            return cls(None, None, score.few)
-        return cls(score.share.low, score.share.high, score.few)
+    def of(cls, table: "ScoreTable", question: Question, system: str, category_id: str) -> "_Cell":
+        found = table.headline(question, system, category_id)
+        few = table.score(question, system, category_id).few
+        fallback = table.is_estimated(question) and not found.estimated
+        return cls(found.low, found.high, few, fallback and found.low is not None)
 
     @property
     def middle(self) -> float:
@@ -132,7 +143,8 @@ class _Cell:
         if self.low is None or self.high is None:
             return NOTHING
         one, other = whole_percent(self.low), whole_percent(self.high)
-        return one if one == other else f"{one}–\n{other}"
+        text = one if one == other else f"{one}–\n{other}"
+        return f"({text})" if self.fallback else text
 
 
 def _label(axes: "Axes", names: Sequence[str], heads: Sequence[str]) -> None:

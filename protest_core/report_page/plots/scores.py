@@ -22,13 +22,13 @@ from protest_core.report_page.plots.canvas import (
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.scores.notes import why_no_share
 from protest_core.tables.cells import shown
-from protest_core.tables.model import Kind, share_range
+from protest_core.tables.model import Kind, Range
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.scores.model import ScoreTable, SystemScore
+    from protest_core.scores.model import Headline, ScoreTable
     from protest_core.statistics.proportions import Interval, Share
 
 
@@ -54,21 +54,29 @@ def scores_plot(
     palette: Palette = PAPER,
     width: float = WIDTH,
 ) -> "Figure":
-    """Plot each system's share with its interval; while something is open, as a range."""
-    scores = {system: table.score(question, system) for system in table.ranked}
+    """Plot each system's estimate or, without any, its share, with intervals.
+
+    While candidates are open, or unknown where the score is an estimate, it is a range.
+    """
+    estimated = table.is_estimated(question)
     rows = [
         row
-        for system, score in scores.items()
-        if not score.undefined and (row := Row.of(system, score.share, _note(score)))
+        for system in table.ranked
+        if (row := _row(table, question, system, estimated=estimated))
     ]
     check_something(rows, why_nothing(table))
     with drawing():
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
-        draw_rows(axes, rows, palette, value="share of correct ones")
+        draw_rows(axes, rows, palette, _ESTIMATED if estimated else _COUNTED)
         scale(axes, ends_of(rows))
         explain(figure, palette, notes=[*about(table.suite), *why_no_share(table)])
-        entitle(figure, palette, f"{TITLES[question]}, %")
+        entitle(figure, palette, f"{title_of(table, question)}, %")
         return figure
+
+
+def title_of(table: "ScoreTable", question: Question) -> str:
+    estimated = ", estimated" if table.is_estimated(question) else ""
+    return f"{TITLES[question]}{estimated}"
 
 
 def why_nothing(table: "ScoreTable") -> str:
@@ -76,9 +84,15 @@ def why_nothing(table: "ScoreTable") -> str:
     return NOTHING_KNOWN if all_undecided else NO_CANDIDATES
 
 
-def _note(score: "SystemScore") -> str:
-    """Return the share, or n where it is too small for the share to be interpreted."""
-    return f"n = {score.n}: {FEW}" if score.few else shown(share_range(score.share), Kind.PERCENT)
+def _row(table: "ScoreTable", question: Question, system: str, *, estimated: bool) -> "Row | None":
+    """Return a system's row, with n in place of the figure if it is too small to interpret it."""
+    found, score = table.headline(question, system), table.score(question, system)
+    if found.low is None or found.high is None:
+        return None
+    figure = shown(Range(found.low, found.high), Kind.PERCENT)
+    fallback = estimated and not found.estimated
+    note = f"n = {score.n}: {FEW}" if score.few else f"({figure})" if fallback else figure
+    return Row.of(system, found, note, fallback=fallback)
 
 
 _AROUND = 1.25  # inches above and below the rows
@@ -88,20 +102,47 @@ _LEAST_SCALE = 20  # percentage points: smaller differences should not look larg
 
 
 @dataclass(frozen=True, slots=True)
+class Signs:
+    """What the signs of a plot stand for, in the words of its legend."""
+
+    point: str
+    range: str = "from every open candidate wrong to all right"
+    interval: str = "95 % interval"
+    fallback: str = ""
+
+
+_COUNTED = Signs("share of correct ones", interval="95 %, new examples")
+
+
+_ESTIMATED = Signs(
+    "estimate",
+    "estimate, unknown candidates wrong to right",
+    "95 %, these candidates",
+    "no estimate: every open candidate wrong to all right",
+)
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
-    """A row; `low` and `high` differ while something is open; `note` is at the right."""
+    """A row; `low` and `high` differ while something is open; `note` is at the right.
+
+    `fallback`: the range stands in place of an estimate, such as other rows have.
+    """
 
     name: str
     low: float
     high: float
     interval: "Interval | None"
     note: str
+    fallback: bool = False
 
     @classmethod
-    def of(cls, name: str, share: "Share", note: str) -> "Row | None":
-        if share.low is None or share.high is None:
+    def of(
+        cls, name: str, figure: "Share | Headline", note: str, *, fallback: bool = False
+    ) -> "Row | None":
+        if figure.low is None or figure.high is None:
             return None
-        return cls(name, share.low, share.high, share.interval, note)
+        return cls(name, figure.low, figure.high, figure.interval, note, fallback)
 
 
 def rows_sheet(
@@ -116,31 +157,47 @@ def rows_sheet(
     return figure, axes
 
 
-def draw_rows(axes: "Axes", rows: Sequence[Row], palette: Palette, *, value: str) -> None:
-    """Draw rows; `value` is what the marks stand for, in the words of the legend."""
-    at = range(len(rows))
-    open_rows = [(place, row) for place, row in zip(at, rows, strict=True) if row.low != row.high]
-    draw_intervals(axes, [(at, row.interval) for at, row in enumerate(rows)], palette)
-    for number, (place, row) in enumerate(open_rows):
-        label = "range (unjudged examples)" if not number else None
-        ends = [100 * row.low, 100 * row.high]
-        style: dict[str, Any] = {"linewidth": 7, "solid_capstyle": "butt", "color": palette.span}
-        axes.plot(ends, [place, place], label=label, **style)
-        axes.plot(ends, [place, place], "|", color=palette.mark, markersize=7)
-    known = [(100 * row.low, at) for at, row in enumerate(rows) if row.low == row.high]
+def draw_rows(axes: "Axes", rows: Sequence[Row], palette: Palette, signs: Signs) -> None:
+    placed = [*enumerate(rows)]
+    intervals = [(at, row.interval) for at, row in placed]
+    draw_intervals(axes, intervals, palette, label=signs.interval)
+    for fallback, label in ((False, signs.range), (True, signs.fallback)):
+        ranges = [(at, row) for at, row in placed if row.fallback is fallback]
+        _draw_ranges(axes, ranges, palette, label=label, striped=fallback)
+    known = [(100 * row.low, at) for at, row in placed if row.low == row.high and not row.fallback]
     if known:
-        axes.plot(*zip(*known, strict=True), "o", color=palette.mark, markersize=5.5, label=value)
+        style: dict[str, Any] = {"color": palette.mark, "markersize": 5.5, "label": signs.point}
+        axes.plot(*zip(*known, strict=True), "o", **style)
     write_notes(axes, [row.note for row in rows], palette)
 
 
+def _draw_ranges(
+    axes: "Axes", rows: Iterable[tuple[int, Row]], palette: Palette, *, label: str, striped: bool
+) -> None:
+    """Draw a bar from end to end; where it is striped, also one without a range."""
+    found = [(at, row) for at, row in rows if striped or row.low != row.high]
+    for number, (place, row) in enumerate(found):
+        ends = [100 * row.low, 100 * row.high]
+        style: dict[str, Any] = {"linewidth": 7, "color": palette.span, "solid_capstyle": "butt"}
+        if striped:
+            style |= {"linestyle": (0, (0.3, 0.3)), "dash_capstyle": "butt"}
+        named = None if number else label
+        axes.plot(ends, [place, place], label=named, **style)
+        axes.plot(ends, [place, place], "|", color=palette.mark, markersize=7)
+
+
 def draw_intervals(
-    axes: "Axes", intervals: Iterable[tuple[float, "Interval | None"]], palette: Palette
+    axes: "Axes",
+    intervals: Iterable[tuple[float, "Interval | None"]],
+    palette: Palette,
+    *,
+    label: str,
 ) -> None:
     found = [(at, each) for at, each in intervals if each is not None]
     for number, (at, interval) in enumerate(found):
         ends = [100 * interval.low, 100 * interval.high]
-        label = "95 % interval" if not number else None
-        axes.plot(ends, [at, at], color=palette.mark, linewidth=1.1, label=label)
+        named = None if number else label
+        axes.plot(ends, [at, at], color=palette.mark, linewidth=1.1, label=named)
 
 
 def write_notes(axes: "Axes", notes: Iterable[str], palette: Palette) -> None:

@@ -77,16 +77,25 @@ def _best(report: ProjectReport) -> Iterator[Fact]:
 
 
 def _share_of(report: ProjectReport, best: str) -> Fact:
-    share = report.scores.score(Question.PRONOUN, best).share
+    table = report.scores
+    found, share = table.headline(Question.PRONOUN, best), table.score(Question.PRONOUN, best).share
     clusters = report.comparisons[0].clusters if report.comparisons else ()
     others = [each for cluster in clusters if best in cluster for each in cluster if each != best]
-    right = shown(Range(share.certain, share.possible), Kind.COUNT)
-    says = f"of {best}’s pronouns are right: {right} of {share.n}"
-    if share.interval:
-        says += f", 95 % interval {shown(share.interval, Kind.PERCENT)}"
+    right = shown(Range(share.certain, share.possible), Kind.COUNT, grouped=True)
+    says = f"of {best}’s pronouns are right"
+    interval = shown(found.interval, Kind.PERCENT)
+    if found.estimated:
+        says += f", as estimated from what people judged; 95 %, these candidates: {interval}"
+    else:
+        if share.certain != share.possible:
+            says += ", from every open candidate wrong to all of them right"
+        says += f": {right} of {share.n:,}"
+        if not table.is_estimated(Question.PRONOUN):
+            says += f"; 95 %, new examples: {interval}"
     if others:
         says += f"; not to be told apart from {_listed(others)}"
-    return Fact(f"{shown(share_range(share), Kind.PERCENT)} %", says, "scores")
+    ends = None if found.low is None or found.high is None else Range(found.low, found.high)
+    return Fact(f"{shown(ends, Kind.PERCENT)} %", says, "scores")
 
 
 def _listed(names: list[str]) -> str:
@@ -100,10 +109,12 @@ def _decided(report: ProjectReport) -> Iterator[Fact]:
     table = report.scores
     counts = table.score_of_all(Question.PRONOUN).counts
     still = counts.open + counts.disputed
+    disputed = f", {counts.disputed:,} of them disputed" if counts.disputed else ""
     if not counts.total:
         return
     share = f"{whole_percent((counts.total - still) / counts.total)} %"
-    yield Fact(share, f"of pronouns are decided; {still:,} of {counts.total:,} are open", "scores")
+    says = f"of pronouns are decided; {still:,} of {counts.total:,} are open{disputed}"
+    yield Fact(share, says, "scores")
 
 
 def _upheld(report: ProjectReport) -> Iterator[Fact]:

@@ -44,6 +44,12 @@ _SCORES = (
 )
 
 
+_ESTIMATED = (
+    "People have judged a sample of what they did not judge in full: the corrected score, an "
+    "estimate of what it would be if they had judged everything, comes first and decides the order."
+)
+
+
 _UNDEFINED = (
     "Every share is undefined: nothing is matched or judged yet. ‘protest evaluate’ compares all "
     "systems with the reference."
@@ -56,7 +62,8 @@ def scores_section(report: ProjectReport) -> Section:
     if len(report.scores.undecided) == len(report.scores.systems):
         return Section("scores", "Scores", [_UNDEFINED])
     groups = [_scores(report, question) for question in report.scores.questions]
-    return Section("scores", "Scores", _SCORES, groups)
+    estimated = any(map(report.scores.is_estimated, report.scores.questions))
+    return Section("scores", "Scores", [*_SCORES, *([_ESTIMATED] if estimated else [])], groups)
 
 
 def _scores(report: ProjectReport, question: Question) -> Group:
@@ -84,19 +91,20 @@ def _pictures(report: ProjectReport, question: Question) -> Iterator[Picture]:
     table, name = report.scores, _NAMES[question]
     if not any(table.score(question, system).n for system in table.systems):
         return
+    estimated = ", estimated" if table.is_estimated(question) else ""
     yield Picture(
         f"{name}-by-system",
         f"{_TITLES[question]} by system",
-        f"Share of {name} translated correctly by each system, with 95 % intervals: the figures "
-        "of the first table below.",
+        f"Share of {name} translated correctly by each system{estimated}, with 95 % intervals: "
+        "the figures of the first table below.",
         lambda palette, width: scores_plot(table, question, palette=palette, width=width),
         table.signature,
     )
     yield Picture(
         f"{name}-by-category",
         f"{_TITLES[question]} by category",
-        f"Share of {name} translated correctly by system and category, as a grid: the darker, "
-        "the more. The counts are in the last table below.",
+        f"Share of {name} translated correctly by system and category{estimated}, as a grid: the "
+        "darker, the more. The figures are in the last table below.",
         lambda palette, width: categories_plot(table, question, palette=palette, width=width),
         table.signature,
         shaded=True,

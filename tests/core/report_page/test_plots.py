@@ -18,8 +18,10 @@ from protest_core.report_page.plots.palette import PAPER, Palette, contrast, mix
 from protest_core.report_page.plots.regression import SystemPoint, regression_plot
 from protest_core.report_page.plots.scores import scale, scores_plot
 from protest_core.scores.model import ScoreTable
+from protest_core.scores.strata import Estimates
 from protest_core.statistics.correlation import regression
 from protest_core.suite.model import SuiteDescription
+from protest_core.tables.cells import whole_percent
 from protest_core.tables.model import Kind
 from tests.core.report_page.plotted import (
     CATEGORIES,
@@ -183,14 +185,14 @@ def test_the_best_system_is_at_the_top_with_its_interval():
     shares = [table.score(Question.PRONOUN, name).share for name in ("better", "worse")]
     assert list(dots.get_xdata()) == [100 * share.low for share in shares]
     assert figure.axes[0].yaxis_inverted()
-    intervals = [list(line.get_xdata()) for line in lines_of(figure, label="95 % interval")]
+    intervals = [list(line.get_xdata()) for line in lines_of(figure, label="95 %, new examples")]
     assert intervals == [[100 * s.interval.low, 100 * s.interval.high] for s in shares]
 
 
 def test_what_is_open_is_seen_as_a_span_from_all_wrong_to_all_right():
     table = scores(("one",), still_open=10)
     figure = scores_plot(table)
-    (span,) = lines_of(figure, label="range (unjudged examples)")
+    (span,) = lines_of(figure, label="from every open candidate wrong to all right")
     share = table.score(Question.PRONOUN, "one").share
     assert list(span.get_xdata()) == [100 * share.low, 100 * share.high]
     assert share.low < share.high
@@ -367,3 +369,42 @@ def test_the_best_three_bars_are_marked_by_colour_and_in_bold():
 def test_of_three_systems_none_is_marked():
     (axes,) = bars_plot(by_rank({"a": 1.0, "b": 4.0}), metric="bleu", kind=Kind.MEAN).axes
     assert not [each for each in axes.texts if each.get_fontweight() == "bold"]
+
+
+def test_where_there_are_estimates_the_first_plot_and_the_grid_show_them():
+    table = audit(("worse", "better")).scores
+    figure = scores_plot(table)
+    assert table.is_estimated(Question.PRONOUN)
+    found = [table.headline(Question.PRONOUN, each) for each in table.ranked]
+    (dots,) = lines_of(figure, label="estimate")
+    assert list(dots.get_xdata()) == [100 * each.low for each in found]
+    intervals = lines_of(figure, label="95 %, these candidates")
+    assert [list(line.get_xdata()) for line in intervals] == [
+        [100 * each.interval.low, 100 * each.interval.high] for each in found
+    ]
+    cell = table.headline(Question.PRONOUN, table.ranked[0], CATEGORIES[0].id)
+    written = [text for text, _ in texts_of(categories_plot(table))]
+    assert whole_percent(cell.low) in written
+    assert any("The darker a cell, the larger its share" in text for text in written)
+
+
+def test_a_system_without_an_estimate_among_others_is_drawn_as_a_range_and_named_so():
+    table = audit(("known", "unknown")).scores
+    judged = table.estimates.strata[Question.PRONOUN]
+    nobody = {
+        place: replace(each, right=0, wrong=0, chance=0.0)
+        if (place.system, place.verdict) == ("unknown", "approved")
+        else each
+        for place, each in judged.items()
+    }
+    table = replace(table, estimates=Estimates({Question.PRONOUN: nobody}))
+    assert table.ranked == ("known", "unknown")
+    figure = scores_plot(table)
+    (bar,) = lines_of(figure, label="no estimate: every open candidate wrong to all right")
+    share = table.score(Question.PRONOUN, "unknown").share
+    assert list(bar.get_xdata()) == [100 * share.low, 100 * share.high]
+    written = [text for text, _ in texts_of(categories_plot(table))]
+    assert any(text.startswith("(") for text in written)
+    assert any(
+        text.startswith("The darker") and "In brackets: no estimate" in text for text in written
+    )

@@ -191,10 +191,11 @@ def test_averages_are_over_systems(judged):
     assert average.share.low == pytest.approx(sum(share.low for share in shares) / 4)
 
 
-def test_the_best_system_comes_first(judged):
+def test_the_system_with_the_best_estimate_comes_first(judged):
     table = score_table(project=judged)
-    shares = [table.score(PRONOUN, each).share for each in table.ranked]
-    middles = [share.low + share.high for share in shares]
+    assert table.is_estimated(PRONOUN)
+    estimates = [table.estimate(PRONOUN, each) for each in table.ranked]
+    middles = [each.low + each.high for each in estimates]
     assert middles == sorted(middles, reverse=True)
     assert len(set(middles)) > 1
 
@@ -337,7 +338,7 @@ def of_two(**settings) -> ScoreSettings:
     return ScoreSettings(CandidateFilter(frozenset({"system1", "system2"})), **settings)
 
 
-def test_nobody_stands_above_a_system_that_is_better_by_the_test(judged):
+def test_approvals_that_people_do_not_uphold_put_no_system_first(judged):
     """system1 is approved, but nearly all of what was judged of it is wrong."""
     audited = [[NO, None, None], [RIGHT, None, None]]
     decide(
@@ -350,7 +351,8 @@ def test_nobody_stands_above_a_system_that_is_better_by_the_test(judged):
         compare_systems(project=judged, settings=of_two()),
     )
     (pair,) = found.pairs
-    assert table.ranked == ("system1", "system2")  # 42 and 36 of 60, as approvals count
+    assert table.ranked == ("system2", "system1")  # 36 and, as approvals count, 42 of 60
+    assert table.headline(PRONOUN, "system1").low == pytest.approx(2 / 20)
     assert (pair.first, pair.second, pair.better) == ("system2", "system1", "system2")
     assert pair.difference.low == pair.difference.high == pytest.approx(36 / 60 - 2 / 20)
     assert found.clusters == (("system2",), ("system1",))
@@ -499,3 +501,35 @@ def test_the_order_of_systems_people_and_judgements_changes_no_number(chance: Ra
         before = _everything(path)
         shuffle(path, chance)
         assert _everything(path) == before
+
+
+def test_without_an_audit_a_system_stands_below_those_that_have_one(judged):
+    """Nobody has judged an approval of system1: if all are right, it is the better one."""
+    decide(
+        judged,
+        {"system1": 60 * [None], "system2": [*25 * [RIGHT], *5 * [NO], *30 * [None]]},
+        approved={"system1", "system2"},
+    )
+    table = score_table(project=judged, settings=of_two())
+    best, unknown = (table.headline(PRONOUN, each) for each in table.ranked)
+    assert table.ranked == ("system2", "system1")
+    assert (best.estimated, unknown.estimated) == (True, False)
+    assert (unknown.low, unknown.high) == (1.0, 1.0)
+    assert (unknown.interval.low, unknown.interval.high) == (0.0, 1.0)
+    found = compare_systems(project=judged, settings=of_two())
+    assert found.clusters == (table.ranked,)
+    assert found.estimated == {"system2"}
+
+
+def test_while_no_approval_is_judged_the_range_decides_the_order(judged):
+    decide(
+        judged,
+        {"system1": 60 * [None], "system2": [*10 * [RIGHT], *20 * [NO], *30 * [None]]},
+        approved={"system1"},
+    )
+    table = score_table(project=judged, settings=of_two())
+    assert not table.is_estimated(PRONOUN)
+    assert table.ranked == ("system1", "system2")
+    found = table.headline(PRONOUN, "system2")
+    share = table.score(PRONOUN, "system2").share
+    assert (found.low, found.high, found.interval) == (share.low, share.high, share.interval)

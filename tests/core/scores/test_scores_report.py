@@ -13,13 +13,14 @@ from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable, SystemPair
 from protest_core.scores.report import scores_report
+from protest_core.scores.strata import Estimates
 from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Interval, Share
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import shown
-from protest_core.tables.model import Format, Range
+from protest_core.tables.model import Format, NotEstimated, Range, Table
 from protest_core.tables.render import render
 from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
 from tests.core.scores.hand_made_estimates import estimates_of
@@ -78,21 +79,21 @@ Kästner 1.2 · English → German
 {INVENTED}
 
 Pronouns translated correctly
-                                      95 %,                  95 %,
-                                        new                  these
-System     n  Correct          %   examples  Corrected  candidates
+                              95 %,                          95 %,
+                              these                            new
+System     n  Corrected  candidates  Correct          %   examples
 ──────────────────────────────────────────────────────────────────
-A_B&C%#1  20       14       70.0  48.1–85.5       46.7   15.0–70.0
-beech     20     9–12  45.0–60.0  25.8–78.1  32.5–47.5   20.0–60.0
+A_B&C%#1  20       46.7   15.0–70.0       14       70.0  48.1–85.5
+beech     20  32.5–47.5   20.0–60.0     9–12  45.0–60.0  25.8–78.1
 
 Antecedents translated correctly
-                                   95 %,                  95 %,
-                                     new                  these
-System     n  Correct      %    examples  Corrected  candidates
+                              95 %,                       95 %,
+                              these                         new
+System     n  Corrected  candidates  Correct      %    examples
 ───────────────────────────────────────────────────────────────
-A_B&C%#1  8*        8  100.0  67.6–100.0      100.0  25.0–100.0
-beech     8*        7   87.5   52.9–97.8       75.0   37.5–87.5
-average    –      7.5   93.8           –          –           –
+A_B&C%#1  8*      100.0  25.0–100.0        8  100.0  67.6–100.0
+beech     8*       75.0   37.5–87.5        7   87.5   52.9–97.8
+average    –          –           –      7.5   93.8           –
 
 Pronouns: approved by the program, or judged by people
 System    Approved  Correct  Incorrect  Not judgeable  Open  Disputed
@@ -100,17 +101,20 @@ System    Approved  Correct  Incorrect  Not judgeable  Open  Disputed
 A_B&C%#1        11        3          6              0     0         0
 beech            5        4          7              1     1         2
 
-Correct pronouns by category
-            intra  event
-System       they     it  pronouns  antecedents
-───────────────────────────────────────────────
-(examples)     8*     12        20           8*
-A_B&C%#1        7      7        14            8
-beech         6–7    3–5      9–12            7
+Correct pronouns by category, estimated, in %
+                   intra      event
+System              they         it   pronouns  antecedents
+───────────────────────────────────────────────────────────
+(examples)            8*         12         20           8*
+A_B&C%#1            50.0       44.4       46.7        100.0
+beech        (75.0–87.5)  20.8–37.5  32.5–47.5         75.0
+all systems    50.0–56.2  32.6–41.0  40.3–47.8         87.5
 
 What people could not judge counts as incorrect.
 Ranges: at the lower end every open candidate is wrong, at the upper end all are
 right. Their intervals cover both ends.
+In brackets: no estimate, but the range from every open candidate wrong to all
+of them right, with all approvals right.
 Corrected: the estimated score if people had judged every candidate. Unjudged
 candidates are taken to be right as often as judged ones with the same verdict.
 95 %, these candidates: of the corrected score (Korn & Graubard). 95 %, new
@@ -202,11 +206,12 @@ def _rows(text: str, title: str) -> list[list[str]]:
 
 
 def finished() -> ScoreTable:
-    """The table once all that was open in it is judged."""
+    """The table once all that was open in it is judged, and nothing is estimated."""
     judged = {("beech", THEY.id): OutcomeCounts(4, 2, 2)}
     judged["beech", EVENT.id] = OutcomeCounts(1, 4, 6, 1)
     found = table()
-    return replace(found, cells={**found.cells, PRONOUN: {**found.cells[PRONOUN], **judged}})
+    cells = {**found.cells, PRONOUN: {**found.cells[PRONOUN], **judged}}
+    return replace(found, cells=cells, estimates=Estimates())
 
 
 def test_without_systems_there_is_a_sentence():
@@ -221,6 +226,8 @@ LATEX_HEADER = rf"""% {INVENTED}
 LATEX_NOTES = r"""\par{\footnotesize What people could not judge counts as incorrect.}
 \par{\footnotesize Ranges: at the lower end every open candidate is wrong, at the upper end all \
 are right. Their intervals cover both ends.}
+\par{\footnotesize In brackets: no estimate, but the range from every open candidate wrong to all \
+of them right, with all approvals right.}
 \par{\footnotesize Corrected: the estimated score if people had judged every candidate. Unjudged \
 candidates are taken to be right as often as judged ones with the same verdict.}
 \par{\footnotesize 95 \%, these candidates: of the corrected score (Korn \& Graubard). 95 \%, new \
@@ -233,23 +240,24 @@ and the interval allows for it.}
 BY_SYSTEM = r"""% Antecedents translated correctly
 \begin{tabular}{lrrrrrr}
 \toprule
-System & n & Correct & \% & 95 \%, new examples & Corrected & 95 \%, these candidates \\
+System & n & Corrected & 95 \%, these candidates & Correct & \% & 95 \%, new examples \\
 \midrule
-A\_B\&C\%\#1 & 8* & 8 & 100.0 & 67.6--100.0 & 100.0 & 25.0--100.0 \\
-beech & 8* & 7 & 87.5 & 52.9--97.8 & 75.0 & 37.5--87.5 \\
-average & -- & 7.5 & 93.8 & -- & -- & -- \\
+A\_B\&C\%\#1 & 8* & 100.0 & 25.0--100.0 & 8 & 100.0 & 67.6--100.0 \\
+beech & 8* & 75.0 & 37.5--87.5 & 7 & 87.5 & 52.9--97.8 \\
+average & -- & -- & -- & 7.5 & 93.8 & -- \\
 \bottomrule
 \end{tabular}
 \par{\footnotesize * Fewer than ten: too few to say.}
 """
-TABLE_3 = r"""% Correct pronouns by category
+TABLE_3 = r"""% Correct pronouns by category, estimated, in %
 \begin{tabular}{lrrrr}
 \toprule
 System & intra they & event it & pronouns & antecedents \\
 \midrule
 (examples) & 8* & 12 & 20 & 8* \\
-A\_B\&C\%\#1 & 7 & 7 & 14 & 8 \\
-beech & 6--7 & 3--5 & 9--12 & 7 \\
+A\_B\&C\%\#1 & 50.0 & 44.4 & 46.7 & 100.0 \\
+beech & (75.0--87.5) & 20.8--37.5 & 32.5--47.5 & 75.0 \\
+all systems & 50.0--56.2 & 32.6--41.0 & 40.3--47.8 & 87.5 \\
 \bottomrule
 \end{tabular}
 \par{\footnotesize * Fewer than ten: too few to say.}
@@ -333,6 +341,66 @@ def test_json_has_every_figure():
         ("antecedent", None, 7.5),
         ("antecedent", THEY.id, 7.5),
     ]
+
+
+def test_estimates_by_category_are_in_the_records():
+    report = scores_report(table())
+    cells, *_ = ([*each.records()] for each in report.records)
+    _, *of_systems, together = report.tables[-1].rows
+    assert together.label == "all systems"
+    checked = 0
+    for column in report.tables[-1].columns[1:3]:
+        category = column.keys[0].removesuffix("_low")
+        for row in of_systems:
+            (record,) = (
+                each
+                for each in cells
+                if (each["question"], each["category"], each["system"])
+                == ("pronoun", category, row.label)
+            )
+            if record["corrected_low"] is not None:
+                low, high = record["corrected_low"], record["corrected_high"]
+                assert column.value(row) == Range(100 * low, 100 * high)
+                checked += 1
+            else:
+                low, high = record["low"], record["high"]
+                assert column.value(row) == NotEstimated(Range(100 * low, 100 * high))
+    assert checked == 3
+
+
+def test_the_system_with_the_better_estimate_stands_first_in_every_table():
+    """Of the 40 approvals of oak few are upheld: with all of them right it would be the better."""
+    cells = {
+        ("oak", EVENT.id): OutcomeCounts(40, 3, 27),
+        ("elm", EVENT.id): OutcomeCounts(10, 30, 30),
+    }
+    audited = {
+        PRONOUN: {
+            ("oak", EVENT.id): OutcomeCounts(0, 2, 18),
+            ("elm", EVENT.id): OutcomeCounts(0, 5),
+        }
+    }
+    by_question = {PRONOUN: cells, ANTECEDENT: {}}
+    found = ScoreTable(
+        PLAIN,
+        ScoreSettings(),
+        ("oak", "elm"),
+        (EVENT,),
+        by_question,
+        SIGNATURE,
+        estimates=estimates_of(by_question, audited),
+    )
+    assert found.score(PRONOUN, "oak").share.low > found.score(PRONOUN, "elm").share.low
+    report = scores_report(found)
+    for shown_table in report.tables:
+        names = [row[0] for row in _cells(shown_table) if row[0] in ("oak", "elm")]
+        assert names == ["elm", "oak"], shown_table.name
+    _, systems, _ = report.records
+    assert [each["system"] for each in systems.records()] == ["elm", "oak"]
+
+
+def _cells(of: Table) -> list[list[str]]:
+    return [[shown(each.value(row), each.kind) for each in of.shown] for row in of.rows]
 
 
 def test_the_table_by_category_is_in_the_records():
@@ -485,7 +553,8 @@ elm  100     100     4     4        +0.0  −6.0 to +6.0  1.000        0
 
 p: McNemar's exact test, adjusted over 3 pairs (Holm).
 Difference and interval are of each pair alone, in percentage points.
-Sorted by the middle of the range; significance takes precedence.
+Sorted by the middle of the range, from every open candidate wrong to all of
+them right; significance takes precedence.
 Too few: fewer than ten examples, too few to say; they tell no systems apart.
 
 {SIGNATURE}

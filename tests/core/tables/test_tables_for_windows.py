@@ -21,7 +21,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.scores.overview import Counting, ResultsOverview, read_results
 from protest_core.scores.report import shares_by_category
 from protest_core.tables.cells import shown
-from protest_core.tables.model import Kind, Report, Stacked, Table
+from protest_core.tables.model import Kind, Range, Report, Stacked, Table
 from tests.judged_project import write_judged_demonstration
 from tests.reports import check_counts_open_as_many
 
@@ -100,15 +100,17 @@ def test_a_cell_of_the_scores_has_counts_share_and_interval(
     table = shares_by_category(scores, question, intervals=intervals)
     total = table.shown[1]
     best = scores.ranked[0]
-    score = scores.score(question, best)
+    score, headline = scores.score(question, best), scores.headline(question, best)
     cell = total.value(next(iter(table.rows)))
     assert isinstance(cell, Stacked)
-    count, share, *interval = shown(cell, total.kind).split("\n")
-    assert count.endswith(f" / {score.n:,}")
-    assert bool(interval) is intervals
+    estimate, *interval, count = shown(cell, total.kind).split("\n")
+    assert headline.estimated
+    assert estimate == f"{shown(Range(headline.low, headline.high), Kind.PERCENT)} %"
+    assert interval == ([f"{shown(headline.interval, Kind.PERCENT)} %"] if intervals else [])
+    assert count.rstrip("*").endswith(f" / {score.n:,}")
     assert total.spoken is not None
     said = total.spoken(next(iter(table.rows)))
-    assert said.startswith(f"{best}, {total.head}: {count} correct, {share}")
+    assert said.startswith(f"{best}, {total.head}: estimated {estimate}")
     assert "95 % interval" in said
 
 

@@ -15,6 +15,7 @@ from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.scores.model import Headline
 from protest_core.statistics.proportions import Share
 from tests.fetch import fetch
 from tests.gui.driving.finding import field, name_of
@@ -110,7 +111,9 @@ def correct_of(share: Share) -> str:
     return f"{low} / {share.n}" if low == high else f"{low}–{high} / {share.n}"
 
 
-def percent_of(share: Share) -> str:
+def percent_of(share: Share | Headline) -> str:
+    assert share.low is not None
+    assert share.high is not None
     low, high = f"{100 * share.low:.1f}", f"{100 * share.high:.1f}"
     return f"{low} %" if low == high else f"{low}–{high} %"
 

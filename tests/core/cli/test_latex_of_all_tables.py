@@ -86,7 +86,7 @@ def test_latex_of_scores_has_all_tables_and_notes(run: Run, judged: Path):
         "Pronouns translated correctly",
         "Antecedents translated correctly",
         "Pronouns: approved by the program, or judged by people",
-        "Correct pronouns by category",
+        "Correct pronouns by category, estimated, in %",
     ):
         assert f"% {title}\n\\begin{{tabular}}" in latex
     assert r"\par{\footnotesize Ranges: at the lower end every open candidate" in latex

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from protest_core.candidates.filter import CandidateQuery, OutcomeCounts
+from protest_core.candidates.filter import CandidateFilter, CandidateQuery, OutcomeCounts
 from protest_core.evaluation.model import Overview
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.outcome import Outcome
@@ -55,17 +55,21 @@ class Row:
             return self.overview.total_of_category(self.category.id)
         return self.overview.total
 
-    def query(self, outcome: Outcome | None = None) -> CandidateQuery:
-        """Return the query for these candidates, or for those with this outcome."""
+    def chosen(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateFilter:
+        """Return the filter of these candidates, or of those that have one of these outcomes."""
         chosen = self.overview.chosen
         if self.system is not None:
             chosen = replace(chosen, systems=frozenset({self.system}))
         if self.category is not None:
             chosen = replace(chosen, categories=frozenset({self.category.id}))
-        if outcome is not None:
-            chosen = replace(chosen, outcomes=frozenset({outcome}))
+        if outcomes:
+            chosen = replace(chosen, outcomes=outcomes & (chosen.outcomes or outcomes))
+        return chosen
+
+    def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery:
+        """Return the query for these candidates, or for those that have one of these outcomes."""
         where = f"{self.system or 'all systems'}, {CATEGORY.value(self)}"
-        return CandidateQuery(where, partial(list_candidates, chosen=chosen))
+        return CandidateQuery(where, partial(list_candidates, chosen=self.chosen(outcomes)))
 
 
 def _with_sums(overview: Overview) -> Iterator[Row]:
@@ -108,7 +112,7 @@ def _of_outcome(outcome: Outcome) -> Column[Row]:
         outcome.value,
         Kind.COUNT,
         count,
-        opens=lambda row: row.query(outcome) if count(row) else None,
+        opens=lambda row: row.query(frozenset({outcome})) if count(row) else None,
     )
 
 

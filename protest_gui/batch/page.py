@@ -168,7 +168,7 @@ class BatchPage(QWidget):
         self.continue_button.clicked.connect(self._continue)
         self.guidelines_button.clicked.connect(self._actions["guidelines"].trigger)
         self.time_box.toggled.connect(self._show_time)
-        self.table.chosen.connect(self._context.read)
+        self.table.opened.connect(self._context.read)
         self.send_back.done.connect(lambda text: self.banner.show_message(text, "info"))
         self._key_map.changed.connect(self._show_keys)
         self._context.outdated.connect(self.refresh)

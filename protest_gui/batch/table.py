@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -14,27 +14,24 @@ from protest_core.suite.model import Category
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.count_table import (
-    NOTHING,
     TOTAL_ROLE,
+    CategoryHeader,
     CountHeader,
     CountTable,
     bold,
     paint_ground,
 )
-from protest_gui.widgets.table_model import Column, RowsModel
+from protest_gui.widgets.table_model import NOTHING, OPENS, Column, RowsModel
 
 # In heights of a line of text.
-_ROW, _WRAPPED_ROW, _BESIDE = 2.0, 2.6, 0.6  # the second: of a name of two lines
-_MOST_LINES = 5
+_ROW, _BESIDE = 2.0, 0.6
 
 
-_LEAST_ROWS, _NARROWEST_NAME = 4, 10
+_LEAST_ROWS = 4
 
 
 class BatchTable(CountTable):
     """A table of candidates by category and state; all rows are shown where there is room."""
-
-    chosen = Signal(object)  # a tuple of CandidateId
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,20 +48,14 @@ class BatchTable(CountTable):
         self.setModel(self._model)
         self.setItemDelegate(_Number(self))
         self.setHorizontalHeader(_StateHeader(Qt.Orientation.Horizontal, self))
-        self.setVerticalHeader(_CategoryHeader(Qt.Orientation.Vertical, self))
+        self.setVerticalHeader(CategoryHeader(self))
         self.setAccessibleName(tr("Examples by category and state"))
-        self.clicked.connect(self._choose)
 
     def show_state(self, state: BatchState) -> None:
         self._model.show(_rows(state), _columns())
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._model.index(0, 0))
         self.set_sizes()
-
-    def _choose(self, index: QModelIndex) -> None:
-        """Of nothing there is nothing to read."""
-        if index.isValid() and (candidates := index.data(CANDIDATES_ROLE)):
-            self.chosen.emit(candidates)
 
     def set_sizes(self) -> None:
         """All columns are equally wide, so that the names above them have room."""
@@ -79,13 +70,15 @@ class BatchTable(CountTable):
         states.setDefaultSectionSize(width)
         rest = self.viewport().width() - (columns - 1) * width
         states.resizeSection(columns - 1, max(width, rest))
-        names.setDefaultSectionSize(names.height_of_a_row())
+        names.setDefaultSectionSize(
+            names.height_of_a_row(round(_ROW * self.fontMetrics().height()))
+        )
         self.setMaximumHeight(self.sizeHint().height())
 
     @property
-    def _categories(self) -> "_CategoryHeader":
+    def _categories(self) -> CategoryHeader:
         header = self.verticalHeader()
-        assert isinstance(header, _CategoryHeader)  # noqa: S101 — we have set it
+        assert isinstance(header, CategoryHeader)  # noqa: S101 — we have set it
         return header
 
     def minimumSizeHint(self) -> QSize:
@@ -96,43 +89,6 @@ class BatchTable(CountTable):
         """All rows, and no more."""
         rows = self.verticalHeader().length() + self.horizontalHeader().height()
         return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth() + 4)
-
-
-class _CategoryHeader(CountHeader):
-    """Names of categories, on one line where there is room, else wrapped."""
-
-    wraps = False
-    _room = 0
-
-    def make_room(self, width: int) -> None:
-        before = (self.wraps, self._room)
-        self.wraps = self._widest() > width
-        self._room = max(width, round(_NARROWEST_NAME * self.fontMetrics().height()))
-        if before != (self.wraps, self._room):
-            self.model().headerDataChanged.emit(self.orientation(), 0, self.count() - 1)
-
-    def height_of_a_row(self) -> int:
-        """Return the height in which each name has room."""
-        metrics = QFontMetricsF(bold(self.font()))
-        line = metrics.height()
-        if not self.wraps:
-            return round(_ROW * line)
-        room = QRectF(0, 0, self._room - 2 * _BESIDE * line, _MOST_LINES * line)
-        wrap = Qt.TextFlag.TextWordWrap
-        highest = max(metrics.boundingRect(room, wrap, each).height() for each in self._names())
-        return round(max(2 * line, highest) + (_WRAPPED_ROW - 2) * line)
-
-    def _names(self) -> list[str]:
-        return [self._name(section) for section in range(self.count())]
-
-    def _widest(self) -> int:
-        metrics = QFontMetricsF(bold(self.font()))
-        widest = max(map(metrics.horizontalAdvance, self._names()), default=0.0)
-        return round(widest + 2 * _BESIDE * metrics.height()) + 2
-
-    def sectionSizeFromContents(self, section: int) -> QSize:
-        width = self._room if self.wraps else self._widest()
-        return QSize(width, super().sectionSizeFromContents(section).height())
 
 
 class _StateHeader(CountHeader):
@@ -209,7 +165,7 @@ def _column(name: str, at: int) -> Column[_CategoryRow]:
         hint=meaning,
         roles={
             Qt.ItemDataRole.DisplayRole: count,
-            CANDIDATES_ROLE: lambda row: row.candidates[at],
+            OPENS: lambda row: row.candidates[at],
             TOTAL_ROLE: lambda row: row.category is None,
         },
         head_roles={Qt.ItemDataRole.AccessibleDescriptionRole: meaning},
@@ -222,6 +178,3 @@ def _name(row: _CategoryRow) -> str:
 
 def _meaning(row: _CategoryRow) -> str:
     return translated(category_explanation(row.category.id)) if row.category else ""
-
-
-CANDIDATES_ROLE = Qt.ItemDataRole.UserRole

@@ -5296,8 +5296,12 @@ Kandidaten</translation>
         <translation>&amp;immer</translation>
     </message>
     <message>
-        <source>The five numbers are: {0}</source>
-        <translation>Die fünf Zahlen sind: {0}</translation>
+        <source>The six numbers are: {0}</source>
+        <translation>Die sechs Zahlen sind: {0}</translation>
+    </message>
+    <message>
+        <source>all {0}</source>
+        <translation>alle {0}</translation>
     </message>
     <message>
         <source>of the open {0} disputed</source>
@@ -5308,8 +5312,16 @@ Kandidaten</translation>
         <translation>von den akzeptierten {0} durch geprüfte Übersetzungen</translation>
     </message>
     <message>
+        <source>{0} in all: {1}</source>
+        <translation>insgesamt {0}: {1}</translation>
+    </message>
+    <message>
         <source>of them {0} disputed</source>
         <translation>davon {0} strittig</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>alle zusammen</translation>
     </message>
     <message>
         <source>of them {0} by verified translations</source>

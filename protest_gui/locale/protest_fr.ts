@@ -5296,8 +5296,12 @@ candidats</translation>
         <translation>&amp;toujours</translation>
     </message>
     <message>
-        <source>The five numbers are: {0}</source>
-        <translation>Les cinq nombres sont&#xa0;: {0}</translation>
+        <source>The six numbers are: {0}</source>
+        <translation>Les six nombres sont : {0}</translation>
+    </message>
+    <message>
+        <source>all {0}</source>
+        <translation>tous : {0}</translation>
     </message>
     <message>
         <source>of the open {0} disputed</source>
@@ -5308,8 +5312,16 @@ candidats</translation>
         <translation>des approuvés, {0} par des traductions vérifiées</translation>
     </message>
     <message>
+        <source>{0} in all: {1}</source>
+        <translation>{0} en tout : {1}</translation>
+    </message>
+    <message>
         <source>of them {0} disputed</source>
         <translation>dont {0} litigieux</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>tous ensemble</translation>
     </message>
     <message>
         <source>of them {0} by verified translations</source>

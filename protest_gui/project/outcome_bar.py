@@ -1,11 +1,13 @@
 """Outcomes as bars: their order, names, legend, and the delegate that paints them."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -14,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -22,44 +25,41 @@ from PySide6.QtWidgets import (
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.judgements.explanations import OUTCOME_EXPLANATIONS
-from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.judgements.wording import OUTCOME_NAMES
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import figures, number_text, tr, translated
-from protest_gui.widgets.count_table import NOTHING, TOTAL_ROLE, bold, paint_ground
+from protest_gui.widgets.count_table import TOTAL_ROLE, bold, paint_ground
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
 
 # All in heights of a line of text.
 _BAR, _GAP, _BESIDE, _ABOVE = 0.5, 0.3, 0.6, 0.5
-
-
-_NARROWEST_COLUMN, _BETWEEN_COLUMNS = 1.6, 0.6
+_BESIDE_NUMBER, _NARROWEST = 0.3, 1.6
 
 
 _THINNEST_PART = 2.0  # pixels: whatever is there can be seen
 
 
+class OutcomeNumber(NamedTuple):
+    """One of the numbers of a system in a category: of an outcome or, without one, of all."""
+
+    counts: OutcomeCounts
+    part: Outcome | None
+
+    @property
+    def number(self) -> int:
+        return number_of(self.counts, self.part)
+
+
 class OutcomeDelegate(QStyledItemDelegate):
-    """A delegate that paints the outcomes of a cell as a bar with five numbers below."""
+    """A delegate that paints a number of outcomes, and above it its stretch of their bar.
 
-    def _paint_numbers(
-        self, painter: QPainter, where: QRectF, numbers: tuple[int, ...], colours: Colours
-    ) -> None:
-        column = where.width() / len(numbers)
-        for place, number in enumerate(numbers):
-            painter.setPen(QColor(colours.text if number else colours.muted))
-            box = QRectF(where.left() + place * column, where.top(), column, where.height())
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box, right, number_text(number) if number else NOTHING)
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return size_of_cell(option.font, [index.data(COUNTS_ROLE)])
+    The bar goes over five cells, each of which paints what of it is in the cell.
+    """
 
     def paint(
         self,
@@ -67,37 +67,72 @@ class OutcomeDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        counts = index.data(COUNTS_ROLE)
+        shown: OutcomeNumber = index.data(OUTCOME_ROLE)
         colours = colours_of(option.palette)
+        line = QFontMetricsF(option.font).height()
+        cell = QRectF(option.rect)
+        target = cell.adjusted(0, (_ABOVE + _BAR) * line, 0, 0)
         painter.save()
+        painter.setClipRect(cell)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         total = bool(index.data(TOTAL_ROLE))
-        paint_ground(painter, option, colours, total=total)
-        painter.setFont(bold(option.font) if total else option.font)
-        line = QFontMetricsF(option.font).height()
-        inside = QRectF(option.rect).adjusted(
-            _BESIDE * line, _ABOVE * line, -_BESIDE * line, -_ABOVE * line
-        )
-        bar = QRectF(inside.left(), inside.top(), inside.width(), _BAR * line)
-        paint_bar(painter, bar, numbers_of(counts), colours)
-        inside.setTop(bar.bottom() + _GAP * line)
-        self._paint_numbers(painter, inside, numbers_of(counts), colours)
+        if not shown.number:
+            option.state &= ~QStyle.StateFlag.State_MouseOver  # nothing is there to be read
+        paint_ground(painter, option, colours, total=total, target=target)
+        if shown.part is PARTS[0]:  # here begins another system
+            painter.fillRect(
+                QRectF(cell.left(), cell.top(), 1, cell.height()), QColor(colours.border)
+            )
+        if shown.part is not None:
+            bar = bar_in(option.rect, shown.part, line)
+            paint_bar(painter, bar, numbers_of(shown.counts), colours)
+        font = bold(option.font) if total else QFont(option.font)
+        font.setUnderline(bool(option.state & QStyle.StateFlag.State_MouseOver))
+        painter.setFont(font)
+        painter.setPen(QColor(colours.text if shown.number else colours.muted))
+        beside = _BESIDE_NUMBER * line
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        box = QRectF(cell.left(), target.top() + _GAP * line, cell.width() - beside, line)
+        painter.drawText(box, right, str(index.data()))
         painter.restore()
 
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return size_of_number(option.font, [index.data(OUTCOME_ROLE).number])
 
-def size_of_cell(font: QFont, cells: Iterable[OutcomeCounts]) -> QSize:
-    """So large that the numbers of any of these cells have room."""
+
+def bar_in(cell: QRect, part: Outcome, line: float) -> QRectF:
+    """Return where the bar of five cells is, one of which is this part's."""
+    width = cell.width()
+    left = cell.left() - PARTS.index(part) * width + _BESIDE * line
+    whole = len(PARTS) * width - (_BESIDE + _BESIDE_NUMBER) * line
+    return QRectF(left, cell.top() + _ABOVE * line, whole, _BAR * line)
+
+
+def part_at(bar: QRectF, numbers: tuple[int, ...], at: QPointF) -> Outcome | None:
+    """Return the outcome whose part of the bar is there."""
+    if not bar.contains(at) or not any(numbers):
+        return None
+    right = bar.left()
+    for part, width in zip(PARTS, widths_of(numbers, bar.width()), strict=True):
+        right += width
+        if at.x() < right:
+            return part
+    return None
+
+
+def size_of_number(font: QFont, numbers: Iterable[int]) -> QSize:
+    """Return the size of a cell in which each of these numbers has room."""
     metrics = QFontMetricsF(bold(font))
     line = metrics.height()
-    largest = max((number for counts in cells for number in numbers_of(counts)), default=0)
     # Nines are as wide as digits get.
     widest = "".join(
-        "9" if character.isdigit() else character for character in number_text(largest)
+        "9" if character.isdigit() else character
+        for character in number_text(max(numbers, default=0))
     )
-    number = metrics.horizontalAdvance(widest) + _BETWEEN_COLUMNS * line
-    column = max(number, _NARROWEST_COLUMN * line)
-    height = (_ABOVE + _BAR + _GAP + 1 + _ABOVE) * line
-    return QSize(round(len(PARTS) * column + 2 * _BESIDE * line), round(height))
+    width = max(metrics.horizontalAdvance(widest) + 2 * _BESIDE_NUMBER * line, _NARROWEST * line)
+    return QSize(round(width), round((_ABOVE + _BAR + _GAP + 1 + _ABOVE) * line))
 
 
 def paint_bar(painter: QPainter, bar: QRectF, numbers: tuple[int, ...], colours: Colours) -> None:
@@ -140,20 +175,22 @@ def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours
 
 
 class Legend(QWidget):
-    """The names of the five outcomes, in lines where the window is narrow."""
+    """The names of the five outcomes and of their sum, in lines where the window is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        names = [translated(OUTCOME_NAMES[part]) for part in PARTS]
-        self.setAccessibleName(tr("The five numbers are: {0}").format(", ".join(names)))
+        names = [name_of(part) for part in (*PARTS, None)]
+        self.setAccessibleName(tr("The six numbers are: {0}").format(", ".join(names)))
         # So that a first line stands beside the text of buttons.
         self._rows = spaced(QVBoxLayout(self), margin=(0, 0.3, 0, 0))
         self._entries = FlowLayout()
         self._rows.addLayout(self._entries)
         spaced(self._entries, gap=1)
-        self._names = {part: PlainLabel(name) for part, name in zip(PARTS, names, strict=True)}
+        self._names = {part: PlainLabel(name_of(part)) for part in PARTS}
         for part, label in self._names.items():
             self._entries.addWidget(_entry(part, label))
+        self._all = PlainLabel()
+        self._entries.addWidget(self._all)  # stays the last one, as the number that it explains
         # Made when there is something to say.
         self._disputed: PlainLabel | None = None
         self._verified: PlainLabel | None = None
@@ -164,12 +201,12 @@ class Legend(QWidget):
         for number, (part, label) in zip(numbers_of(counts), self._names.items(), strict=True):
             share = f" {_percentage(number, counts.total)}" if counts.total else ""
             label.setText(translated(OUTCOME_NAMES[part]) + share)
+        self._all.setText(tr("all {0}").format(number_text(counts.total)))
 
     def show_disputed(self, count: int) -> None:
         """They are counted as open, but somebody has to settle them."""
         if self._disputed is None and count:
-            self._disputed = PlainLabel()
-            self._entries.addWidget(self._disputed)
+            self._disputed = self._add_remark()
         if self._disputed is not None:
             self._disputed.setText(tr("of the open {0} disputed").format(number_text(count)))
             self._disputed.setVisible(count > 0)
@@ -177,12 +214,18 @@ class Legend(QWidget):
     def show_verified(self, count: int) -> None:
         """Approvals that the reference alone would not have given are told apart."""
         if self._verified is None and count:
-            self._verified = PlainLabel()
-            self._entries.addWidget(self._verified)
+            self._verified = self._add_remark()
         if self._verified is not None:
             text = tr("of the approved {0} by verified translations")
             self._verified.setText(text.format(number_text(count)))
             self._verified.setVisible(count > 0)
+
+    def _add_remark(self) -> PlainLabel:
+        remark = PlainLabel()
+        self._entries.removeWidget(self._all)
+        for label in (remark, self._all):
+            self._entries.addWidget(label)
+        return remark
 
     def show_outdated(self, notes: Iterable[str]) -> None:
         """In a line of its own: the numbers below rest on what nobody says any more."""
@@ -236,27 +279,33 @@ PARTS = (
 
 def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
     """One for each of the parts."""
-    return (
-        counts.approved,
-        counts.correct,
-        counts.incorrect,
-        counts.not_judgeable,
-        counts.open + counts.disputed,
-    )
+    return tuple(number_of(counts, part) for part in PARTS)
 
 
-def words_of(counts: OutcomeCounts, *, shares: bool = False) -> str:
-    """Return the numbers with their names and, if wanted, the percentage of each."""
-    words = []
-    for number, part in zip(numbers_of(counts), PARTS, strict=True):
-        share = f" ({_percentage(number, counts.total)})" if shares and number else ""
-        words.append(f"{number_text(number)} {translated(OUTCOME_NAMES[part])}{share}")
-    if counts.by_verified:
-        words.insert(1, by_verified(counts.by_verified))
-    if counts.disputed:
-        disputed = tr("of them {0} disputed")
-        words.append(disputed.format(number_text(counts.disputed)))
-    return ", ".join(words)
+def number_of(counts: OutcomeCounts, part: Outcome | None) -> int:
+    """Return how many a part of the bar stands for; without one, how many there are."""
+    if part is None:
+        return counts.total
+    return sum(map(counts.having, counted_as(part)))
+
+
+def words_of(counts: OutcomeCounts, part: Outcome | None = None, *, shares: bool = False) -> str:
+    """Return a number with its name and, if wanted, its percentage; without a part, all of them."""
+    if part is None:
+        words = ", ".join(words_of(counts, each, shares=shares) for each in PARTS)
+        return tr("{0} in all: {1}").format(number_text(counts.total), words)
+    number = number_of(counts, part)
+    share = f" ({_percentage(number, counts.total)})" if shares and number else ""
+    words = f"{number_text(number)} {name_of(part)}{share}"
+    if part is Outcome.APPROVED and counts.by_verified:
+        words += ", " + by_verified(counts.by_verified)
+    if part is Outcome.OPEN and counts.disputed:
+        words += ", " + tr("of them {0} disputed").format(number_text(counts.disputed))
+    return words
+
+
+def name_of(part: Outcome | None) -> str:
+    return translated(OUTCOME_NAMES[part]) if part else tr("all of these")
 
 
 def _percentage(number: int, total: int) -> str:
@@ -268,4 +317,4 @@ def by_verified(count: int) -> str:
     return text.format(number_text(count))
 
 
-COUNTS_ROLE = Qt.ItemDataRole.UserRole
+OUTCOME_ROLE = Qt.ItemDataRole.UserRole + 2

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -71,7 +71,7 @@ class OverviewPage(QWidget):
         self._above = QBoxLayout(_Direction.LeftToRight)
         self._buttons = QHBoxLayout()
         self._lay_out()
-        self._table.cell_chosen.connect(self._choose)
+        self._table.opened.connect(self.chosen)
         self._table.cell_reached.connect(lambda: self._full.ensureWidgetVisible(self._table))
         self._read.clicked.connect(self._read_all)
         self._list.clicked.connect(self._list_all)
@@ -106,10 +106,6 @@ class OverviewPage(QWidget):
     def _list_all(self) -> None:
         self.filter_bar.apply_now()
         self.listed.emit(self.filter)
-
-    def _choose(self, index: QModelIndex) -> None:
-        self.filter_bar.apply_now()  # the numbers may be of before, and are then counted anew
-        self.chosen.emit(self._table.chosen(index, self.filter))
 
     def _lay_out(self) -> None:
         self._above.addWidget(self._legend, 1)

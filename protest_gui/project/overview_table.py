@@ -1,31 +1,48 @@
-"""The table of the overview: a click or Enter on a cell chooses what it counts."""
+"""The table of the overview: each of its numbers opens exactly the candidates that it counts."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.evaluation.model import Overview
+from protest_core.evaluation.project_overview_report import Row
 from protest_core.judgements.explanations import category_explanation
+from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.suite.model import Category
-from protest_gui.project.outcome_bar import COUNTS_ROLE, OutcomeDelegate, size_of_cell, words_of
-from protest_gui.translations import tr, translated
-from protest_gui.widgets.count_table import TOTAL_ROLE, CountHeader, CountTable
-from protest_gui.widgets.table_model import Column, Index, RowsModel
+from protest_gui.project.outcome_bar import (
+    OUTCOME_ROLE,
+    PARTS,
+    OutcomeDelegate,
+    OutcomeNumber,
+    bar_in,
+    name_of,
+    numbers_of,
+    part_at,
+    size_of_number,
+    words_of,
+)
+from protest_gui.translations import number_text, tr, translated
+from protest_gui.widgets.count_table import TOTAL_ROLE, CategoryHeader, CountHeader, CountTable
+from protest_gui.widgets.table_model import NOTHING, OPENS, Column, RowsModel
 
 _FEWEST_ROWS = 3
+_NUMBERS: tuple[Outcome | None, ...] = (*PARTS, None)  # of a system in a category; last their sum
 
 
 class OverviewTable(CountTable):
-    """A table of outcomes by category and system, each cell a bar with its numbers."""
+    """A table by category and system: in each place a bar of outcomes over their numbers.
 
-    cell_chosen = Signal(QModelIndex)
+    Each number is a cell; a click on a part of the bar is a click on its number.
+    """
+
     cell_reached = Signal()  # the table itself already shows it
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._systems: tuple[str, ...] = ()
         names = Column(
             "",
             _name,
@@ -38,45 +55,41 @@ class OverviewTable(CountTable):
         self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
         self.setModel(self._model)
         self.setItemDelegate(OutcomeDelegate(self))
-        self.setHorizontalHeader(CountHeader(Qt.Orientation.Horizontal, self))
-        self.setVerticalHeader(CountHeader(Qt.Orientation.Vertical, self))
+        self._categories = CategoryHeader(self)
+        self._categories.narrowest = _NARROWEST_NAME
+        self.setHorizontalHeader(_SystemHeader(Qt.Orientation.Horizontal, self))
+        self.setVerticalHeader(self._categories)
         self.setAccessibleName(tr("Candidates by category and system"))
-        self.clicked.connect(self._choose)
 
     def show_overview(self, overview: Overview) -> None:
-        self._systems = overview.systems
-        self._model.show(_rows(overview), _columns(overview))
+        self._model.show([*_rows(overview)], [*_columns(overview)])
         self.set_sizes()
 
-    def chosen(self, index: Index, within: CandidateFilter) -> CandidateFilter:
-        """Return what the cell counts; a total adds no condition of its own."""
-        if index.column() < len(self._systems):
-            within = replace(within, systems=frozenset({self._systems[index.column()]}))
-        row = self._model.row(index)
-        if row is not None and row.category is not None:
-            within = replace(within, categories=frozenset({row.category.id}))
-        return within
-
-    def _choose(self, index: QModelIndex) -> None:
-        """Of nothing there is nothing to read."""
-        if index.isValid() and index.data(COUNTS_ROLE).total:
-            self.cell_chosen.emit(index)
-
     def set_sizes(self) -> None:
-        """Systems are equally wide; where there is room, all get the same share of what is left."""
+        """Systems are equally wide; where there is room, all get the same share of what is left.
+
+        First the names of the categories get what they need.
+        """
         columns = self._model.columnCount()
         if not columns:
             return
-        systems = [counts for row in self._model.rows for counts in row.counts[:-1]]
-        cell = size_of_cell(self.font(), systems)
-        total = size_of_cell(self.font(), [row.counts[-1] for row in self._model.rows])
-        needed = cell.width() * (columns - 1) + total.width()
-        left = max(self.viewport().width() - needed, 0) // columns
-        more = min(left, cell.width())  # bars of twice the length are long enough
-        self.horizontalHeader().setDefaultSectionSize(cell.width() + more)
-        self.horizontalHeader().resizeSection(columns - 1, total.width() + more)
-        self.verticalHeader().setDefaultSectionSize(cell.height())
-        self._keep_rows_in_view(cell.height())
+        groups, font = columns // len(_NUMBERS), self.font()
+        rows = self._model.rows
+        counts = [cell.counts for row in rows for cell in row.cells]
+        parts = size_of_number(font, (max(numbers_of(each)) for each in counts))
+        sums = size_of_number(font, (each.total for each in counts))
+        needed = groups * (len(PARTS) * parts.width() + sums.width())
+        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+        names = self._categories.make_room(room - needed)
+        left = max(room - names - needed, 0) // columns
+        more = min(left, parts.width())  # bars of twice the length are long enough
+        header = self.horizontalHeader()
+        header.setDefaultSectionSize(parts.width() + more)
+        for last in range(len(PARTS), columns, len(_NUMBERS)):
+            header.resizeSection(last, sums.width() + more)
+        height = self._categories.height_of_a_row(parts.height())
+        self._categories.setDefaultSectionSize(height)
+        self._keep_rows_in_view(height)
 
     def _keep_rows_in_view(self, height: int) -> None:
         """A few of them; where the window is too low for that, the page scrolls."""
@@ -84,6 +97,18 @@ class OverviewTable(CountTable):
         bar = self.horizontalScrollBar().sizeHint().height()
         around = self.horizontalHeader().sizeHint().height() + bar + 2 * self.frameWidth()
         self.setMinimumHeight(rows + around)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the cell of the number that is there, or whose part of the bar is."""
+        index = super().indexAt(point)
+        shown = index.data(OUTCOME_ROLE) if index.isValid() else None
+        if shown is None or shown.part is None:
+            return index
+        bar = bar_in(self.visualRect(index), shown.part, self.fontMetrics().height())
+        part = part_at(bar, numbers_of(shown.counts), QPointF(point))
+        if part is None:
+            return index
+        return index.siblingAtColumn(index.column() + PARTS.index(part) - PARTS.index(shown.part))
 
     def currentChanged(
         self,
@@ -94,54 +119,81 @@ class OverviewTable(CountTable):
         self.cell_reached.emit()
 
 
+_NARROWEST_NAME = 14  # in heights of a line
+
+
+class _SystemHeader(CountHeader):
+    """The name of each system over all of its numbers."""
+
+    def _room_of_name(self, section: int, rect: QRect) -> QRect:
+        first = section - section % len(_NUMBERS)
+        sections = range(first, first + len(_NUMBERS))
+        width = sum(map(self.sectionSize, sections))
+        return QRect(self.sectionViewportPosition(first), rect.top(), width, rect.height())
+
+
+class _Cell(NamedTuple):
+    """A system in a category, and its counts: sums are computed once, not at each painting."""
+
+    place: Row
+    counts: OutcomeCounts
+
+
 @dataclass(frozen=True, slots=True)
 class _CategoryRow:
-    """The counts of a category, or the total of all of them: by system, and of all systems."""
+    """A category, or the total of all of them: by system, and of all systems."""
 
     category: Category | None
-    counts: tuple[OutcomeCounts, ...]
+    cells: tuple[_Cell, ...]
 
 
-def _rows(overview: Overview) -> list[_CategoryRow]:
-    """Return nothing where there are no systems; under a filter, categories that have any."""
+def _rows(overview: Overview) -> Iterator[_CategoryRow]:
+    """Yield nothing where there are no systems; under a filter, categories that have any."""
     if not overview.systems:
-        return []
-    rows = [
-        _CategoryRow(
-            category,
-            (
-                *(overview.cells[system, category.id] for system in overview.systems),
-                overview.total_of_category(category.id),
-            ),
-        )
-        for category in overview.categories
-        if overview.chosen == EVERYTHING or overview.total_of_category(category.id).total
-    ]
-    totals = (overview.total_of_system(system) for system in overview.systems)
-    return [*rows, _CategoryRow(None, (*totals, overview.total))]
+        return
+    for category in (*overview.categories, None):
+        places = (Row(overview, system, category) for system in (*overview.systems, None))
+        cells = tuple(_Cell(place, place.counts) for place in places)
+        if category is None or overview.chosen == EVERYTHING or cells[-1].counts.total:
+            yield _CategoryRow(category, cells)
 
 
-def _columns(overview: Overview) -> list[Column[_CategoryRow]]:
-    if not overview.systems:
-        return []
-    heads = [*overview.systems, tr("all systems")]
-    return [_column(head, at, total=at == len(heads) - 1) for at, head in enumerate(heads)]
+def _columns(overview: Overview) -> Iterator[Column[_CategoryRow]]:
+    heads = [*overview.systems, tr("all systems")] if overview.systems else []
+    for at, head in enumerate(heads):
+        for part in _NUMBERS:
+            yield _column(head, at, part, is_total=at == len(heads) - 1)
 
 
-def _column(head: str, at: int, *, total: bool) -> Column[_CategoryRow]:
-    def words(row: _CategoryRow) -> str:
-        return words_of(row.counts[at])
+def _column(head: str, at: int, part: Outcome | None, *, is_total: bool) -> Column[_CategoryRow]:
+    def shown(row: _CategoryRow) -> OutcomeNumber:
+        return OutcomeNumber(row.cells[at].counts, part)
+
+    def number(row: _CategoryRow) -> str:
+        return number_text(shown(row).number) if shown(row).number else NOTHING
+
+    def opens(row: _CategoryRow) -> CandidateFilter | None:
+        outcomes = counted_as(part) if part else frozenset()
+        return row.cells[at].place.chosen(outcomes) if shown(row).number else None
+
+    def spoken(row: _CategoryRow) -> str:
+        return tr("{0}, {1}: {2}").format(_name(row), head, words_of(*shown(row)))
 
     return Column(
         head,
-        words,
+        spoken,
         hint=head,
         roles={
-            Qt.ItemDataRole.ToolTipRole: lambda row: words_of(row.counts[at], shares=True),
-            COUNTS_ROLE: lambda row: row.counts[at],
-            TOTAL_ROLE: lambda row: total or row.category is None,
+            Qt.ItemDataRole.DisplayRole: number,
+            Qt.ItemDataRole.ToolTipRole: lambda row: words_of(*shown(row), shares=True),
+            OPENS: opens,
+            OUTCOME_ROLE: shown,
+            TOTAL_ROLE: lambda row: is_total or row.category is None,
         },
-        head_roles={TOTAL_ROLE: total},
+        head_roles={
+            TOTAL_ROLE: is_total,
+            Qt.ItemDataRole.AccessibleTextRole: f"{head}: {name_of(part)}",
+        },
     )
 
 

@@ -12,9 +12,8 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
-    Signal,
 )
-from PySide6.QtGui import QFontMetrics, QMouseEvent
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.tables.model import Table
 from protest_gui.widgets.count_table import CountTable, bold
-from protest_gui.widgets.table_model import OPENS, TableModel
+from protest_gui.widgets.table_model import TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
 _WIDEST_NAME = 12  # of those beside the rows
@@ -58,8 +57,6 @@ class _QuietCell(QStyledItemDelegate):
 class NumbersTable(CountTable):
     """A table of the core, as high as its rows: the page scrolls, and this only sideways."""
 
-    opened = Signal(object)  # the CandidateQuery of a number
-
     def __init__(
         self, name: str, *, names_aside: bool = False, parent: QWidget | None = None
     ) -> None:
@@ -75,7 +72,6 @@ class NumbersTable(CountTable):
         self.setWordWrap(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.viewport().unsetCursor()  # not everything leads somewhere
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -83,7 +79,6 @@ class NumbersTable(CountTable):
         self.verticalHeader().setVisible(names_aside)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.clicked.connect(self._open)
 
     def show_table(self, table: Table[Any]) -> None:
         self.numbers.show_table(table, names_aside=self._names_aside)
@@ -94,11 +89,6 @@ class NumbersTable(CountTable):
     def current_row(self) -> Any:
         """Return the row of the core's table that the reader is at; None in an empty one."""
         return self.numbers.row(self.currentIndex())
-
-    def _open(self, index: QModelIndex) -> None:
-        query = index.data(OPENS) if index.isValid() else None
-        if query is not None:
-            self.opened.emit(query)
 
     def set_sizes(self) -> None:
         line = self.fontMetrics().height()
@@ -129,14 +119,6 @@ class NumbersTable(CountTable):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(8 * self.fontMetrics().height(), self._height())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and index.data(OPENS) is not None:
-            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.viewport().unsetCursor()
 
 
 class _NotUnderlined(_QuietCell):

@@ -7,6 +7,13 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_gui.project.overview import OverviewPage
 from tests.gui.driving.finding import name_of, shown, texts
 
+NUMBERS = ("approved", "correct", "incorrect", "not judgeable", "open", "all")
+
+
+def column_of(system: int, number: str = "all") -> int:
+    """Of a number of the system at this place; the last place is that of all systems."""
+    return len(NUMBERS) * system + NUMBERS.index(number)
+
 
 class OverviewDriver:
     """What it shows, and what it asks whoever counts and opens candidates for."""
@@ -29,7 +36,7 @@ class OverviewDriver:
 
     @property
     def legend(self) -> QWidget:
-        (found,) = (each for each in shown(self.page) if "five numbers" in name_of(each))
+        (found,) = (each for each in shown(self.page) if "six numbers" in name_of(each))
         return found
 
     @property

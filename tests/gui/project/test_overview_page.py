@@ -2,22 +2,23 @@
 
 import json
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QWidget
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.evaluation.project_overview_report import overview_report
+from protest_core.judgements.outcome import Outcome
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from tests.gui.driving import tables
 from tests.gui.driving.finding import button, combo, find, name_of, shown, texts
-from tests.gui.driving.overview import OverviewDriver
+from tests.gui.driving.overview import NUMBERS, OverviewDriver, column_of
 from tests.gui.driving.window import laid_out
 from tests.gui.project.overviews import CHOICES, EVENT, NO_SYSTEMS, OVERVIEW, THEY
 
@@ -47,42 +48,86 @@ def search(overview: OverviewDriver) -> QLineEdit:
     return find(overview.page, QLineEdit, "Search text and remarks")
 
 
+OPEN = frozenset({Outcome.OPEN, Outcome.DISPUTED})
+ASH, GRÖSSE = frozenset({"ash"}), frozenset({"größe"})
 CELLS = [
-    (0, 0, CandidateFilter(systems=frozenset({"ash"}), categories=frozenset({"they"}))),
-    (1, 2, CandidateFilter(categories=frozenset({"event_it"}))),
-    (2, 1, CandidateFilter(systems=frozenset({"größe"}))),
-    (2, 2, NOTHING),
+    (0, column_of(0), CandidateFilter(systems=ASH, categories=frozenset({"they"}))),
+    (1, column_of(2), CandidateFilter(categories=frozenset({"event_it"}))),
+    (2, column_of(1), CandidateFilter(systems=GRÖSSE)),
+    (2, column_of(2), NOTHING),
+    (
+        0,
+        column_of(0, "correct"),
+        CandidateFilter(ASH, frozenset({"they"}), frozenset({Outcome.CORRECT})),
+    ),
+    (1, column_of(0, "open"), CandidateFilter(ASH, frozenset({"event_it"}), OPEN)),
+    (2, column_of(1, "approved"), CandidateFilter(GRÖSSE, outcomes=frozenset({Outcome.APPROVED}))),
+    (2, column_of(2, "open"), CandidateFilter(outcomes=OPEN)),
 ]
 
 
 @pytest.mark.parametrize(("row", "column", "expected"), CELLS)
-def test_a_click_chooses_what_the_cell_counts(overview, row, column, expected):
+def test_a_click_opens_what_the_number_counts(overview, row, column, expected):
     tables.click(overview.table, row, column)
     assert overview.opened == [expected]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 @pytest.mark.parametrize(("row", "column", "expected"), CELLS)
-def test_enter_chooses_what_the_cell_counts(qtbot, overview, row, column, expected, key):
+def test_enter_opens_what_the_number_counts(qtbot, overview, row, column, expected, key):
     tables.go_to(overview.table, row, column)
     qtbot.keyClick(overview.table, key)
     assert overview.opened == [expected]
 
 
-def test_arrows_walk_from_cell_to_cell_and_tab_leaves_the_table(qtbot, overview):
+def test_a_click_on_a_part_of_the_bar_opens_what_it_stands_for(qtbot, overview):
+    """The bar of 31, 4, 2, 0 and 11 goes over five numbers; what is at its end is open."""
+    first, last = (tables.area(overview.table, 0, column_of(0, at)) for at in ("approved", "open"))
+    line = overview.table.fontMetrics().height()
+    middle = first.top() + round(0.75 * line)
+    for x in (first.left() + line, first.right() + 2, last.right() - line):
+        qtbot.mouseClick(overview.table.viewport(), LEFT, pos=QPoint(x, middle))
+    approved, also_approved, open_ones = overview.opened
+    assert approved.outcomes == also_approved.outcomes == {Outcome.APPROVED}
+    assert open_ones.outcomes == OPEN
+
+
+def test_numbers_keep_to_the_outcomes_of_the_filter(overview):
+    disputed = CandidateFilter(outcomes=frozenset({Outcome.DISPUTED}))
+    cells = dict.fromkeys(OVERVIEW.cells, OutcomeCounts(disputed=2))
+    overview.show(replace(OVERVIEW, cells=cells, chosen=disputed))
+    tables.click(overview.table, 2, column_of(2, "open"))
+    tables.click(overview.table, 2, column_of(2))
+    assert overview.opened == [disputed, disputed]
+
+
+def test_arrows_walk_from_number_to_number_and_tab_leaves_the_table(qtbot, overview):
     tables.go_to(overview.table, 0, 0)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(overview.table, key)
-    assert overview.opened == [CandidateFilter(systems=frozenset({"größe"}))]
+    assert overview.opened == [CandidateFilter(ASH, outcomes=frozenset({Outcome.CORRECT}))]
     qtbot.keyClick(overview.table, Qt.Key.Key_Tab)
     assert not overview.table.hasFocus()
 
 
 def test_of_nothing_there_is_nothing_to_read(overview):
     assert OVERVIEW.cells["größe", "event_it"] == OutcomeCounts()
-    tables.click(overview.table, 1, 1)
-    tables.open_by_key(overview.table, 1, 1)
+    for number in NUMBERS:
+        assert tables.cell(overview.table, 1, column_of(1, number)) == "·"
+        tables.click(overview.table, 1, column_of(1, number))
+        tables.open_by_key(overview.table, 1, column_of(1, number))
     assert overview.asked == []
+
+
+def test_only_over_what_can_be_read_the_pointer_is_a_hand(qtbot, overview):
+    def pointer_over(column: int) -> Qt.CursorShape:
+        viewport = overview.table.viewport()
+        qtbot.mouseMove(viewport, tables.area(overview.table, 0, column).center())
+        QCoreApplication.processEvents()
+        return viewport.cursor().shape()
+
+    assert pointer_over(column_of(0, "open")) is Qt.CursorShape.PointingHandCursor
+    assert pointer_over(column_of(0, "not judgeable")) is Qt.CursorShape.ArrowCursor
 
 
 def test_read_all_opens_everything_that_is_shown(qtbot, overview):
@@ -102,8 +147,9 @@ def test_what_is_chosen_keeps_to_the_filter(qtbot, overview):
     annotator.setFocus()
     qtbot.keyClick(annotator, Qt.Key.Key_Down)
     assert overview.asked == [CandidateFilter(annotator="Ada")]
-    tables.click(overview.table, 2, 0)
-    tables.click(overview.table, 0, 2)
+    overview.show(replace(OVERVIEW, chosen=overview.asked.pop()))
+    tables.click(overview.table, 2, column_of(0))
+    tables.click(overview.table, 0, column_of(2))
     qtbot.mouseClick(read_all(overview), LEFT)
     assert overview.opened == [
         CandidateFilter(annotator="Ada", systems=frozenset({"ash"})),
@@ -116,21 +162,26 @@ def test_a_cell_of_a_category_counts_no_other_than_the_filter_lets_through(qtbot
     category = combo(overview.page, "Category")
     category.setFocus()
     qtbot.keyClick(category, Qt.Key.Key_Down)
-    tables.click(overview.table, 2, 0)
+    overview.show(replace(OVERVIEW, chosen=overview.asked.pop()))
+    tables.click(overview.table, 2, column_of(0))
     assert overview.opened == [
         CandidateFilter(categories=frozenset({THEY.id}), systems=frozenset({"ash"}))
     ]
 
 
-def test_what_was_just_typed_is_counted_before_a_cell_is_read(qtbot, overview):
+def test_while_it_is_counted_anew_a_number_opens_what_it_counted(qtbot, overview):
+    qtbot.keyClicks(search(overview), "lamp")
+    tables.click(overview.table, 2, column_of(2))
+    assert overview.opened == [NOTHING]
+
+
+def test_what_was_just_typed_is_counted_before_all_is_read(qtbot, overview):
     qtbot.keyClicks(search(overview), "lamp")
     assert overview.asked == []
-    tables.click(overview.table, 2, 2)
-    qtbot.keyClicks(search(overview), "s")
     qtbot.mouseClick(read_all(overview), LEFT)
-    lamp, lamps = CandidateFilter(text="lamp"), CandidateFilter(text="lamps")
-    assert overview.asked == [lamp, lamp, lamps, lamps]
-    assert overview.opened == [lamp, lamps]
+    lamp = CandidateFilter(text="lamp")
+    assert overview.asked == [lamp, lamp]
+    assert overview.opened == [lamp]
 
 
 @pytest.mark.parametrize(
@@ -183,15 +234,17 @@ def test_the_legend_says_the_share_of_each_outcome(overview):
 
 
 def test_the_legend_says_how_many_of_the_open_are_disputed(overview):
-    assert overview.notes[5] == "of the open 8 disputed"
+    assert overview.notes[5:] == ["of the open 8 disputed", "all 1,305"]
     overview.show(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts(1))))
-    assert overview.notes[-1] == "open 0.0 %"
+    assert overview.notes[-2:] == ["open 0.0 %", "all 4"]
 
 
 def test_a_tool_tip_says_the_shares_of_a_cell(overview):
-    assert tables.tips(overview.table)[0][0] == (
-        "31 approved (64.6 %), 4 correct (8.3 %), 2 incorrect (4.2 %), 0 not judgeable, "
-        "11 open (22.9 %)"
+    first = tables.tips(overview.table)[0]
+    assert first[column_of(0, "correct")] == "4 correct (8.3 %)"
+    assert first[column_of(0)] == (
+        "48 in all: 31 approved (64.6 %), 4 correct (8.3 %), 2 incorrect (4.2 %), "
+        "0 not judgeable, 11 open (22.9 %)"
     )
 
 
@@ -202,8 +255,8 @@ def test_under_a_filter_only_categories_with_candidates_have_rows(overview):
     assert tables.row_heads(overview.table) == [THEY.label, EVENT.label, "total"]
     overview.show(replace(OVERVIEW, cells=cells, chosen=CandidateFilter(text="lamp")))
     assert tables.row_heads(overview.table) == [THEY.label, "total"]
-    tables.click(overview.table, 1, 0)
-    assert overview.opened == [CandidateFilter(systems=frozenset({"ash"}))]
+    tables.click(overview.table, 1, column_of(0))
+    assert overview.opened == [CandidateFilter(systems=frozenset({"ash"}), text="lamp")]
 
 
 def test_approvals_by_verified_translations_are_told_apart(overview):
@@ -211,9 +264,10 @@ def test_approvals_by_verified_translations_are_told_apart(overview):
     overview.show(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): verified}))
     assert "of the approved 3 by verified translations" in overview.notes
     spoken = chain.from_iterable(tables.all_spoken(overview.table))
-    assert sum("7 approved, of them 3 by verified translations" in each for each in spoken) == 1
+    said = "ash: 7 approved, of them 3 by verified translations"
+    assert [each for each in spoken if each.endswith(said)] == [f"{THEY.label}, {said}"]
     overview.show(OVERVIEW)
-    assert overview.notes[-1] == "of the open 8 disputed"
+    assert "of the approved 3 by verified translations" not in overview.notes
 
 
 def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(overview):
@@ -222,14 +276,14 @@ def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(
     assert "3 approvals by verified translations would not be given any more" in note.text()
     assert note.height() >= note.heightForWidth(note.width())
     overview.show(OVERVIEW)
-    assert overview.notes[-1] == "of the open 8 disputed"
+    assert overview.notes[-1] == "all 1,305"
 
 
 def test_the_reader_stays_where_he_is_when_numbers_change(overview):
     tables.go_to(overview.table, 1, 0)
     overview.show(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): OutcomeCounts(1)}))
     assert tables.place(overview.table) == (1, 0)
-    assert tables.cell(overview.table, 0, "ash").startswith("1 approved, 0 correct")
+    assert tables.cells(overview.table)[0][:2] == ["1", "·"]
 
 
 @pytest.mark.parametrize(("scheme", "colours"), [(Scheme.LIGHT, LIGHT), (Scheme.DARK, DARK)])
@@ -238,7 +292,8 @@ def test_the_place_of_the_keyboard_can_be_seen(overview, qapp, scheme, colours):
     tables.go_to(overview.table, 0, 0)
     accent = QColor(colours.accent)
     assert accent in edge_colours(overview, 0, 0)
-    assert accent not in edge_colours(overview, 1, 1)
+    assert accent not in edge_colours(overview, 0, 1)
+    assert accent not in edge_colours(overview, 1, 0)
 
 
 @pytest.mark.parametrize("time", [1, 2])  # the second time the pointer is there from the start
@@ -250,13 +305,18 @@ def test_the_place_of_the_pointer_can_be_seen(qtbot, overview, time):
 
     qtbot.waitUntil(lambda: with_pointer_at(0) != with_pointer_at(1))
     assert with_pointer_at(1) == QColor(LIGHT.panel)
+    assert with_pointer_at(column_of(0, "not judgeable")) == QColor(LIGHT.base)
 
 
-def test_only_the_last_row_and_column_stand_on_the_ground_of_totals(overview):
+def test_only_the_last_row_and_all_systems_stand_on_the_ground_of_totals(overview):
+    overview.page.resize(1300, 500)
+    laid_out(overview.page)
     total = QColor(LIGHT.window)
-    cells = [(row, column) for row in range(3) for column in range(3)]
+    columns = range(column_of(3, "approved"))
+    cells = [(row, column) for row in range(3) for column in columns]
     totals = [cell for cell in cells if ground(overview, *cell) == total]
-    assert totals == [(0, 2), (1, 2), (2, 0), (2, 1), (2, 2)]
+    of_all = columns[column_of(2, "approved") :]
+    assert totals == [*product((0, 1), of_all), *product((2,), columns)]
 
 
 def test_all_text_grows_at_once(overview, qapp):
@@ -269,16 +329,17 @@ def test_all_text_grows_at_once(overview, qapp):
 
 
 def edge_colours(overview: OverviewDriver, row: int, column: int) -> list[QColor]:
-    """From the left edge of the cell to its middle."""
+    """From the left edge of the number to its middle."""
     image = overview.table.viewport().grab().toImage()
     rect = tables.area(overview.table, row, column)
-    return [image.pixelColor(x, rect.center().y()) for x in range(rect.left(), rect.center().x())]
+    y = rect.center().y() + rect.height() // 4  # below the bar
+    return [image.pixelColor(x, y) for x in range(rect.left(), rect.center().x())]
 
 
 def ground(overview: OverviewDriver, row: int, column: int) -> QColor:
     image = overview.table.viewport().grab().toImage()
     rect = tables.area(overview.table, row, column)
-    return image.pixelColor(rect.left() + 4, rect.top() + 4)
+    return image.pixelColor(rect.left() + 4, rect.bottom() - 4)
 
 
 @pytest.mark.parametrize(("percent", "width", "height"), [(200, 950, 640), (300, 1060, 700)])
@@ -323,32 +384,41 @@ def test_beside_wide_buttons_the_legend_is_not_squeezed(overview, qapp):
 
 def test_categories_stand_down_the_side_and_systems_across(overview):
     assert tables.row_heads(overview.table) == [THEY.label, EVENT.label, "total"]
-    assert tables.heads(overview.table) == ["ash", "größe", "all systems"]
+    names = ["ash", "größe", "all systems"]
+    assert tables.heads(overview.table) == [name for name in names for _ in NUMBERS]
 
 
-@pytest.mark.parametrize("told", [tables.cells, tables.all_spoken])
-def test_a_cell_is_said_in_words(overview, told):
-    assert told(overview.table)[0][:2] == [
-        "31 approved, 4 correct, 2 incorrect, 0 not judgeable, 11 open",
-        "1,234 approved, 0 correct, 0 incorrect, 0 not judgeable, 0 open",
+def test_each_number_is_said_in_words(overview):
+    assert tables.all_spoken(overview.table)[0][:6] == [
+        f"{THEY.label}, ash: {words}"
+        for words in (
+            "31 approved",
+            "4 correct",
+            "2 incorrect",
+            "0 not judgeable",
+            "11 open",
+            "48 in all: 31 approved, 4 correct, 2 incorrect, 0 not judgeable, 11 open",
+        )
     ]
+    role = Qt.ItemDataRole.AccessibleTextRole
+    head = overview.table.model().headerData(column_of(0, "open"), Qt.Orientation.Horizontal, role)
+    assert head == "ash: open"
 
 
 def test_the_disputed_are_told_with_the_open(overview):
-    assert tables.spoken(overview.table, 1, "ash") == (
-        "7 approved, 0 correct, 0 incorrect, 3 not judgeable, 13 open, of them 8 disputed"
+    assert tables.spoken(overview.table, 1, column_of(0, "open")) == (
+        f"{EVENT.label}, ash: 13 open, of them 8 disputed"
     )
 
 
 def test_totals_add_up_rows_and_columns(overview):
-    none = "0 incorrect, 0 not judgeable, 0 open"
-    assert tables.cell(overview.table, 0, "all systems") == (
-        "1,265 approved, 4 correct, 2 incorrect, 0 not judgeable, 11 open"
+    assert tables.cells(overview.table)[0][column_of(2, "approved") :] == (
+        ["1,265", "4", "2", "·", "11", "1,282"]
     )
     assert tables.cells(overview.table)[2] == [
-        "38 approved, 4 correct, 2 incorrect, 3 not judgeable, 24 open, of them 8 disputed",
-        f"1,234 approved, 0 correct, {none}",
-        "1,272 approved, 4 correct, 2 incorrect, 3 not judgeable, 24 open, of them 8 disputed",
+        *("38", "4", "2", "3", "24", "71"),
+        *("1,234", "·", "·", "·", "·", "1,234"),
+        *("1,272", "4", "2", "3", "24", "1,305"),
     ]
 
 

@@ -68,7 +68,7 @@ def test_back_shows_what_was_judged_meanwhile(window: QMainWindow):
     assert is_project_shown(window)
     counts = table(window, "Candidates by category and system")
     assert tables.spoken(counts, -1, -1) == (
-        "2 approved, 0 correct, 1 incorrect, 0 not judgeable, 2 open"
+        "total, all systems: 5 in all: 2 approved, 0 correct, 1 incorrect, 0 not judgeable, 2 open"
     )
 
 

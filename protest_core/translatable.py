@@ -9,6 +9,20 @@ from typing import Any
 Translate = Callable[[str, str, int], str]
 
 
+class Figures(str):
+    """Figures as English writes them, such as 6,000 or 12.5; windows write them in their language.
+
+    Filled into a `Text`, they are written anew together with it.
+    """
+
+    __slots__ = ()
+
+
+def grouped(number: int) -> Figures:
+    """Return a whole number with a comma in numbers from 1,000."""
+    return Figures(f"{number:,}")
+
+
 class Text(str):
     """An English text that can be shown in another language; in everything else a `str`.
 
@@ -48,10 +62,15 @@ class Text(str):
         between = self.replace("{", "{{").replace("}", "}}")
         return Text(between.join(["{}"] * len(values))).format(*values)
 
-    def translated(self, translate: Translate, number: Callable[[int], str] = "{:,}".format) -> str:
+    def translated(
+        self,
+        translate: Translate,
+        number: Callable[[int], str] = "{:,}".format,
+        figures: Callable[[str], str] = str,
+    ) -> str:
         """Return the text in another language, or in English where there is no translation.
 
-        `number` writes what is filled in as `{0:,}`.
+        `number` writes what is filled in as `{0:,}`, `figures` what is filled in as `Figures`.
         """
         found = translate(self._source, self._comment, self._number)
         if found == self._source.replace("%n", str(self._number)):  # not translated
@@ -60,7 +79,9 @@ class Text(str):
             return found
 
         def shown(value: object) -> object:
-            return value.translated(translate, number) if isinstance(value, Text) else value
+            if isinstance(value, Text):
+                return value.translated(translate, number, figures)
+            return figures(value) if isinstance(value, Figures) else value
 
         named = {name: shown(each) for name, each in self._named.items()}
         return _Filling(number).vformat(found, [*map(shown, self._values)], named)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 
 from protest_core.errors import ProtestError
-from protest_core.translatable import Text
+from protest_core.translatable import Figures, Text
 
 FOLDER = Path(__file__).parent / "locale"  # of protest_de.ts and protest_de.qm
 ENGLISH = "en"  # the language of the texts themselves
@@ -28,7 +28,9 @@ def tr(text: str, comment: str = "", n: int | None = None, *, one: str = "") -> 
 
 def translated(text: str) -> str:
     """Return in the person's language what was made as `Text`: in a table, or in the core."""
-    return text.translated(_translate, number_text) if isinstance(text, Text) else text
+    if isinstance(text, Text):
+        return text.translated(_translate, number_text, figures)
+    return figures(text) if isinstance(text, Figures) else text
 
 
 def error_message(error: BaseException | None) -> str:

@@ -22,7 +22,7 @@ from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 _Place = tuple[Question, str | None]  # a category of `None` stands for all of them
 
@@ -156,7 +156,7 @@ class _Row:
 
     def spoken(self, label: Label, annotator: str) -> str:
         text = Text("{0}, {1}, {2}: {3}")
-        count = f"{self.count(label, annotator):,}"
+        count = grouped(self.count(label, annotator))
         name = name_among(annotator, self.table.programs)
         return text.format(self.label_of_category, name, LABEL_NAMES[label], count)
 

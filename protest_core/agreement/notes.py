@@ -9,7 +9,7 @@ from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.statistics.proportions import FEW
 from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Kind
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
 
@@ -81,7 +81,7 @@ def reference_sentence(table: AgreementTable) -> str:
     if not any(seen for seen, _ in table.reference_seen.values()):
         return ""
     parts = [
-        Text("{0} {1} of {2}").format(table.name(name), f"{seen:,}", f"{known:,}")
+        Text("{0} {1} of {2}").format(table.name(name), grouped(seen), grouped(known))
         for name, (seen, known) in table.reference_seen.items()
     ]
     return Text("Judged after a look at the reference: {0}.").format(Text("; ").join(parts))
@@ -100,7 +100,7 @@ def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
             "left out."
         )
     text = Text("Over what both have judged ({0} of {1} given): unjudged candidates are left out.")
-    return text.format(f"{shared.by_all:,}", f"{shared.given:,}")
+    return text.format(grouped(shared.by_all), grouped(shared.given))
 
 
 _MOST_PLACES = 6

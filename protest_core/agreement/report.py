@@ -15,7 +15,7 @@ from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Column, Kind, Report, Table
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 
 def agreement_report(
@@ -52,14 +52,14 @@ def _kind_of(number: int, row: Row) -> str | None:
 
 
 def _spoken_n(row: Row) -> str:
-    n = f"{row.found.n:,}"
+    n = grouped(row.found.n)
     return Text("{0}: too few to say much").format(n) if 0 < row.found.n < FEW else n
 
 
 def _spoken_raw(row: Row) -> str:
     if not row.pair or not row.found.n:
         return shown(row.found.raw, Kind.PERCENT)
-    return Text("{0} of {1} agree").format(f"{row.agreeing:,}", f"{row.found.n:,}")
+    return Text("{0} of {1} agree").format(grouped(row.agreeing), grouped(row.found.n))
 
 
 def _spoken_overlap(row: Row) -> str:
@@ -68,7 +68,7 @@ def _spoken_overlap(row: Row) -> str:
     if not row.pair.overlap.n:
         return Text("There is no candidate that both call correct.")
     mean = shown(row.pair.overlap.mean, Kind.DECIMAL)
-    return Text("{0}, over {1} that both call correct").format(mean, f"{row.pair.overlap.n:,}")
+    return Text("{0}, over {1} that both call correct").format(mean, grouped(row.pair.overlap.n))
 
 
 Columns = tuple[Column[Row], ...]
@@ -289,7 +289,7 @@ class _Down:
         labels = [_label_name(each) for each in (self.label, across)]
         one, other = self.row.names
         text = Text("{0}: {1}, {2}: {3}: {4}")
-        return text.format(one, labels[0], other, labels[1], f"{self.count(across):,}")
+        return text.format(one, labels[0], other, labels[1], grouped(self.count(across)))
 
 
 def confusion_tables(rows: Sequence[Row]) -> Iterator[Table[_Down]]:

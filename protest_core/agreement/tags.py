@@ -21,7 +21,7 @@ from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ def _counts(
         lambda row: at(row).count,
         opens=lambda row: at(row).query(),
         hint=hint,
-        spoken=lambda row: Text(": ").join((at(row).words, f"{at(row).count:,}")),
+        spoken=lambda row: Text(": ").join((at(row).words, grouped(at(row).count))),
     )
 
 

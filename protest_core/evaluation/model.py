@@ -1,7 +1,7 @@
 """Values of the automatic step and of the overview; notes on approvals."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
@@ -10,7 +10,19 @@ from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.text.tokens import Tokens
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
+
+
+def unmatched_sentence(unmatched: Sequence[str], systems: Sequence[str]) -> str:
+    """Return the sentence on systems that were never matched; empty if all of them were."""
+    if not unmatched:
+        return ""
+    counts_as_open = Text("Until then, what the program would approve counts as open.")
+    if len(unmatched) == len(systems):
+        said = Text("No system has been matched with the reference yet.")
+    else:
+        said = Text("Not matched with the reference yet: {0}.").format(", ".join(unmatched))
+    return Text(" ").join([said, counts_as_open])
 
 
 def outdated_notes(count: int) -> Iterator[str]:
@@ -99,9 +111,9 @@ def judged_sentence(counts: MatchCounts) -> str:
     return Text(
         "Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}."
     ).format(
-        f"{counts.verified_judged:,}",
-        f"{counts.verified_correct:,}",
-        f"{counts.verified_incorrect:,}",
+        grouped(counts.verified_judged),
+        grouped(counts.verified_correct),
+        grouped(counts.verified_incorrect),
         rest,
     )
 
@@ -174,6 +186,7 @@ class Overview:
     cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
     outdated: int = 0  # approvals by verified translations that are outdated
     chosen: CandidateFilter = EVERYTHING  # what was counted
+    unmatched: tuple[str, ...] = ()  # the automatic step never ran on these systems
 
     def total_of_system(self, system: str) -> OutcomeCounts:
         return _sum(self.cells[system, category.id] for category in self.categories)

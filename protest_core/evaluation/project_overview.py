@@ -16,7 +16,7 @@ from protest_core.candidates.queries.listing import (
     load_filter_choices,
     load_tags_in_use,
 )
-from protest_core.candidates.queries.systems import list_systems
+from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.db.project import Project
 from protest_core.db.settings import load_project_id
 from protest_core.evaluation.compare import outdated_approvals
@@ -43,12 +43,15 @@ def overview(
     All systems and all categories with examples are included, also those without any of them.
     """
     with measured(project, chosen, progress) as tx:
-        systems = tuple(system.name for system in list_systems(tx))
+        loaded, matched = list_systems(tx), matched_systems(tx)
+        systems = tuple(system.name for system in loaded)
+        unmatched = tuple(system.name for system in loaded if system.id not in matched)
         categories = categories_with_examples(tx)
         found = defaultdict(OutcomeCounts, count_outcomes(tx, chosen))
         cells = {(name, each.id): found[name, each.id] for name in systems for each in categories}
         outdated = outdated_approvals(tx, chosen)
-        return Overview(load_description(tx), systems, categories, cells, outdated, chosen)
+        suite = load_description(tx)
+        return Overview(suite, systems, categories, cells, outdated, chosen, unmatched)
 
 
 def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:

@@ -17,7 +17,7 @@ from protest_core.suite.report import (
     report_on,
 )
 from protest_core.tables.model import Column, Kind, Report, Table
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 
 def project_summary(*, path: Path) -> ProjectSummary:
@@ -103,8 +103,8 @@ def project_facts(summary: ProjectSummary) -> list[Fact]:
 
 def _judgements(summary: ProjectSummary) -> str:
     if not summary.by_programs:
-        return f"{summary.judgements:,}"
-    counts = f"{summary.judgements:,}", f"{summary.by_programs:,}"
+        return grouped(summary.judgements)
+    counts = grouped(summary.judgements), grouped(summary.by_programs)
     return Text("{0}, and {1} by programs").format(*counts)
 
 
@@ -115,7 +115,7 @@ def _links(summary: ProjectSummary) -> list[Fact]:
         return []
     candidates = Text("%n candidates", "", number, one="%n candidate")
     unsure = Text("unsure about {0}, corrected by people in {1}")
-    return [(Text("Word alignment"), unsure.format(candidates, f"{corrected:,}"))]
+    return [(Text("Word alignment"), unsure.format(candidates, grouped(corrected)))]
 
 
 def _outdated(summary: ProjectSummary) -> Iterator[Fact]:

@@ -38,8 +38,9 @@ class SystemList:
     verified: bool  # whether verified translations may approve
 
     @property
-    def all_matched(self) -> bool:
-        return all(row.counts for row in self.rows)
+    def unmatched(self) -> tuple[str, ...]:
+        """Return the names of the systems that were not matched yet."""
+        return tuple(row.system.name for row in self.rows if row.counts is None)
 
 
 def system_list(*, project: Project) -> SystemList:

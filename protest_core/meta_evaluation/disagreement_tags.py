@@ -26,7 +26,7 @@ from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ def _count(head: str, counted: _Counted, what: str) -> Column[_Row]:
         lambda row: len(row.candidates(counted)),
         opens=lambda row: row.query(counted, what),
         spoken=lambda row: Text("{0}, {1}: {2}").format(
-            row.name, what, f"{len(row.candidates(counted)):,}"
+            row.name, what, grouped(len(row.candidates(counted)))
         ),
     )
 

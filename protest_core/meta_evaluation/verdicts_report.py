@@ -22,7 +22,7 @@ from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 NOTHING_COMPARED = Text(
     "There is nothing that the metric calls right or wrong and people correct or incorrect."
@@ -195,8 +195,8 @@ def _spoken_share(row: VerdictRow) -> str:
         return Text("{0}: there is nothing that both call right or wrong").format(row.name)
     spoken = Text("{0}: metric and people differ on {1} of {2}, {3} %, 95 % interval {4}").format(
         row.name,
-        f"{row.share.certain:,}",
-        f"{row.share.n:,}",
+        grouped(row.share.certain),
+        grouped(row.share.n),
         shown(row.share.low, Kind.PERCENT),
         shown(row.share.interval, Kind.PERCENT),
     )

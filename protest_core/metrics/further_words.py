@@ -23,7 +23,7 @@ from protest_core.suite.queries import load_reference, load_suite
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens, tokens_of
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ _RECORD: tuple[Column[_Row], ...] = (
 def further_words_table(table: FurtherWords) -> Table[_Row]:
     """Return what is matched beside pronouns, the most frequent first, and the sum."""
     together = Text("{0} of {1} pronouns have more than one matched word.").format(
-        f"{len(table.found):,}", f"{table.pronouns:,}"
+        grouped(len(table.found)), grouped(table.pronouns)
     )
     return Table(
         "further-words",

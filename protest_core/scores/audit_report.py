@@ -31,7 +31,7 @@ from protest_core.tables.model import (
     Table,
     share_range,
 )
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 
 def audit_report(
@@ -327,7 +327,7 @@ def verified_notes(table: AuditTable) -> Iterator[str]:
                 "while they were referred, and that is no sample. Corrected scores count them as "
                 "people judged them, and as unknown where nobody did or people disagree ({1}): "
                 "from all wrong to all right."
-            ).format(_approvals(total), f"{unknown:,}")
+            ).format(_approvals(total), grouped(unknown))
         )
 
 

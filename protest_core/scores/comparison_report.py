@@ -14,7 +14,7 @@ from protest_core.statistics.differences import Holds
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Cell, Column, Kind, Range, Report, Table
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 NO_PAIRS = Text("There are no two systems to compare. Load another one.")
 
@@ -94,7 +94,7 @@ class PairRow:
 
 def pair_sentence(row: PairRow) -> Text:
     """Return what the figures of a pair come to."""
-    pair, n = row.pair, f"{row.pair.n:,}"
+    pair, n = row.pair, grouped(row.pair.n)
     if not pair.compared:
         return Text("{0} and {1} have no example in common.").format(pair.first, pair.second)
     if pair.few:
@@ -334,7 +334,7 @@ def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
         yield Text(
             "p: McNemar's exact test on effective sample sizes{0}, which shrink when few {1} are "
             "audited ({2} of {3} judged)."
-        ).format(among, what, f"{comparison.approvals_judged:,}", f"{comparison.approvals:,}")
+        ).format(among, what, grouped(comparison.approvals_judged), grouped(comparison.approvals))
     if comparison.unknown:
         yield Text(
             "%n candidates are unknown (neither judged nor estimated): they count against every "

@@ -12,7 +12,7 @@ from protest_core.scores.strata import REFERRED, Place
 from protest_core.statistics.estimation import Stratum, borrowed
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import FEW_MARK
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 AVERAGE = Text("average")
 ALL_SYSTEMS = Text("all systems")
@@ -209,7 +209,7 @@ def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> I
     alone = 1 / (1 / size + (1 / judged - 1 / size) / gain)
     yield Text(
         "{0} judgements by people correct {1} by {2}: as much as {3} by people alone."
-    ).format(f"{judged:,}", f"{verdicts:,}", program, f"{round(alone):,}")
+    ).format(grouped(judged), grouped(verdicts), program, grouped(round(alone)))
 
 
 def _not_reached(
@@ -254,7 +254,7 @@ def _sampled(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
     referred = [stratum for _, stratum in found if stratum.verdict == REFERRED]
     if any(each.missing for each in referred):
         judged, size = (
-            f"{sum(numbers):,}"
+            grouped(sum(numbers))
             for numbers in zip(
                 *((0 if each.alone else each.judged, each.size) for each in referred), strict=True
             )

@@ -7,6 +7,7 @@ from math import floor
 from protest_core.errors import printable
 from protest_core.statistics.proportions import FEW, Interval
 from protest_core.tables.model import Cell, Few, Items, Kind, NotEstimated, Range, Stacked
+from protest_core.translatable import Figures
 
 NOTHING = "–"  # in place of an undefined figure
 FEW_MARK = "*"
@@ -24,14 +25,14 @@ def shown(value: Cell, kind: Kind, *, grouped: bool = False) -> str:
         case str():
             return printable(value)
         case Interval() | Range():
-            return _ends_text(value, kind, grouped=grouped)
+            return Figures(_ends_text(value, kind, grouped=grouped))
         case Few() | NotEstimated():
             inside = shown(value.value, kind, grouped=grouped)
-            return inside + FEW_MARK if isinstance(value, Few) else f"({inside})"
+            return Figures(inside + FEW_MARK if isinstance(value, Few) else f"({inside})")
         case Stacked(lines):
             return "\n".join(_stacked_line(each, of, grouped=grouped) for each, of in lines)
         case int() | float():
-            return _number(value, kind, grouped=grouped) + _mark(value, kind)
+            return Figures(_number(value, kind, grouped=grouped) + _mark(value, kind))
         case _:
             return printable(items_text(value))
 

@@ -12,7 +12,7 @@ from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
 from protest_core.tasks.sampling import Draw, Part, summarise
-from protest_core.translatable import Text
+from protest_core.translatable import Text, grouped
 
 Labels = Mapping[str, str]  # of categories, by id
 
@@ -129,7 +129,7 @@ def draw_sentences(settings: TaskSettings, draws: Iterable[Draw]) -> Iterator[Te
             "for them alone, and nothing is estimated from it."
         )
     for draw in draws:
-        drawn, size = f"{draw.drawn:,}", f"{draw.size:,}"
+        drawn, size = grouped(draw.drawn), grouped(draw.size)
         chances = shown(Range(draw.least_chance, draw.most_chance), Kind.PERCENT)
         yield _rule(draw).format(_PART_OF_SENTENCE[draw.part], drawn, size, chances)
 
@@ -167,7 +167,7 @@ def work_sentence(plan: TaskPlan) -> Text:
             "About {0} of work for each annotator, {1} in all, assuming {2} s a candidate: too few "
             "were timed here."
         )
-    return sentence.format(longest, in_all, f"{pace.seconds:.0f}", f"{pace.judgements:,}")
+    return sentence.format(longest, in_all, f"{pace.seconds:.0f}", grouped(pace.judgements))
 
 
 def _plan_sentence(plan: TaskPlan) -> str:

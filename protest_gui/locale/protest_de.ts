@@ -1124,6 +1124,14 @@ eine Person</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Until then, what the program would approve counts as open.</source>
+        <translation>Bis dahin zählt als offen, was das Programm akzeptieren würde.</translation>
+    </message>
+    <message>
+        <source>No system has been matched with the reference yet.</source>
+        <translation>Noch kein System wurde mit der Referenz abgeglichen.</translation>
+    </message>
+    <message>
         <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
         <translation>Veraltet: {0} durch geprüfte Übersetzungen würden nicht mehr gegeben, da Menschen seither ihre Urteile oder Verknüpfungen geändert haben. Neu abgleichen: ‚protest evaluate‘ ausführen oder im Fenster „Neu abgleichen“ wählen.</translation>
     </message>
@@ -3646,6 +3654,18 @@ Kandidaten</translation>
         <translation>Leiste: {0}</translation>
     </message>
     <message>
+        <source>no words</source>
+        <translation>keine Wörter</translation>
+    </message>
+    <message>
+        <source>no words in either</source>
+        <translation>beiderseits keine Wörter</translation>
+    </message>
+    <message>
+        <source>{0} ≠ {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -3668,6 +3688,10 @@ Kandidaten</translation>
     <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unsure</source>
@@ -5422,10 +5446,6 @@ Kandidaten</translation>
     <message>
         <source>Count as a system a&amp;gain</source>
         <translation>Wieder als &amp;System zählen</translation>
-    </message>
-    <message>
-        <source>Not all systems have been matched with the reference yet.</source>
-        <translation>Noch sind nicht alle Systeme mit der Referenz abgeglichen.</translation>
     </message>
     <message>
         <source>&amp;Match now</source>
@@ -7305,6 +7325,14 @@ Kandidaten</translation>
     <message>
         <source>{0} of {1} candidates</source>
         <translation>{0} von {1} Kandidaten</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the search</source>
+        <translation>Suche &amp;leeren</translation>
+    </message>
+    <message>
+        <source>‘{0}’ is in no text, remark, own tag or number of these candidates.</source>
+        <translation>„{0}“ kommt in keinem Text, keiner Bemerkung, keinem eigenen Tag und keiner Nummer dieser Kandidaten vor.</translation>
     </message>
     <message>
         <source>Remove a tag</source>

@@ -1124,6 +1124,14 @@ une personne</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Until then, what the program would approve counts as open.</source>
+        <translation>D’ici là, ce que le programme approuverait compte comme ouvert.</translation>
+    </message>
+    <message>
+        <source>No system has been matched with the reference yet.</source>
+        <translation>Aucun système n’a encore été comparé à la référence.</translation>
+    </message>
+    <message>
         <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
         <translation>Périmé&#xa0;: {0} par des traductions vérifiées ne seraient plus accordées, car des personnes ont depuis changé leurs jugements, ou des liens. Comparer de nouveau&#xa0;: lancer «&#xa0;protest evaluate&#xa0;», ou choisir Recomparer à la référence dans la fenêtre.</translation>
     </message>
@@ -3646,6 +3654,18 @@ candidats</translation>
         <translation>Volet&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>no words</source>
+        <translation>aucun mot</translation>
+    </message>
+    <message>
+        <source>no words in either</source>
+        <translation>aucun mot des deux côtés</translation>
+    </message>
+    <message>
+        <source>{0} ≠ {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -3668,6 +3688,10 @@ candidats</translation>
     <message>
         <source>Reasons</source>
         <translation>Raisons</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unsure</source>
@@ -5422,10 +5446,6 @@ candidats</translation>
     <message>
         <source>Count as a system a&amp;gain</source>
         <translation>Compter de nouveau comme &amp;système</translation>
-    </message>
-    <message>
-        <source>Not all systems have been matched with the reference yet.</source>
-        <translation>Tous les systèmes n’ont pas encore été comparés à la référence.</translation>
     </message>
     <message>
         <source>&amp;Match now</source>
@@ -7305,6 +7325,14 @@ candidats</translation>
     <message>
         <source>{0} of {1} candidates</source>
         <translation>{0} candidats sur {1}</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the search</source>
+        <translation>&amp;Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>‘{0}’ is in no text, remark, own tag or number of these candidates.</source>
+        <translation>« {0} » ne figure dans aucun texte, remarque, étiquette personnelle ou numéro de ces candidats.</translation>
     </message>
     <message>
         <source>Remove a tag</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
+from protest_core.evaluation.model import unmatched_sentence
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 from protest_core.scores.audit_report import (
@@ -39,7 +40,7 @@ from protest_gui.translations import tr, translated
 from protest_gui.widgets.export import SignatureLine, TableExport, rendered
 from protest_gui.widgets.labels import SelectableLabel, WrappingLabel
 from protest_gui.widgets.layout import spaced
-from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.messages import Banner, MatchBanner
 from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import NumbersTable, TallCells
 
@@ -100,6 +101,7 @@ class ResultsView(QWidget):
         self._metrics = metrics
         self.plot = PlotPage()
         self._nothing = NoResults()
+        self._unmatched = MatchBanner(actions["match"])
         self.signature = SignatureLine()
         self._views = (self.scores, self.comparison, self.audit, metrics, self.plot)
         self._lay_out(under_way)
@@ -115,18 +117,27 @@ class ResultsView(QWidget):
         self._options.show_annotators(results.everybody)
         for view in (self.scores, self.comparison, self.audit, self.plot):
             view.show_results(results)
+        scores = results.scores
+        unmatched = unmatched_sentence(scores.unmatched, scores.systems)
+        self._unmatched.show_unmatched(translated(unmatched))
         self._show_view()
 
     def _show_view(self) -> None:
-        """Of one that is hidden no room is kept: they are of very different heights."""
+        """Of one that is hidden no room is kept: they are of very different heights.
+
+        Where no system is matched or judged, only metrics have something to say.
+        """
         results, view = self._results, self._views[self._tabs.currentIndex()]
         there = results is not None and bool(results.scores.systems)
+        decided = results is not None and (
+            view is self._metrics or len(results.scores.undecided) < len(results.scores.systems)
+        )
         self._nothing.show_counted(counted=results is not None)
         self._nothing.setVisible(not there)
         self._tabs.setEnabled(there)
-        self.signature.setVisible(there)
+        self.signature.setVisible(there and decided)
         for each in self._views:
-            each.setVisible(there and each is view)
+            each.setVisible(there and decided and each is view)
         of_both = view not in (self.audit, self._metrics)
         self._options.show_what_matters(there=there, question=of_both)
         self.export.setVisible(view is not self.plot)
@@ -171,6 +182,7 @@ class ResultsView(QWidget):
         self._options.add(self.export, under_way)
         column.addWidget(self._tabs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._options)
+        column.addWidget(self._unmatched)
         for view in (*self._views, self._nothing):
             column.addWidget(view)
         column.addStretch(1)

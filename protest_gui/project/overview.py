@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
-from protest_core.evaluation.model import Overview, outdated_notes
+from protest_core.evaluation.model import Overview, outdated_notes, unmatched_sentence
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.project_state import CountedOverview, count_overview
 from protest_core.ids import CandidateId
@@ -23,15 +23,16 @@ from protest_core.progress import Cancelled
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.jobs.latest import LatestJob
+from protest_gui.keys.actions import Actions
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.outcome_bar import Legend
 from protest_gui.project.overview_table import OverviewTable
-from protest_gui.translations import number_text, tr
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.export import CopyButton
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change, spaced
-from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.messages import Banner, MatchBanner
 from protest_gui.widgets.panes import ScrollPage
 
 _Direction = QBoxLayout.Direction
@@ -40,9 +41,9 @@ _Direction = QBoxLayout.Direction
 _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
-def overview_section(context: ProjectContext, load: QAction, banner: Banner) -> "OverviewPage":
+def overview_section(context: ProjectContext, actions: Actions, banner: Banner) -> "OverviewPage":
     """Return the overview that counts while somebody looks; `banner`: that it was stopped."""
-    page = OverviewPage(load)
+    page = OverviewPage(actions["load_systems"], actions["match"])
     _Counting(context, banner, page)
     return page
 
@@ -53,9 +54,10 @@ class OverviewPage(QWidget):
     chosen = Signal(object)  # the CandidateFilter of what is to be read
     listed = Signal(object)  # and of what is to be listed
 
-    def __init__(self, load: QAction) -> None:
+    def __init__(self, load: QAction, match: QAction) -> None:
         super().__init__()
         self.setAccessibleName(tr("Overview"))
+        self._unmatched = MatchBanner(match)
         self.filter_bar = FilterBar()
         self._legend = Legend()
         self._table = OverviewTable()
@@ -92,6 +94,8 @@ class OverviewPage(QWidget):
         self._legend.show_disputed(counts.disputed)
         self._legend.show_verified(counts.by_verified)
         self._legend.show_outdated(outdated_notes(overview.outdated))
+        unmatched = unmatched_sentence(overview.unmatched, overview.systems)
+        self._unmatched.show_unmatched(translated(unmatched))
         total = counts.total
         self._read.setText(tr("Read ({0})").format(number_text(total)))
         for button in (self._read, self._list):
@@ -115,6 +119,7 @@ class OverviewPage(QWidget):
         self._above.addLayout(self._buttons)
         self._rows.addWidget(self.filter_bar)
         self._rows.addLayout(self._above)
+        self._rows.addWidget(self._unmatched)
         self._rows.addWidget(self._table, 1)
         self._pages.addWidget(self._nothing)
         self._pages.addWidget(self._full)

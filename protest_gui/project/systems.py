@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton, QVBoxLayou
 
 from protest_core.candidates.model import System
 from protest_core.errors import printable
+from protest_core.evaluation.model import unmatched_sentence
 from protest_core.evaluation.systems import SystemList, system_list, systems_table
 from protest_core.ids import CandidateId
 from protest_core.loading.change_systems import (
@@ -27,7 +28,7 @@ from protest_gui.project.loading import Loading
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
-from protest_gui.widgets.messages import Banner
+from protest_gui.widgets.messages import MatchBanner
 from protest_gui.widgets.table_model import OPENS, TableModel
 from protest_gui.widgets.table_view import ReadingTable
 
@@ -38,13 +39,12 @@ class SystemsPage(QWidget):
     def __init__(self, context: ProjectContext, actions: Actions, loading: Loading) -> None:
         super().__init__()
         self._context = context
-        self._actions = actions
         self._loading = loading
         self._opening = LatestJob[Sequence[CandidateId]](context.run, context.read, context.fail)
         self._reading = LatestJob(context.run, self._show_systems, context.fail)
         Refresher(context, self, self._read)
         self.setAccessibleName(tr("Systems"))
-        self._banner = Banner()
+        self._banner = MatchBanner(actions["match"])
         self._model = TableModel(parent=self)
         self._table = ReadingTable(tr("Systems"), self._model)
         self._load = QPushButton(tr("&Load systems…"))
@@ -191,13 +191,8 @@ class SystemsPage(QWidget):
         self._model.show_table(systems_table(systems), key=lambda row: row.system.id)
         self._table.fit_columns(widest=24)
         self._show_mark()
-        self._banner.hide_message()
-        if not systems.all_matched:
-            self._banner.show_message(
-                tr("Not all systems have been matched with the reference yet."),
-                "info",
-                [(tr("&Match now"), self._actions["match"].trigger)],
-            )
+        names = [row.system.name for row in systems.rows]
+        self._banner.show_unmatched(translated(unmatched_sentence(systems.unmatched, names)))
 
     def _lay_out(self) -> None:
         foot = FlowLayout()  # large text may need more lines of buttons than one

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QAction,
     QColor,
     QPainter,
     QPaintEvent,
@@ -66,8 +67,10 @@ class Banner(QFrame):
     def text(self) -> str:
         return self._text.text()
 
-    def show_message(self, text: str, kind: Kind, actions: Sequence[Action] = ()) -> None:
-        """Besides the actions there is always one that closes the banner."""
+    def show_message(
+        self, text: str, kind: Kind, actions: Sequence[Action] = (), *, closes: bool = True
+    ) -> None:
+        """`closes`: besides the actions there is one that closes the banner."""
         self._clear()
         self._kind = kind
         self._text.setText(text)
@@ -75,7 +78,8 @@ class Banner(QFrame):
         self.setAccessibleName(text)
         for name, do in actions:
             self._add_button(name, do)
-        self._add_button(tr("Close"), self.hide_message)
+        if closes:
+            self._add_button(tr("Close"), self.hide_message)
         self._recolour()
         self._make_room()
         self.show()
@@ -139,6 +143,25 @@ class Banner(QFrame):
         painter.fillRect(event.rect(), fill)
         text.setAlphaF(0.35)
         painter.fillRect(0, self.height() - 1, self.width(), 1, text)
+
+
+class MatchBanner(Banner):
+    """A message that systems are not matched yet, with the command that matches them.
+
+    It stays until they are: it stands where their numbers would be.
+    """
+
+    def __init__(self, match: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+
+    def show_unmatched(self, sentence: str) -> None:
+        """Show the sentence; an empty one hides the banner."""
+        if sentence:
+            action = tr("&Match now"), self._match.trigger
+            self.show_message(sentence, "info", [action], closes=False)
+        else:
+            self.hide_message()
 
 
 _FILL_AND_TEXT: dict[Kind, Callable[[Colours], tuple[str, str]]] = {

@@ -11,7 +11,7 @@ from protest_core.errors import printable
 from protest_core.tables import model as tables
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
-from protest_core.translatable import Text
+from protest_core.translatable import Figures, Text
 from protest_gui.translations import figures, number_text, tr, translated
 from protest_gui.widgets.labels import plain_tip
 
@@ -336,7 +336,7 @@ class _Cells(Generic[Row]):
 
 def _in_language(value: Any) -> Any:
     """Return a text of the program in the person's language, and anything else as it is."""
-    return translated(value) if isinstance(value, Text) else value
+    return translated(value) if isinstance(value, Text | Figures) else value
 
 
 def _shown(value: Any, role: int) -> Any:

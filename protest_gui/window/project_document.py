@@ -492,7 +492,7 @@ def project_page(context: ProjectContext, actions: Actions, loading: Loading) ->
 
     banner = Banner()
     sections = (
-        Section(tr("Overview"), lambda: overview_section(context, actions["load_systems"], banner)),
+        Section(tr("Overview"), lambda: overview_section(context, actions, banner)),
         Section(tr("Systems"), lambda: SystemsPage(context, actions, loading)),
         Section(tr("Tasks"), lambda: tasks_page(context, actions)),
         Section(tr("Agreement"), lambda: agreement_section(context, actions)),

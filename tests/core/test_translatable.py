@@ -5,7 +5,9 @@ import pickle
 
 import pytest
 
-from protest_core.translatable import Text
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind
+from protest_core.translatable import Text, grouped
 
 GERMAN = {
     ("%n candidates", 1): "%n Kandidat",
@@ -69,3 +71,11 @@ def test_joined_texts_are_translated_each_by_itself():
 
 def test_a_text_can_be_copied_between_processes():
     assert pickle.loads(pickle.dumps(Text("open"))) == "open"
+
+
+def test_figures_are_written_as_the_other_language_writes_them():
+    text = Text("of {0}: {1}").format(grouped(6000), shown(0.125, Kind.PERCENT))
+    assert text == "of 6,000: 12.5"
+    commas_and_points = str.maketrans(",.", ".,")
+    written = text.translated(german, figures=lambda each: each.translate(commas_and_points))
+    assert written == "12,5 von 6.000"

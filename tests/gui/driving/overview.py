@@ -20,7 +20,8 @@ class OverviewDriver:
 
     def __init__(self) -> None:
         self.loading = QAction("&Load systems…")
-        page = OverviewPage(self.loading)
+        self.matching = QAction("Re-run &matching")
+        page = OverviewPage(self.loading, self.matching)
         self.page: QWidget = page
         self.show_choices, self.show = page.show_choices, page.show_overview
         self.opened: list[CandidateFilter] = []  # what is to be read

@@ -1,16 +1,17 @@
 """A list of candidates: sorted and searched by SQL, read page by page."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.listing import chosen_candidates
+from protest_core.candidates.queries.listing import categories_with_examples, chosen_candidates
 from protest_core.candidates.queries.load import (
     load_candidates,
     load_reference_sentences,
     load_sentences,
+    load_source_sentences,
 )
 from protest_core.candidates.queries.sorting import (
     ListedState,
@@ -19,6 +20,7 @@ from protest_core.candidates.queries.sorting import (
     load_tags_of_page,
     sorted_candidates,
 )
+from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import categories_among
 from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
 from protest_core.candidates.translated_parts import Sentences, parts_of, translated_parts
@@ -41,11 +43,14 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
-from protest_core.text.tokens import Tokens
+from protest_core.text.pharaoh import targets_of
+from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.text.writing import as_written
 from protest_core.translatable import Text
 
 _ROWS_AT_A_TIME = 500
-_NOTHING = "–"
+_NOTHING = Text("no words")
+_BEFORE = 4  # words that a row shows before the pronoun, or before what was searched for
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,8 @@ class ListedCandidate:
     words: tuple[str, ...]  # "félicité ≠ bonheur", for each reason that is about words
     answers: Mapping[str, tuple[str, str]]  # the pronoun's and the antecedent's, by annotator
     own_tags: tuple[str, ...]
+    source: str = ""  # the pronoun in its sentence, if it was asked for
+    translation: str = ""
 
     @property
     def id(self) -> CandidateId:
@@ -65,10 +72,11 @@ class ListedCandidate:
 
 @dataclass(frozen=True, slots=True)
 class ListColumn:
-    """A column of the list, and how the list is sorted by it."""
+    """A column of the list, and how the list is sorted by it; `names`: what may stand in it."""
 
     shown: Column[ListedCandidate]
-    order: SortOrder
+    order: SortOrder | None
+    names: tuple[str, ...] = ()  # of columns of names, all that the project has
 
 
 def sort_and_search(
@@ -98,24 +106,70 @@ def find_candidates(
         return sorted_candidates(tx, chosen_candidates(tx, chosen), order, text.strip())
 
 
-def list_columns(*, project: Project) -> tuple[ListColumn, ...]:
+def list_columns(*, project: Project, texts: bool = False) -> tuple[ListColumn, ...]:
     """Return the columns of this project's lists, with one for each annotator who judged.
 
-    There is one for adjudication once anything is adjudicated.
+    There is one for adjudication once anything is adjudicated. `texts`: also of the pronoun in its
+    sentence and in the translation.
     """
     with project.reading() as tx:
         settled = (ADJUDICATION,) if is_adjudicated(tx) else ()
         annotators = (*annotators_who_judged(tx), *settled)
-        return (*_COLUMNS, *map(_answers_column, annotators), *_LAST_COLUMNS)
+        names = {
+            Sorted.SYSTEM: tuple(system.name for system in list_systems(tx)),
+            Sorted.CATEGORY: tuple(each.label for each in categories_with_examples(tx)),
+        }
+    columns = (*_COLUMNS, *map(_answers_column, annotators), *_LAST_COLUMNS)
+    if texts:
+        columns = (*columns[:_FIRST_COLUMNS], *_TEXTS, *columns[_FIRST_COLUMNS:])
+    named = {SortOrder(column): of_column for column, of_column in names.items()}
+    return tuple(replace(each, names=named.get(each.order or AS_GIVEN, ())) for each in columns)
 
 
-def read_rows(*, project: Project, candidates: Sequence[CandidateId]) -> list[ListedCandidate]:
+def read_rows(
+    *, project: Project, candidates: Sequence[CandidateId], around: str | None = None
+) -> list[ListedCandidate]:
     """Return the rows of these candidates, in their order; what is not there any more is left out.
 
-    All is read at once, so that a page costs the same wherever it stands.
+    All is read at once, so that a page costs the same wherever it stands. `around`: also the texts
+    of each, cut so that these words are seen or, where they are not in it, the pronoun.
     """
     with project.reading() as tx:
-        return _rows(tx, candidates)
+        rows = _rows(tx, candidates)
+        return rows if around is None else [*_with_texts(tx, rows, around.strip())]
+
+
+def _with_texts(tx: Tx, rows: Sequence[ListedCandidate], around: str) -> Iterator[ListedCandidate]:
+    lines = {row.candidate.example.line for row in rows}
+    source = load_source_sentences(tx, lines)
+    suite = load_description(tx)
+    languages = suite.source_language, suite.target_language
+    systems = {row.candidate.system_id for row in rows}
+    of_system = {system: load_sentences(tx, system, lines) for system in systems}
+    for row in rows:
+        candidate, example = row.candidate, row.candidate.example
+        sentence = of_system[candidate.system_id][example.line]
+        by_hand = candidate.corrected.pronoun
+        theirs = targets_of(sentence.links, (example.token,)) if by_hand is None else by_hand
+        yield replace(
+            row,
+            source=_in_context(source[example.line], languages[0], {example.token}, around),
+            translation=_in_context(sentence.text, languages[1], {*theirs}, around),
+        )
+
+
+def _in_context(sentence: str, language: str, marked: Collection[int], around: str) -> str:
+    """Return a sentence with these tokens in brackets, from a few words before what is sought."""
+    place = sentence.casefold().find(around.casefold()) if around else -1
+    sought = sentence.count(" ", 0, place) if place >= 0 else min(marked, default=0)
+    first = max(sought - _BEFORE, 0)
+    written = as_written(tokens_of(sentence), language)
+    pieces, at = ["… "] if first else [], written.spans[first][0] if first else 0
+    for token in sorted(each for each in marked if each >= first):
+        start, end = written.spans[token]
+        pieces += [written.text[at:start], "[", written.text[start:end], "]"]
+        at = end
+    return "".join([*pieces, written.text[at:]])
 
 
 def _rows(tx: Tx, ids: Sequence[CandidateId]) -> list[ListedCandidate]:
@@ -195,7 +249,9 @@ def _compared(
 
 
 def _differ(theirs: Tokens, wanted: Tokens) -> str:
-    return f"{' '.join(theirs) or _NOTHING} ≠ {' '.join(wanted) or _NOTHING}"
+    if not theirs and not wanted:
+        return Text("no words in either")
+    return Text("{0} ≠ {1}").format(" ".join(theirs) or _NOTHING, " ".join(wanted) or _NOTHING)
 
 
 VERDICT_NAMES = {Verdict.APPROVED: Text("approved"), Verdict.REFERRED: Text("referred")}
@@ -205,7 +261,7 @@ _ANSWERS = {"yes": Text("yes"), "no": Text("no"), "unset": Text("–")}
 def _reasons(row: ListedCandidate) -> str:
     """The words say most of it; without any, the reasons do."""
     if row.words:
-        return "; ".join(row.words)
+        return Text("; ").join(row.words)
     return Text("; ").join(REASON_SENTENCES[each] for each in row.state.reasons)
 
 
@@ -256,6 +312,13 @@ _COLUMNS = (
     ),
     _column(
         Sorted.OUTCOME, Text("Outcome"), Kind.NAME, lambda row: OUTCOME_NAMES[row.state.outcome]
+    ),
+)
+_FIRST_COLUMNS = 3  # that say which candidate it is; the texts come after them
+_TEXTS = (
+    ListColumn(Column(Text("Source"), "source", Kind.TEXT, lambda row: row.source), None),
+    ListColumn(
+        Column(Text("Translation"), "translation", Kind.TEXT, lambda row: row.translation), None
     ),
 )
 _LAST_COLUMNS = (

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
     QPushButton,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
 
 from protest_core.annotating.adjudication import Disputes, find_disputes
 from protest_core.candidates.sort_order import AS_GIVEN, SortOrder
+from protest_core.errors import printable
 from protest_core.evaluation.candidate_list import (
     ListColumn,
     ListedCandidate,
@@ -41,7 +43,7 @@ from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
 from protest_gui.project.tagging import Tagging
-from protest_gui.translations import tr, translated
+from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.export import TableExport
 from protest_gui.widgets.inputs import SearchField
@@ -51,11 +53,13 @@ from protest_gui.widgets.table_model import PagedModel
 from protest_gui.widgets.table_view import ReadingTable
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_WIDEST = 16  # of a column, in heights of a line
+_WIDEST, _WIDEST_NAME = 16, 28  # of a column, in heights of a line
 
 
 class CandidateTable(ReadingTable):
     """Rows are walked by arrows; Return asks for one, Space selects it beside the others."""
+
+    names: Sequence[Sequence[str]] = ()  # that may stand in each column, also out of sight
 
     asked = Signal(int)
     menu_wanted = Signal(QPoint)
@@ -91,6 +95,20 @@ class CandidateTable(ReadingTable):
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Return what is needed for what is in sight, and for names that may come into it."""
+        names = self.names[column] if column < len(self.names) else ()
+        longest = max(map(self.fontMetrics().horizontalAdvance, names), default=0)
+        return max(super().sizeHintForColumn(column), longest + self.room_beside_text())
+
+    def _fit_columns(self) -> None:
+        """Cut no names of categories and systems: often only their ends tell them apart."""
+        super()._fit_columns()
+        widest = _WIDEST_NAME * self.fontMetrics().height()
+        for column, names in enumerate(self.names):
+            if names:
+                self.setColumnWidth(column, min(self.sizeHintForColumn(column), widest))
 
     def _fit_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(round(1.8 * self.fontMetrics().height()))
@@ -149,6 +167,9 @@ class CandidateListPage(QWidget):
         self.table = CandidateTable(self._model)
         self._count = SelectableLabel()
         self._search = SearchField(tr("Search text, remarks, tags, numbers"), width=16)
+        self._searched = ""  # what the rows are searched for, which is seen in their texts
+        self._goes_to_rows = False  # once they are there: somebody has pressed Return or Down
+        self._none_found = _NoneFound(self._search_nothing)
         self._sorted = ChoiceBox[SortOrder | None](tr("Sort by"), tr("as given"))
         self._sorting = LatestJob(context.run, self._show_found, context.fail)
         self._export = TableExport(run=partial(context.run, Lane.READ))
@@ -182,20 +203,18 @@ class CandidateListPage(QWidget):
     def _refresh(self) -> None:
         if not self._given:
             return
-        self._columns = list_columns(project=self._context.project)
-        names = ((each.order, translated(each.shown.head)) for each in self._columns)
-        self._sorted.show_values(names)
+        self._columns = list_columns(project=self._context.project, texts=True)
+        self.table.names = [[*map(translated, each.names)] for each in self._columns]
+        orders = ((each.order, translated(each.shown.head)) for each in self._columns)
+        self._sorted.show_values((order, head) for order, head in orders if order is not None)
         self._sort()
 
     def _sort(self) -> None:
         project, given, order = self._context.project, self._given, self._order
-        find = partial(
-            sort_and_search,
-            project=project,
-            candidates=given,
-            order=order,
-            text=self._search.text(),
-        )
+        text = self._search.text()
+        self._is_fitted = self._is_fitted and text == self._searched
+        self._searched = text
+        find = partial(sort_and_search, project=project, candidates=given, order=order, text=text)
         self._sorting.ask(one_step(tr("sorting the candidates"), find), Lane.READ)
 
     def _show_found(self, candidates: Sequence[CandidateId]) -> None:
@@ -204,6 +223,11 @@ class CandidateListPage(QWidget):
         self._model.show_keys(candidates, [each.shown for each in self._columns])
         self._show_count()
         self._show_order()
+        self._none_found.show_searched(self._searched)
+        self._shown.setCurrentWidget(self.table if candidates else self._none_found)
+        if self._goes_to_rows:
+            self._goes_to_rows = False
+            (self.table if candidates else self._search).setFocus(Qt.FocusReason.OtherFocusReason)
         if candidates and not self._is_fitted:
             self._is_fitted = True
             self.table.fit_columns(widest=_WIDEST)
@@ -216,7 +240,7 @@ class CandidateListPage(QWidget):
         if listed == given:
             text = tr("%n candidates", "", given, one="%n candidate")
         else:
-            text = tr("{0} of {1} candidates").format(f"{listed:,}", f"{given:,}")
+            text = tr("{0} of {1} candidates").format(number_text(listed), number_text(given))
         self._count.setText(text)
 
     def _show_order(self) -> None:
@@ -249,17 +273,21 @@ class CandidateListPage(QWidget):
     def _read_page(
         self, candidates: Sequence[CandidateId]
     ) -> Mapping[CandidateId, ListedCandidate]:
-        rows = read_rows(project=self._context.project, candidates=candidates)
+        project, around = self._context.project, self._searched
+        rows = read_rows(project=project, candidates=candidates, around=around)
         return {each.id: each for each in rows}
 
     def _sort_by(self, section: int) -> None:
         """By a column, or by the same one the other way round."""
         order = self._columns[section].order
+        if order is None:  # nobody looks for a text by how it begins
+            self._show_order()
+            return
         if SortOrder(self._order.column, self._order.annotator) == order:
             order = SortOrder(order.column, order.annotator, not self._order.descending)
         self._order = order
         with QSignalBlocker(self._sorted):
-            self._sorted.choose(self._columns[section].order)
+            self._sorted.choose(SortOrder(order.column, order.annotator))
         self._sort()
 
     def _sort_by_choice(self) -> None:
@@ -323,6 +351,14 @@ class CandidateListPage(QWidget):
             menu.addAction(action)
         menu.popup(at)
 
+    def _set_going_to_rows(self, *, on: bool) -> None:
+        self._goes_to_rows = on
+
+    def _search_nothing(self) -> None:
+        self._search.clear()
+        self._goes_to_rows = True
+        self._search.search_now()
+
     def _focus_search(self) -> None:
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._search.selectAll()
@@ -335,7 +371,10 @@ class CandidateListPage(QWidget):
         for control in (self._search, self._sorted, *self._buttons.values(), self._export):
             above.addWidget(control)
         rows.addWidget(tools)
-        rows.addWidget(self.table, 1)
+        self._shown = QStackedLayout()
+        rows.addLayout(self._shown, 1)
+        for each in (self.table, self._none_found):
+            self._shown.addWidget(each)
         on_font_change(self, CandidateListPage._fit)
 
     def _fit(self) -> None:
@@ -349,6 +388,8 @@ class CandidateListPage(QWidget):
         table.search_wanted.connect(self._focus_search)
         table.horizontalHeader().sectionClicked.connect(self._sort_by)
         self._search.searched.connect(self._sort)
+        self._search.left.connect(lambda: self._set_going_to_rows(on=True))
+        self._search.textEdited.connect(lambda _text: self._set_going_to_rows(on=False))
         self._sorted.chosen.connect(self._sort_by_choice)
         self._buttons["read"].clicked.connect(self._read_current)
         self._buttons["tag"].clicked.connect(lambda: self._tag(added=True))
@@ -370,7 +411,7 @@ class CandidateListPage(QWidget):
         """Escape leads from the search to the rows, and from these back."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self._search.hasFocus():
+        elif self._search.hasFocus() and self._model.rows:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.back_wanted.emit()
@@ -389,3 +430,22 @@ class CandidateListPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._actions.release(self)
+
+
+class _NoneFound(QWidget):
+    """What stands in place of the rows where nothing is found."""
+
+    def __init__(self, clear: Callable[[], object]) -> None:
+        super().__init__()
+        self._sentence = SelectableLabel()
+        button = QPushButton(tr("&Clear the search"))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked: clear())
+        column = spaced(QVBoxLayout(self), margin=(0, 1, 0, 0))
+        column.addWidget(self._sentence)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def show_searched(self, text: str) -> None:
+        found_nowhere = tr("‘{0}’ is in no text, remark, own tag or number of these candidates.")
+        self._sentence.setText(found_nowhere.format(printable(text.strip())))

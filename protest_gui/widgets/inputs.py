@@ -22,6 +22,8 @@ from protest_gui.translations import error_message, tr
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import on_font_change
 
+_LEAVING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down}
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 _PAUSE = 250  # milliseconds without a key, after which a search begins
 
 
@@ -39,6 +41,7 @@ class SearchField(LineEdit):
     """A field for words to search for: it waits until nobody types any more, or for Return."""
 
     searched = Signal()
+    left = Signal()  # by Return or Down, for what is found
 
     def __init__(self, name: str, *, width: int, parent: QWidget | None = None) -> None:
         """`width` is the least one, in heights of a line."""
@@ -49,8 +52,14 @@ class SearchField(LineEdit):
         self._width = width
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
         self.textChanged.connect(lambda _text: self._pause.start())
-        self.returnPressed.connect(self.search_now)
         self._pause.timeout.connect(self.search_now)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _LEAVING and not event.modifiers() & ~_KEYPAD:
+            self.search_now()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def search_now(self) -> None:
         self.stop_waiting()

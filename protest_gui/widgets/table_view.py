@@ -1,6 +1,6 @@
 """Tables to be read, and tables of the core, whose numbers lead to candidates."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -208,21 +208,16 @@ class ReadingTable(QTableView):
             for column in range(self.model().columnCount())
         ]
         *widths, last = wanted
-        room = limit = across - min(last, across // 3)
-        for number, width in enumerate(sorted(widths)):
-            limit = room // (len(widths) - number)
-            if width > limit:
-                break
-            room -= width
-            limit = width
+        limit = _widest_in(across - min(last, across // 3), widths)
         shown = [min(width, limit) for width in widths]
         for column, width in enumerate([*shown, across - sum(shown)]):
             self.setColumnWidth(column, width)
 
     def fit_columns(self, *, widest: int) -> None:
-        """Make columns as wide as their content, but none wider than so many lines are high.
+        """Make columns as wide as their content; where room is short, the widest give way.
 
-        Where there is room for all, they are not cut. Also when the text size changes.
+        If that cuts them to less than so many lines are high, the table scrolls sideways. Also when
+        the text size changes.
         """
         self._widest = widest
         self._fit_columns()
@@ -236,11 +231,25 @@ class ReadingTable(QTableView):
         ]
         for column in columns:
             self.resizeColumnToContents(column)
-        if header.length() > self.viewport().width():
-            for column in columns:
-                self.setColumnWidth(column, min(self.columnWidth(column), limit))
+        taken = header.length() - sum(map(self.columnWidth, columns))
+        widths = [self.columnWidth(column) for column in columns]
+        limit = max(limit, _widest_in(self.viewport().width() - taken, widths))
+        for column, width in zip(columns, widths, strict=True):
+            self.setColumnWidth(column, min(width, limit))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if self._widest and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             QTimer.singleShot(0, self, self._fit_columns)  # once the heads have the font, too
+
+
+def _widest_in(room: int, widths: Sequence[int]) -> int:
+    """Return how wide columns may be, so that all of them have room if wider ones are cut."""
+    limit = room
+    for number, width in enumerate(sorted(widths)):
+        limit = room // (len(widths) - number)
+        if width > limit:
+            break
+        room -= width
+        limit = width
+    return limit

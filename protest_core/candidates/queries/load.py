@@ -111,6 +111,17 @@ def load_source_lines(tx: Tx, lines: range) -> dict[int, str]:
     return dict(tx.connection().execute(_SOURCE_LINES, place).all())
 
 
+def load_source_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, str]:
+    """Return these lines of the source, which need not follow each other."""
+    wanted = as_chosen(sorted(set(lines)))
+    return dict(tx.connection().execute(_SOURCE_SENTENCES, wanted).all())
+
+
+_SOURCE_SENTENCES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
+    among_chosen(SourceSentenceRow.line)
+)
+
+
 _SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSentenceRow.links).where(
     SystemSentenceRow.system_id == bindparam("system"),
     among_chosen(SystemSentenceRow.line),

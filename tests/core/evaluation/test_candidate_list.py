@@ -9,6 +9,8 @@ from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.candidate_list import (
+    _differ,
+    _in_context,
     list_columns,
     list_report,
     read_rows,
@@ -90,6 +92,38 @@ def test_a_referred_one_shows_the_words_that_differ(project: Project, candidates
     differing = [row.words for row in rows if Reason.PRONOUN_DIFFERS in row.state.reasons]
     assert differing
     assert all(" ≠ " in words[0] for words in differing)
+
+
+def test_the_texts_show_the_pronoun_and_what_is_sought(project: Project, candidates: Ids):
+    def source(around: str) -> list[str]:
+        rows = read_rows(project=project, candidates=candidates, around=around)
+        assert all(row.translation for row in rows)
+        return [row.source for row in rows]
+
+    plain = source("")
+    assert all(text.count("[") == text.count("]") == 1 for text in plain)
+    sought = plain[0].replace("[", "").replace("]", "").split()[-1].strip(".,!?")
+    assert sought in source(sought.upper())[0]
+    assert [row.source for row in read_rows(project=project, candidates=candidates)] == [""] * 5
+
+
+@pytest.mark.parametrize(
+    ("marked", "around", "expected"),
+    [
+        ({6}, "", "… c d, e [f]"),
+        ({0}, "", "[a] b c d, e f"),
+        ({0}, "F", "… c d, e f"),
+        ((), "", "a b c d, e f"),
+        ({1, 6}, "", "a [b] c d, e [f]"),
+    ],
+)
+def test_a_text_begins_a_few_words_before_what_is_sought(marked, around, expected):
+    assert _in_context("a b c d , e f", "en", marked, around) == expected
+
+
+def test_where_neither_has_words_no_empty_signs_are_compared():
+    assert _differ((), ()) == "no words in either"
+    assert _differ(("er",), ()) == "er ≠ no words"
 
 
 def test_what_is_not_there_any_more_is_left_out(project: Project, candidates: Ids):

@@ -45,6 +45,7 @@ from tests.gui.driving.window import (
     type_text,
     until,
 )
+from tests.two_systems import add_second_system
 
 SAID = ("which is no random sample",)
 SEARCH = "Search text, remarks, tags, numbers"
@@ -102,6 +103,8 @@ def test_a_row_says_everything_of_its_candidate(window):
         "Example",
         "Category",
         "System",
+        "Source",
+        "Translation",
         "Verdict",
         "Reasons",
         "Outcome",
@@ -125,7 +128,7 @@ def test_adjudication_has_a_column_once_something_is_settled(window, project, ca
     )
     press(window, "F5")
     settle(window)
-    assert heads(window)[8] == "adjudication"
+    assert heads(window)[10] == "adjudication"
     assert column(window, "adjudication")[2].startswith("no")
 
 
@@ -207,7 +210,7 @@ def test_sorting_and_searching_keep_what_is_selected(window):
     rows(window).setFocus()
     press(window, "/")
     type_text(window, "3")
-    press(window, "Return", "Escape")
+    press(window, "Return")
     assert selected(window) == {"3"}
 
 
@@ -228,19 +231,62 @@ def test_searching_by_the_number_of_an_example(window, key: str):
     press(window, key)
     assert find(window, QLineEdit, SEARCH).hasFocus()
     type_text(window, "4")
-    press(window, "Return")
+    press_quickly(window, "Escape")
+    assert rows(window).hasFocus()
+    settle(window)
+    assert find(window, QLineEdit, SEARCH).text() == "4"
+
+
+@pytest.mark.parametrize("key", ["Return", "Down"])
+def test_return_and_down_lead_from_the_search_to_what_is_found(window, key: str):
+    press(window, "/")
+    type_text(window, "4")
+    press(window, key)
     assert "4" in column(window, "Example")
     assert len(column(window, "Example")) < 5
     assert says(window, f"{len(column(window, 'Example'))} of 5 candidates")
-    press(window, "Escape")
     assert rows(window).hasFocus()
+    press(window, "Return")
+    assert JudgingDriver(window).is_shown
+
+
+def test_where_nothing_is_found_a_sentence_says_so_and_the_search_can_be_cleared(window):
+    press(window, "/")
+    type_text(window, "no <b>such</b> words")
+    press(window, "Return")
+    assert find(window, QLineEdit, SEARCH).hasFocus()
+    assert says(window, "‘no <b>such</b> words’ is in no text, remark, own tag or number")
+    assert not is_shown(window, QTableView, "Candidates")
+    click(window, "Clear the search")
+    assert column(window, "Example") == ["1", "2", "3", "4", "5"]
+    assert rows(window).hasFocus()
+
+
+def test_the_pronoun_is_read_in_its_sentence_and_in_the_translation(window):
+    assert column(window, "Source")[0].count("[") == 1
+    assert "[" in column(window, "Translation")[0]
+    head = heads(window).index("Source")
+    rows(window).horizontalHeader().sectionClicked.emit(head)  # nothing is sorted by it
+    settle(window)
+    assert column(window, "Example") == ["1", "2", "3", "4", "5"]
+
+
+def test_names_of_systems_that_are_not_in_sight_have_room(window, project, tmp_path):
+    name = "a-system-with-a-long-name-v2"
+    before = rows(window).columnWidth(heads(window).index("System"))
+    press(window, "Escape")
+    add_second_system(project, tmp_path, name=name)
+    press(window, "F5")
+    click(section(window, "Overview"), "List")
+    after = rows(window).columnWidth(heads(window).index("System"))
+    assert after > rows(window).fontMetrics().horizontalAdvance(name) > before
 
 
 def test_another_list_is_not_searched_for_what_was_searched_for_in_the_last(window):
     press(window, "/")
     type_text(window, "no such words")
     press(window, "Return")
-    assert column(window, "Example") == []
+    assert not is_shown(window, QTableView, "Candidates")
     press(window, "Escape", "Escape")
     click(section(window, "Overview"), "List")
     assert find(window, QLineEdit, SEARCH).text() == ""

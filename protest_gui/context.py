@@ -46,6 +46,7 @@ class ProjectContext(QObject):
     """
 
     message = Signal(object)  # a Message, or None where there is none any more
+    moved_on = Signal()  # to another view: what only told what was done goes
     failed = Signal(object, object)  # the exception, and the actions to be offered
     changed = Signal(object)  # the ChangeSet: what is judged is read again
     outdated = Signal()  # what pages have counted or listed

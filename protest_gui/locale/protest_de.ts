@@ -863,12 +863,12 @@ eine Person</translation>
         <translation>{0} ist beschädigt: Die Datei wurde abgeschnitten ({1:,} von {2:,} Bytes sind da). {3}</translation>
     </message>
     <message>
-        <source>a PROTEST project. Choose a .protest file.</source>
-        <translation>ein PROTEST-Projekt. Bitte eine .protest-Datei wählen.</translation>
+        <source>a PROTEST project. Choose a project (NAME.protest), or open a batch (NAME.protestbatch) in the window.</source>
+        <translation>ein PROTEST-Projekt. Bitte ein Projekt (NAME.protest) wählen oder ein Paket (NAME.protestbatch) im Fenster öffnen.</translation>
     </message>
     <message>
-        <source>a batch. Choose a .protestbatch file.</source>
-        <translation>ein Paket. Bitte eine .protestbatch-Datei wählen.</translation>
+        <source>a batch. Choose a batch (NAME.protestbatch).</source>
+        <translation>ein Paket. Bitte ein Paket (NAME.protestbatch) wählen.</translation>
     </message>
     <message>
         <source>Check the name, or make a new project from a suite.</source>
@@ -919,8 +919,8 @@ eine Person</translation>
         <translation>{0} ist ein Ordner, nicht {1}</translation>
     </message>
     <message>
-        <source>{0} is not {1}</source>
-        <translation>{0} ist nicht {1}</translation>
+        <source>By its contents, {0} is not {1}</source>
+        <translation>Dem Inhalt nach ist {0} nicht {1}</translation>
     </message>
     <message>
         <source>{0} went away while it was opened.</source>
@@ -3663,7 +3663,7 @@ Kandidaten</translation>
     </message>
     <message>
         <source>{0} ≠ {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ≠ {1}</translation>
     </message>
     <message>
         <source>yes</source>

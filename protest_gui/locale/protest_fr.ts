@@ -863,12 +863,12 @@ une personne</translation>
         <translation>{0} est endommagé&#xa0;: le fichier est tronqué (il reste {1:,} octets sur {2:,}). {3}</translation>
     </message>
     <message>
-        <source>a PROTEST project. Choose a .protest file.</source>
-        <translation>un projet PROTEST. Choisir un fichier .protest.</translation>
+        <source>a PROTEST project. Choose a project (NAME.protest), or open a batch (NAME.protestbatch) in the window.</source>
+        <translation>un projet PROTEST. Choisir un projet (NOM.protest), ou ouvrir un lot (NOM.protestbatch) dans la fenêtre.</translation>
     </message>
     <message>
-        <source>a batch. Choose a .protestbatch file.</source>
-        <translation>un lot. Choisir un fichier .protestbatch.</translation>
+        <source>a batch. Choose a batch (NAME.protestbatch).</source>
+        <translation>un lot. Choisir un lot (NOM.protestbatch).</translation>
     </message>
     <message>
         <source>Check the name, or make a new project from a suite.</source>
@@ -919,8 +919,8 @@ une personne</translation>
         <translation>{0} est un dossier, pas {1}</translation>
     </message>
     <message>
-        <source>{0} is not {1}</source>
-        <translation>{0} n’est pas {1}</translation>
+        <source>By its contents, {0} is not {1}</source>
+        <translation>D’après son contenu, {0} n’est pas {1}</translation>
     </message>
     <message>
         <source>{0} went away while it was opened.</source>
@@ -3663,7 +3663,7 @@ candidats</translation>
     </message>
     <message>
         <source>{0} ≠ {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ≠ {1}</translation>
     </message>
     <message>
         <source>yes</source>

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
@@ -74,12 +74,15 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
     options.when_changed(section.count)
     for view_of_tables in (view.scores, view.comparison, view.audit):
         section.open_numbers_of(view_of_tables.tables)
-    Plotting(context, view.plot).done.connect(section.tell)
+    view.turned.connect(context.moved_on)
+    Plotting(context, view.plot).done.connect(context.tell)
     return section
 
 
 class ResultsView(QWidget):
     """One view is seen at a time; what was chosen above them holds for all."""
+
+    turned = Signal()  # to another view, by the person
 
     def __init__(
         self,
@@ -107,6 +110,7 @@ class ResultsView(QWidget):
         self._lay_out(under_way)
         self.scrolled = ScrollPage(self)
         self._tabs.currentChanged.connect(lambda _at: self._show_view())
+        self._tabs.currentChanged.connect(lambda _at: self.turned.emit())
         measured.found_changed.connect(self._show_view)
         for tables in (self.scores, self.comparison, self.audit, measured):
             tables.reached.connect(partial(self._follow, tables))

@@ -89,15 +89,12 @@ class NumbersSection(QWidget):
         work = one_step(tr("looking up the candidates"), find)
         self._opening.ask(work, self._lane, shown=True)
 
-    def tell(self, text: str) -> None:
-        self._banner.show_message(text, "info")
-
     def add_export(self, export: TableExport, signature: SignatureLine) -> None:
         """Say what they have done; files are proposed beside the project."""
         export.folder = self._context.path.parent
         export.failed.connect(self._context.fail)
-        export.done.connect(self.tell)
-        signature.copied.connect(lambda: self.tell(tr("The signature is copied.")))
+        export.done.connect(self._context.tell)
+        signature.copied.connect(lambda: self._context.tell(tr("The signature is copied.")))
 
     def _show_counted(self, found: object) -> None:
         self._under_way.end()

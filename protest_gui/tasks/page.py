@@ -14,7 +14,6 @@ from protest_gui.keys.actions import Actions
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout, spaced
-from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.state_bar import STATES_ROLE, StateBarDelegate
 from protest_gui.widgets.table_model import Column, RowsModel, number_column
 from protest_gui.widgets.table_view import ReadingTable
@@ -30,7 +29,6 @@ class TasksPage(QWidget):
         super().__init__(parent)
         self._actions = actions
         self.setAccessibleName(tr("Tasks"))
-        self.banner = Banner()
         self._task_sets: dict[str, TaskSetProgress] = {}
         self._wanted = ""  # the task set to go to when it is there
         self._model = RowsModel(_columns(), key=_name, parent=self)
@@ -120,7 +118,6 @@ class TasksPage(QWidget):
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
         column.addWidget(self._drawn)
-        column.addWidget(self.banner)
         foot = FlowLayout()  # large text may need more lines of buttons than one
         column.addLayout(foot)
         spaced(foot)

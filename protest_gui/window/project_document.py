@@ -110,6 +110,7 @@ class ProjectDocument(Document):
                 annotator = ""  # an imported program's by now: the person is asked again
         context = ProjectContext(project, workspace.jobs, annotator, batch=self._batch, parent=self)
         context.message.connect(workspace.tell)
+        context.moved_on.connect(workspace.forget_info)
         context.failed.connect(lambda error, actions: workspace.fail(error, *actions))
         context.reading_wanted.connect(self._read)
         context.list_wanted.connect(self._list)

@@ -156,6 +156,8 @@ class Workspace(QObject):
                 dialog.reject()
 
     def show(self, page: QWidget) -> None:
+        if page is not self.stack.currentWidget():
+            self.forget_info()  # it was about what one leaves
         self.stack.setCurrentWidget(page)
         page.setFocus()
         self.changed.emit()

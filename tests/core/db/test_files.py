@@ -57,7 +57,10 @@ def test_a_directory_is_no_project(tmp_path: Path):
 def test_what_is_no_database_is_not_ours(tmp_path: Path, content: bytes):
     path = tmp_path / "x.protest"
     path.write_bytes(content)
-    assert "is not a PROTEST project" in refusal(path)
+    assert refusal(path) == (
+        f"By its contents, {path} is not a PROTEST project. Choose a project (NAME.protest), or "
+        "open a batch (NAME.protestbatch) in the window."
+    )
 
 
 def test_a_database_of_another_program_is_not_ours(tmp_path: Path):

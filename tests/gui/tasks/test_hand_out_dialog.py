@@ -80,7 +80,7 @@ def test_names_by_keyboard_make_files_with_enter(hand_out, dealt: Project):
     assert all(is_batch(path=folder / name) for name in made)
     (kept,) = task_sets(project=dealt)
     assert [task.handed_out for task in kept.tasks] == [("ann",), ("Ben Adam",)]
-    assert all(name in message(page) for name in made)
+    assert all(name in message(page.window()) for name in made)
 
 
 def test_the_table_shows_at_once_who_has_what(hand_out):
@@ -104,18 +104,18 @@ def test_the_folder_of_the_files_can_be_shown(hand_out, monkeypatch, dealt: Proj
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", opens)
-    said = message(page)
-    click(page, "Show the folder")
+    said = message(page.window())
+    click(page.window(), "Show the folder")
     assert asked == [str(dealt.path.parent)]
-    assert message(page) == said
+    assert message(page.window()) == said
 
 
 def test_a_folder_that_cannot_be_shown_is_told(hand_out, monkeypatch, dealt: Project):
     page = hand_out(give_to_ann)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
-    click(page, "Show the folder")
+    click(page.window(), "Show the folder")
     folder = dealt.path.parent
-    assert message(page) == f"The folder could not be opened here. It is {folder}."
+    assert message(page.window()) == f"The folder could not be opened here. It is {folder}."
 
 
 def test_esc_makes_no_file(hand_out, dealt: Project):

@@ -219,6 +219,7 @@ def _changed_states(
             highlighted(parts_of(example, sentences, corrected.get(example.id, AS_ALIGNED))),
             antecedent_asked=example.category.antecedent_agrees,
             checked=checked,
+            kind=each.kind,
         )
 
     states = [(each, state(each)) for each in kept]

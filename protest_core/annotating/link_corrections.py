@@ -201,6 +201,12 @@ def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, st
     checked = load_options(tx).conflict_checks
     asked = candidate.example.category.antecedent_agrees
     for each in load_all_judgements(tx, candidate.id):
-        state = state_of(each.judgement, highlights, antecedent_asked=asked, checked=checked)
+        state = state_of(
+            each.judgement,
+            highlights,
+            antecedent_asked=asked,
+            checked=checked,
+            kind=each.kind,
+        )
         if state is not each.state and each.state is not State.NEW:
             yield candidate.id, each.annotator, state

@@ -236,6 +236,7 @@ class _TablePlanner:
                 self._incoming(each, merge_states[each.candidate_id]),
                 highlights=highlights[each.candidate_id],
                 merge_state=merge_states[each.candidate_id],
+                annotator_kind=self._kinds[annotator],
             )
             for each in theirs
         )

@@ -232,12 +232,14 @@ class EntryMaker:
         *,
         highlights: Highlights,
         merge_state: MergeState,
+        annotator_kind: AnnotatorKind = AnnotatorKind.PERSON,
     ) -> MergeEntry:
         state = state_of(
             incoming.judgement,
             highlights,
             antecedent_asked=candidate.example.category.antecedent_agrees,
             checked=self._checked,
+            kind=annotator_kind,
         )
         history = _history_in(incoming)
         kind = decide(merge_state.history, history)

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Highlights, Judgement, State, Tag
 from protest_core.translatable import Text
 
@@ -133,11 +134,15 @@ def state_of(
     *,
     antecedent_asked: bool,
     checked: bool = True,
+    kind: AnnotatorKind = AnnotatorKind.PERSON,
 ) -> State:
-    """Return the state of a judgement; `checked`: whether the project looks for conflicts."""
+    """Return the state of a judgement; `checked`: whether the project looks for conflicts.
+
+    Programs select no words, and nobody amends what they say: theirs are not checked.
+    """
     if judgement == EMPTY_JUDGEMENT:
         return State.NEW
-    if checked and conflicts_of(judgement, highlights):
+    if checked and kind is AnnotatorKind.PERSON and conflicts_of(judgement, highlights):
         return State.CONFLICT
     if judgement.tags & NOT_JUDGEABLE_TAGS:
         return State.DONE

@@ -77,14 +77,7 @@ class Label(StrEnum):
 
     CORRECT = "correct"
     INCORRECT = "incorrect"
-    NONE = "none"  # not answered, or tagged as not judgeable
-
-
-def label_of(answer: Answer, *, not_judgeable: bool = False) -> Label:
-    """Return the label of an answer; tags take precedence over it, as in outcomes."""
-    if not_judgeable or answer is Answer.UNSET:
-        return Label.NONE
-    return Label.CORRECT if answer is Answer.YES else Label.INCORRECT
+    NONE = "none"  # not judgeable or, of what was given to somebody, not judged
 
 
 LONGEST_REMARK = 100_000
@@ -187,6 +180,7 @@ class StoredJudgement:
     annotator: str
     judgement: Judgement
     state: State
+    kind: AnnotatorKind = AnnotatorKind.PERSON
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from protest_core.judgements.model import Answer, State
+from protest_core.judgements.model import Answer, Label, State
 from protest_core.suite.model import Category
 
 
@@ -73,6 +73,48 @@ def _outcome_answered(parts: JudgementParts, answer: Answer) -> Outcome | None:
         return Outcome.CORRECT if answer is Answer.YES else Outcome.INCORRECT
     unfinished = parts.state in {State.NEW, State.INCOMPLETE}
     return None if unfinished else Outcome.NOT_JUDGEABLE
+
+
+def label_of(parts: JudgementParts, question: Question) -> Label | None:
+    """Return one annotator's label, which follows from the outcome of the same judgement."""
+    of_parts = _OUTCOME_OF_PARTS[question]
+    outcome = of_parts(parts)
+    return None if outcome is None else _LABELS[outcome]
+
+
+_OUTCOME_OF_PARTS = {
+    Question.PRONOUN: outcome_of_parts,
+    Question.ANTECEDENT: antecedent_outcome_of_parts,
+}
+
+
+_LABELS = {
+    Outcome.CORRECT: Label.CORRECT,
+    Outcome.INCORRECT: Label.INCORRECT,
+    Outcome.NOT_JUDGEABLE: Label.NONE,
+}
+
+
+class ProgramVerdict(StrEnum):
+    """What a program that judges has said of a candidate, for scores by its verdicts."""
+
+    YES = "yes"
+    NO = "no"
+    NONE = "none"  # that it cannot be judged
+    UNSET = "unset"  # nothing
+
+
+def verdict_of(parts: JudgementParts, question: Question) -> ProgramVerdict:
+    """Return the verdict in a program's judgement; tags take precedence over answers."""
+    label = label_of(parts, question)
+    return ProgramVerdict.UNSET if label is None else _VERDICTS[label]
+
+
+_VERDICTS = {
+    Label.CORRECT: ProgramVerdict.YES,
+    Label.INCORRECT: ProgramVerdict.NO,
+    Label.NONE: ProgramVerdict.NONE,
+}
 
 
 def outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:

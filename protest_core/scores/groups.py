@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from protest_core.candidates.filter import OutcomeCounts
-from protest_core.judgements.model import Answer
 from protest_core.judgements.outcome import (
     JudgementParts,
     Outcome,
+    ProgramVerdict,
     Question,
     antecedent_outcome_of,
     outcome_of,
@@ -24,7 +24,7 @@ class JudgedGroup:
 
     `judgements` are those that count; `by_anybody` those of all people, where only some count.
     `draws` are the strata that task sets drew from, with what has become of the candidates.
-    `by_program` are a program's answers, where its verdicts are asked for. `chosen`: somebody chose
+    `by_program` are a program's verdicts, where they are asked for. `chosen`: somebody chose
     them by hand before anybody had judged them.
     """
 
@@ -36,7 +36,7 @@ class JudgedGroup:
     by_verified: bool = False  # approved, but not by the human reference
     by_anybody: tuple[JudgementParts, ...] | None = None
     draws: tuple[tuple[int, DrawState], ...] = ()
-    by_program: Mapping[Question, Answer] = field(default_factory=dict)
+    by_program: Mapping[Question, ProgramVerdict] = field(default_factory=dict)
     chosen: bool = False
 
     @property

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from protest_core.evaluation.model import outdated_notes
-from protest_core.judgements.model import Answer
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict, Question
 from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.scores.model import ScoreTable
 from protest_core.scores.strata import REFERRED, Place
@@ -203,7 +202,7 @@ def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> I
     if gain <= 1:
         yield Text("{0} does not help here.").format(program)
         return
-    verdicts = sum(each.size for each in found if each.verdict != Answer.UNSET)
+    verdicts = sum(each.size for each in found if each.verdict != ProgramVerdict.UNSET)
     # Squares of widths are in proportion to 1/n − 1/N, so that no more than N do the same.
     size = sum(each.size for each in found)
     alone = 1 / (1 / size + (1 / judged - 1 / size) / gain)

@@ -25,10 +25,10 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.outcomes import (
-    answers_of_program,
+    judgement_of_program,
     judgements_of_candidate,
-    parse_answers,
     parse_judgements,
+    parse_verdicts,
 )
 from protest_core.matching.rules import Verdict
 from protest_core.scores.groups import JudgedGroup
@@ -68,7 +68,7 @@ def _what_counts(
         judgements_of_candidate(annotators),
         null() if everybody else judgements_of_candidate(),
         draws_of_candidate(tx) if drawn else null(),
-        null() if program is None else answers_of_program(program),
+        null() if program is None else judgement_of_program(program),
         among_values(CandidateRow.id, by_hand) if by_hand else null(),
     )
 
@@ -84,7 +84,7 @@ def _group(names: Mapping[int, str], row: Sequence[Any], count: int) -> JudgedGr
         verified,
         None if anybody is None else parse_judgements(anybody),
         parse_draws(draws),
-        parse_answers(program),
+        parse_verdicts(program),
         bool(chosen),
     )
 

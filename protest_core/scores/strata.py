@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
 
-from protest_core.judgements.model import Answer
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome, ProgramVerdict, Question
 from protest_core.scores.groups import JudgedGroup
 from protest_core.statistics.differences import Class
 from protest_core.statistics.estimation import Estimate, Stratum, estimate_score
@@ -101,7 +100,7 @@ class Sample:
 
     def verdict_of(self, group: JudgedGroup) -> str:
         if self._by_program:
-            return group.by_program.get(self._question, Answer.UNSET).value
+            return group.by_program.get(self._question, ProgramVerdict.UNSET).value
         if self._by_matching:
             return APPROVED if group.audited else REFERRED
         return "any"
@@ -119,7 +118,7 @@ class Sample:
     @property
     def taken_right(self) -> str:
         """The verdict that takes a candidate to be right."""
-        return Answer.YES.value if self._by_program else APPROVED
+        return ProgramVerdict.YES.value if self._by_program else APPROVED
 
     def strata_of(self, groups: Iterable[JudgedGroup]) -> dict[Place, Stratum]:
         """Return the strata of some of the groups, in parts by system and category."""

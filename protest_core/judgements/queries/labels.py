@@ -17,8 +17,8 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
-from protest_core.judgements.model import Answer, Judgement, Label, State, label_of
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.model import Answer, Judgement, Label, State
+from protest_core.judgements.outcome import JudgementParts, Question, label_of
 from protest_core.names import ADJUDICATION
 
 Names = dict[int, str]  # of annotators, by id
@@ -76,19 +76,25 @@ def not_judgeable() -> ColumnElement[bool]:
 
 
 def label_parts(question: Question) -> ColumnElement[str]:
-    """Return all that a label depends on, as "yes/done/0"."""
-    answer, state = answer_to(question), JudgementRow.state
-    return answer.concat("/").concat(state).concat("/").concat(not_judgeable())
+    """Return all that a label depends on: "yes/done/0", an antecedent's as "yes/unset/done/0"."""
+    row = JudgementRow
+    answers = row.pronoun.expression
+    if question is Question.ANTECEDENT:
+        answers = answers.concat("/").concat(row.antecedent)
+    return answers.concat("/").concat(row.state).concat("/").concat(not_judgeable())
 
 
 @cache
 def label_of_parts(parts: str) -> Label | None:
     """Return the label in what `label_parts` selects; `None` while nothing is answered."""
-    answer, state, tagged = parts.split("/")
-    unfinished = State(state) in {State.NEW, State.INCOMPLETE}
-    if Answer(answer) is Answer.UNSET and tagged == "0" and unfinished:
-        return None
-    return label_of(Answer(answer), not_judgeable=tagged == "1")
+    pronoun, *antecedent, state, tagged = parts.split("/")
+    judgement = JudgementParts(
+        Answer(pronoun),
+        State(state),
+        tagged == "1",
+        Answer(antecedent[0]) if antecedent else Answer.UNSET,
+    )
+    return label_of(judgement, Question.ANTECEDENT if antecedent else Question.PRONOUN)
 
 
 def as_text(number: ColumnElement[int] | InstrumentedAttribute[int]) -> ColumnElement[str]:

@@ -53,13 +53,13 @@ def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[StoredJudgemen
     tokens, tags = _tokens_of_system(tx, system_id), _tags_of_system(tx, system_id)
     row = JudgementRow
     query = (
-        select(row, CandidateRow.example_id, AnnotatorRow.name)
+        select(row, CandidateRow.example_id, AnnotatorRow.name, AnnotatorRow.kind)
         .join(CandidateRow, CandidateRow.id == row.candidate_id)
         .join(AnnotatorRow, AnnotatorRow.id == row.annotator_id)
         .where(CandidateRow.system_id == system_id)
         .order_by(row.id)
     )
-    for kept, example_id, annotator in tx.execute(query):
+    for kept, example_id, annotator, kind in tx.execute(query):
         judgement = Judgement(
             Answer(kept.pronoun),
             Answer(kept.antecedent),
@@ -73,6 +73,7 @@ def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[StoredJudgemen
             annotator,
             judgement,
             State(kept.state),
+            AnnotatorKind(kind),
         )
 
 

@@ -11,7 +11,14 @@ from protest_core.db.transactions import Tx
 from protest_core.judgements.annotators import ALL_PEOPLE, AnnotatorKind, Annotators
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import JudgementParts, Outcome, Question, outcome_of
+from protest_core.judgements.outcome import (
+    JudgementParts,
+    Outcome,
+    ProgramVerdict,
+    Question,
+    outcome_of,
+    verdict_of,
+)
 from protest_core.names import ADJUDICATION
 
 _FEW = 10_000  # combinations occur, each of them many times
@@ -97,16 +104,17 @@ def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:
     return Function("protest_outcome", judgements_of_candidate(), approved, type_=String())
 
 
-def answers_of_program(name: str) -> ScalarSelect[str]:
-    """Select what a program answered on a candidate, as "yes/unset"; null where it did not."""
+def judgement_of_program(name: str) -> ScalarSelect[str]:
+    """Select a program's judgement of a candidate, as people's are; null where there is none."""
     row = JudgementRow
-    answers = select(row.pronoun.concat("/").concat(row.antecedent))
     theirs = row.annotator_id == _id_of(name)
-    return answers.where(row.candidate_id == CandidateRow.id, theirs).scalar_subquery()
+    judgement = select(judgement_in_row())
+    return judgement.where(row.candidate_id == CandidateRow.id, theirs).scalar_subquery()
 
 
 @lru_cache(maxsize=_FEW)
-def parse_answers(text: str | None) -> Mapping[Question, Answer]:
-    """Parse what `answers_of_program` selects."""
-    answers = map(Answer, text.split("/")) if text else (Answer.UNSET,) * len(Question)
-    return dict(zip(Question, answers, strict=True))
+def parse_verdicts(text: str | None) -> Mapping[Question, ProgramVerdict]:
+    """Parse what `judgement_of_program` selects."""
+    if text is None:
+        return dict.fromkeys(Question, ProgramVerdict.UNSET)
+    return {question: verdict_of(_parsed(text), question) for question in Question}

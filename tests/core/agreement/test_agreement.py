@@ -1,11 +1,17 @@
 """How far people agree: which candidates they are compared on, and what is behind each number."""
 
 from collections.abc import Callable
+from csv import DictReader
+from io import StringIO
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
+from protest_core.agreement.answers import answers
 from protest_core.agreement.compute import agreement, candidates_in_cell
+from protest_core.agreement.disagreements import disagreements
+from protest_core.agreement.disagreements_report import disagreements_report
 from protest_core.agreement.model import AgreementTable, Shared
 from protest_core.agreement.report import agreement_report
 from protest_core.annotating.judge import judge
@@ -18,6 +24,8 @@ from protest_core.judgements.outcome import Outcome, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.statistics.agreement import NOTHING_IN_COMMON
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.fetch import fetch
 from tests.programs import add_program
 from tests.small_suite import write_system
@@ -70,6 +78,31 @@ def test_what_cannot_be_judged_has_no_label_whatever_else_was_said(two_systems, 
     say("Ada", "one", 3, Judgement(Answer.YES, tags=frozenset({tags})))
     say("Ben", "one", 3, NO)
     assert cells(agreement(project=two_systems)) == {(NONE, INCORRECT): 1}
+
+
+def test_an_antecedent_that_one_did_not_answer_is_compared_with_nothing(two_systems, say):
+    """Without selected words the judgement contradicts itself, and still says nothing of it."""
+    for example in (1, 2):
+        say("Ada", "one", example, YES)
+        say("Ben", "one", example, BOTH_NO)
+    table = agreement(project=two_systems)
+    assert cells(table) == {(CORRECT, INCORRECT): 2}
+    assert table.pair(ANTECEDENT, PAIR).agreement.undefined == NOTHING_IN_COMMON
+    assert table.group(ANTECEDENT).n == 0
+    (found, *_) = disagreements(project=two_systems).found
+    assert found.questions == (PRONOUN,)
+    ada, ben = found.opinions
+    assert (ada.named.label(ANTECEDENT), ben.named.label(ANTECEDENT)) == (None, INCORRECT)
+    counts = answers(project=two_systems)
+    assert counts.labels[ANTECEDENT, None, "Ada"] == {NONE: 2}
+    assert counts.left_open[ANTECEDENT, None, "Ada"] == 2
+
+
+def test_of_an_antecedent_that_is_not_asked_for_disagreements_say_nothing(two_systems, say):
+    say("Ada", "one", 3, BAD)
+    say("Ben", "one", 3, NO)
+    shown = "".join(render(disagreements_report(disagreements(project=two_systems)), Format.CSV))
+    assert [row["antecedent"] for row in DictReader(StringIO(shown))] == ["", ""]
 
 
 def test_a_remark_without_an_answer_is_no_opinion_yet(two_systems: Project, say: Say):
@@ -257,8 +290,10 @@ def test_words_selected_where_nothing_can_be_judged_are_not_compared(two_systems
 def test_behind_every_number_are_as_many_candidates(two_systems: Project, say: Say):
     sayings = [YES, NO, BAD, REMARK, YES]
     for at, (system, example) in enumerate(product(("one", "two"), range(1, 6))):
-        say("Ada", system, example, sayings[at % 5])
-        say("Ben", system, example, sayings[(at // 2) % 5])
+        for annotator, said in (("Ada", sayings[at % 5]), ("Ben", sayings[(at // 2) % 5])):
+            asked = example in (1, 2)  # for the antecedent
+            both = replace(said, antecedent=said.pronoun) if asked else said
+            say(annotator, system, example, both)
     for given_counts in (False, True):
         table = agreement(project=two_systems, given=given_counts)
         for (question, pair, category), found in table.pairs.items():

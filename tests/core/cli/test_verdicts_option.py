@@ -3,6 +3,7 @@
 import csv
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 import protest_core as protest
 from protest_core.db.project import Project
-from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.outcome import Outcome, Question
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
 
@@ -130,3 +133,32 @@ def test_a_person_has_no_verdicts(run: Run, with_program: Path):
     unknown = run("scores", with_program, "--verdicts", "claude", code=1).output
     assert "claude" in unknown
     assert "gpt" in unknown
+
+
+def test_a_program_needs_no_selected_words_and_what_it_cannot_judge_is_a_verdict(
+    run: Run, tmp_path: Path
+):
+    path = write_judged(tmp_path / "judged.protest")
+    with Project.open(path) as project:
+        candidates = protest.candidates_of(project).frame()
+    with Path("gpt.csv").open("w", encoding="utf-8", newline="") as out:
+        writer = csv.writer(out)
+        writer.writerow(["system", "example", "pronoun", "tags"])
+        for at, (system, example) in enumerate(
+            zip(candidates["system"], candidates["example"], strict=True)
+        ):
+            if at % 3:
+                bad = at % 3 == 1
+                writer.writerow(
+                    [system, example, "" if bad else "yes", "bad_translation" if bad else ""]
+                )
+    run("judgements", "import", path, "gpt.csv", "--annotator", "gpt", "--program")
+    with Project.open(path) as project:
+        judgements = protest.judgements_of(project).frame()
+        settings = ScoreSettings(verdicts="gpt")
+        strata = score_table(project=project, settings=settings).estimates.strata
+    assert set(judgements[judgements["annotator"] == "gpt"]["state"]) == {"done", "incomplete"}
+    sizes = Counter[str]()
+    for place, stratum in strata[Question.PRONOUN].items():
+        sizes[place.verdict] += stratum.size
+    assert sizes == {"unset": 80, "none": 80, "yes": 80}

@@ -1,18 +1,43 @@
-"""What an answer counts as where people are compared."""
+"""What a judgement counts as where people are compared, and where a program's verdicts count."""
 
 import pytest
 
-from protest_core.judgements.model import Answer, Label, label_of
-
-
-@pytest.mark.parametrize(
-    ("answer", "label"),
-    [(Answer.YES, Label.CORRECT), (Answer.NO, Label.INCORRECT), (Answer.UNSET, Label.NONE)],
+from protest_core.judgements.model import Answer, Label, State
+from protest_core.judgements.outcome import (
+    JudgementParts,
+    ProgramVerdict,
+    Question,
+    label_of,
+    verdict_of,
 )
-def test_every_answer_has_its_label(answer, label):
-    assert label_of(answer) is label
+
+YES, NO, UNSET = Answer
+DONE, CONFLICT, INCOMPLETE = State.DONE, State.CONFLICT, State.INCOMPLETE
 
 
+@pytest.mark.parametrize("question", Question)
+@pytest.mark.parametrize(("answer", "label"), [(YES, Label.CORRECT), (NO, Label.INCORRECT)])
+def test_every_answer_has_its_label(question: Question, answer: Answer, label: Label):
+    assert label_of(JudgementParts(answer, DONE, antecedent=answer), question) is label
+
+
+@pytest.mark.parametrize("question", Question)
 @pytest.mark.parametrize("answer", Answer)
-def test_what_is_not_judgeable_has_no_label_whatever_was_answered(answer):
-    assert label_of(answer, not_judgeable=True) is Label.NONE
+def test_what_is_not_judgeable_is_neither_whatever_was_answered(question: Question, answer: Answer):
+    bad = JudgementParts(answer, CONFLICT, not_judgeable=True, antecedent=answer)
+    assert label_of(bad, question) is Label.NONE
+    assert verdict_of(bad, question) is ProgramVerdict.NONE
+
+
+@pytest.mark.parametrize("state", [CONFLICT, INCOMPLETE])
+def test_an_antecedent_that_nobody_answered_is_no_label(state: State):
+    only_pronoun = JudgementParts(YES, state)
+    assert label_of(only_pronoun, Question.PRONOUN) is Label.CORRECT
+    assert label_of(only_pronoun, Question.ANTECEDENT) is None
+    assert verdict_of(only_pronoun, Question.ANTECEDENT) is ProgramVerdict.UNSET
+
+
+def test_nothing_answered_is_no_label_and_no_verdict():
+    nothing = JudgementParts(UNSET, INCOMPLETE)
+    assert {label_of(nothing, each) for each in Question} == {None}
+    assert {verdict_of(nothing, each) for each in Question} == {ProgramVerdict.UNSET}

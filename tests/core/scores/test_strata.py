@@ -3,7 +3,7 @@
 import pytest
 
 from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import JudgementParts, Question
+from protest_core.judgements.outcome import JudgementParts, ProgramVerdict, Question
 from protest_core.matching.rules import Verdict
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.strata import Sample, VerdictsOf
@@ -176,15 +176,15 @@ def test_of_some_annotators_the_chance_is_their_share_of_what_is_judged():
     assert (stratum.open, stratum.missing) == (3, 2)
 
 
-def program(answer: Answer) -> dict[Question, Answer]:
-    return {Question.PRONOUN: answer}
+def program(verdict: ProgramVerdict) -> dict[Question, ProgramVerdict]:
+    return {Question.PRONOUN: verdict}
 
 
 def test_by_a_programs_verdicts_nothing_that_nobody_judged_is_open():
     groups = (
-        group(APPROVED, YES, by_program=program(Answer.YES)),
-        group(REFERRED, by_program=program(Answer.YES), count=3),
-        group(REFERRED, by_program=program(Answer.NO)),
+        group(APPROVED, YES, by_program=program(ProgramVerdict.YES)),
+        group(REFERRED, by_program=program(ProgramVerdict.YES), count=3),
+        group(REFERRED, by_program=program(ProgramVerdict.NO)),
         group(REFERRED),
     )
     found = places(*groups, verdicts_of=VerdictsOf.PROGRAM)

@@ -53,6 +53,7 @@ class MetricTable:
     signature: str
     legend: str = ""
     references: frozenset[str] = frozenset()  # systems marked as the reference
+    of_whole_texts: bool = False  # so that no category changes its figures
 
 
 def project_metric_languages(*, project: Project) -> Languages:
@@ -105,8 +106,9 @@ def measure(
             metric.name,
             found,
             "|".join((metric.signature, *over[metric.name])),
-            metric.legend if _is_of_whole_texts(metric) else f"{metric.legend} {missing}".strip(),
+            metric.legend if is_of_whole_texts(metric) else f"{metric.legend} {missing}".strip(),
             frozenset(each.name for each in systems if each.is_reference),
+            is_of_whole_texts(metric),
         )
         for metric, found in zip(chosen, scores, strict=True)
     )
@@ -124,7 +126,7 @@ def _missing_sentence(source: Collection[str], every: Collection[str]) -> str:
 def _measured(metric: Metric, texts: Texts, missing: str) -> Score:
     """Return the score; if no pronoun was found, forms and not cases or links are the reason."""
     score = metric.score(texts)
-    if not missing or texts.occurrences or _is_of_whole_texts(metric):
+    if not missing or texts.occurrences or is_of_whole_texts(metric):
         return score
     return with_changed(score, undefined=missing)
 
@@ -146,19 +148,19 @@ def signature_of_metric(metric: Metric) -> str:
     """Return the metric's signature, always beginning with its name, even of a third party's."""
     own, given = f"metric:{metric.name}", metric.signature
     named = given if given.startswith(own) else f"{own}|{given}"
-    return f"{named}|{_WHOLE_TEXTS}" if _is_of_whole_texts(metric) else named
+    return f"{named}|{_WHOLE_TEXTS}" if is_of_whole_texts(metric) else named
 
 
 _WHOLE_TEXTS = "over:whole-texts"
 
 
-def _is_of_whole_texts(metric: Metric) -> bool:
+def is_of_whole_texts(metric: Metric) -> bool:
     """Whether the metric has no verdicts on single pronouns, and so none by category."""
     return not metric.verdicts
 
 
 def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str]) -> Iterator[str]:
-    whole = [metric.name for metric in metrics if _is_of_whole_texts(metric)]
+    whole = [metric.name for metric in metrics if is_of_whole_texts(metric)]
     if whole and categories:
         yield f"Over the whole texts, whatever categories are chosen: {', '.join(whole)}."
 
@@ -170,7 +172,7 @@ def measured_over(
     systems = [each.name for each in shown.systems_of(tx)]
     yield f"suite:{suite_with_version(tx)}"
     yield f"systems:{listed(systems)}"
-    if _is_of_whole_texts(metric):
+    if is_of_whole_texts(metric):
         yield _WHOLE_TEXTS
     else:
         yield f"categories:{listed(each.id for each in shown.categories_of(tx))}"

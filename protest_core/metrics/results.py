@@ -20,6 +20,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.metrics.measure import (
     METRICS,
     MetricTable,
+    is_of_whole_texts,
     load_metric_texts,
     measured_over,
     metric_languages,
@@ -297,4 +298,5 @@ def _table(tx: Tx, metric: Metric, chosen: CandidateFilter) -> MetricTable:
         "|".join((metric.signature, *over)),
         metric.legend,
         frozenset(each.name for each in systems if each.is_reference),
+        is_of_whole_texts(metric),
     )

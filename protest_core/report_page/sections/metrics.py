@@ -90,16 +90,13 @@ def _notes(report: ProjectReport) -> Iterator[str]:
 
 
 _LEAD = (
-    "What programs say of pronouns (APT, AutoPRF) and of whole texts (BLEU, chrF). They know "
-    "nothing of antecedents, and to the latter a pronoun is one word among many: read them beside "
-    "people's judgements, not in their place."
+    "What programs say of pronouns ({0}) and of whole texts ({1}). They know nothing of "
+    "antecedents, and to the latter a pronoun is one word among many: read them beside people's "
+    "judgements, not in their place."
 )
 
 
-_COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}"}
-
-
-_OF_WHOLE_TEXTS = "bleu {}"
+_COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}", "bleu": "bleu {}", "chrf": "bleu {}"}
 
 
 _WHOLE_TEXTS = "Over the whole texts, whatever categories are chosen."
@@ -112,7 +109,13 @@ def metrics_section(report: ProjectReport) -> Section:
     title = "Automatic metrics"
     if not report.scores.systems:
         return Section("metrics", title, ["No system is loaded yet."])
-    return Section("metrics", title, [_LEAD], [_beside_people(report), *_measured(report)])
+    lead = _LEAD.format(*(_titles(report, of_whole_texts=each) for each in (False, True)))
+    return Section("metrics", title, [lead], [_beside_people(report), *_measured(report)])
+
+
+def _titles(report: ProjectReport, *, of_whole_texts: bool) -> str:
+    found = [each for each in report.metrics if each.of_whole_texts is of_whole_texts]
+    return ", ".join(metric_title(each.metric) for each in found) or "none"
 
 
 def _beside_people(report: ProjectReport) -> Group:
@@ -147,15 +150,17 @@ def _pictures(report: ProjectReport) -> Iterator[Picture]:
 
 
 def _measured(report: ProjectReport) -> Iterator[Group]:
-    """Yield groups as in the commands: metrics of whole texts are one table."""
-    whole = [each for each in report.metrics if each.metric not in _COMMANDS]
+    """Yield a group for each command; `metrics` shows those that have no command of their own."""
+    by_command: dict[str, list[MetricTable]] = {}
     for each in report.metrics:
-        if words := _COMMANDS.get(each.metric):
-            yield _of_metrics([each], command_for(report.provenance, words))
-    if whole:
-        command = command_for(report.provenance, _OF_WHOLE_TEXTS, by_category=False)
-        chosen = report.provenance.settings.chosen.categories
-        yield _of_metrics(whole, command, [_WHOLE_TEXTS] if chosen else [])
+        words = _COMMANDS.get(each.metric, f"metrics {{}} --metric {each.metric}")
+        whole = each.of_whole_texts and each.metric in _COMMANDS
+        command = command_for(report.provenance, words, by_category=not whole)
+        by_command.setdefault(command, []).append(each)
+    chosen = report.provenance.settings.chosen.categories
+    for command, tables in by_command.items():
+        note = bool(chosen) and all(each.of_whole_texts for each in tables)
+        yield _of_metrics(tables, command, [_WHOLE_TEXTS] if note else [])
 
 
 def _of_metrics(tables: Sequence[MetricTable], command: str, notes: Sequence[str] = ()) -> Group:

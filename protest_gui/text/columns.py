@@ -139,7 +139,7 @@ class TextColumns(QWidget):
         if below:
             self._below.setStretchFactor(1, 1)
         self._columns.append(column)
-        self._alignment.add(column.text)
+        self._alignment.add(column.text, below=below)
         column.text.fold_clicked.connect(lambda row: self._open([row.lines]))
         return column
 
@@ -208,8 +208,11 @@ class TextColumns(QWidget):
             self._show_anew()
 
     def _open(self, folds: Sequence[range]) -> None:
-        """Open these rows; the first one that can be seen stays where it is."""
-        text = self._columns[0].text
+        """Open these rows; the first one that can be seen stays where it is, or nearly.
+
+        The pronoun stays in view.
+        """
+        text, seeing = self._columns[0].text, self._alignment.seeing
         seen = [each for each in folds if text.is_line_in_view(each.start)]
         above = seen[0].start - 1 if seen else None
         before = None if above is None else text.row_top(above)
@@ -218,6 +221,7 @@ class TextColumns(QWidget):
         if above is not None and before is not None:
             scrolled = text.verticalScrollBar().value()
             self._alignment.scroll(text, round(scrolled + text.row_top(above) - before))
+        self._alignment.keep_pronoun_in_view(seeing)
 
     def _show_anew(self) -> None:
         for column in self._columns:
@@ -232,6 +236,7 @@ class TextColumns(QWidget):
         if orientation is not self.splitter.orientation():
             self.splitter.setOrientation(orientation)
             self.splitter.setSizes([1_000] * self.splitter.count())  # all the same
+        self._alignment.stack(not beside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -72,12 +72,15 @@ class LaidOutText(QTextEdit):
         self._parts: dict[Place, list[WordPart]] = {}
         self._width_of_parts = -1.0
         self._following = True  # until the reader scrolls
+        self._sees_pronoun = True  # wherever the reader scrolled to
+        self._is_reflowing = False
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setAcceptDrops(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().actionTriggered.connect(self._leave_pronoun)
+        self.verticalScrollBar().valueChanged.connect(self._note_view)
         self._apply_style()
 
     @property
@@ -112,12 +115,24 @@ class LaidOutText(QTextEdit):
 
         That is done again after a change of size, until the reader scrolls away.
         """
-        self._following = True
+        self._following = self._sees_pronoun = True
         self.finish_layout()
         bar = self.verticalScrollBar()
         if bar.maximum():
             middle = self._pronoun_area().center().y()
             bar.setValue(round(middle - self.viewport().height() / 2))
+
+    @property
+    def sees_pronoun(self) -> bool:
+        """Return whether the pronoun could be seen when somebody scrolled last."""
+        return self._sees_pronoun
+
+    def keep_pronoun_in_view(self) -> None:
+        """Scroll no further than needed; that is no scrolling by the reader."""
+        self.finish_layout()
+        area = self._pronoun_area()
+        if area.height():
+            self.verticalScrollBar().setValue(self._value_to_show(area.top(), area.bottom()))
 
     def word_boxes(self, place: Place) -> list[QRectF]:
         """Return the rectangles in which a highlighted word is drawn on the viewport."""
@@ -158,12 +173,18 @@ class LaidOutText(QTextEdit):
         blocks = map(self.document().findBlockByNumber, range(len(self.rows)))
         return [area_of(block).height() for block in blocks]
 
-    def stretch_rows(self, heights: Sequence[float]) -> None:
-        """Leave room below each row, so that they are as high as these."""
+    def stretch_rows(self, heights: Sequence[float], *, also_last: bool) -> None:
+        """Leave room below each row, so that they are as high as these; or below all but the last.
+
+        Below the last one it is seen as an empty end, to which one can scroll.
+        """
         edit = QTextCursor(self.document())
         edit.beginEditBlock()
         gap = margin = self.token_style.sentence_gap
-        for number, (own, wanted) in enumerate(zip(self.row_heights(), heights, strict=True)):
+        own_heights = self.row_heights()
+        if not also_last:
+            heights = [*heights[:-1], *own_heights[-1:]]
+        for number, (own, wanted) in enumerate(zip(own_heights, heights, strict=True)):
             block = self.document().findBlockByNumber(number)
             margin = gap + max(0.0, wanted - own)
             if abs(block.blockFormat().bottomMargin() - margin) > _TOUCHING:
@@ -230,11 +251,17 @@ class LaidOutText(QTextEdit):
         if area.height():
             self._bring_into_view(area.top(), area.bottom())
 
+    def _value_to_show(self, top: float, bottom: float) -> int:
+        """Return where to scroll to so that this is seen, with some room round it."""
+        room, height = self.token_style.margin, self.viewport().height()
+        room = max(0.0, min(room, (height - (bottom - top)) / 2))
+        before = self.verticalScrollBar().value()
+        return round(min(max(before, bottom + room - height), top - room))
+
     def _bring_into_view(self, top: float, bottom: float) -> None:
-        bar, room = self.verticalScrollBar(), self.token_style.margin
-        lowest, highest = bottom + room - self.viewport().height(), top - room
+        bar = self.verticalScrollBar()
         before = bar.value()
-        bar.setValue(round(min(max(before, lowest), highest)))
+        bar.setValue(self._value_to_show(top, bottom))
         self._following = self._following and bar.value() == before
 
     def finish_layout(self) -> None:
@@ -332,6 +359,13 @@ class LaidOutText(QTextEdit):
     def _leave_pronoun(self) -> None:
         self._following = False
 
+    def _note_view(self, value: int) -> None:
+        if not self._is_reflowing and self.is_laid_out():
+            area = self._pronoun_area()
+            self._sees_pronoun = area.top() < value + self.viewport().height() and (
+                area.bottom() > value
+            )
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)  # has gone to the text cursor, at the end
         if self._following:
@@ -339,17 +373,25 @@ class LaidOutText(QTextEdit):
         self.reflowed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._is_reflowing = True  # Qt scrolls, too
         super().resizeEvent(event)
         if self._following:
             self.scroll_to_pronoun()
+        elif self._sees_pronoun:
+            self.keep_pronoun_in_view()
+        self._is_reflowing = False
         self.reflowed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in _RESTYLING:
+            self._is_reflowing = True
             self._apply_style()
             if self._following:
                 self.scroll_to_pronoun()
+            elif self._sees_pronoun:
+                self.keep_pronoun_in_view()
+            self._is_reflowing = False
             self.reflowed.emit()
 
 

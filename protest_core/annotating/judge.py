@@ -115,6 +115,7 @@ def _check_no_conflict(
     tx: WriteTx, candidate_id: CandidateId, annotator: str, expected: Judgement
 ) -> None:
     if load_judgement(tx, candidate_id, annotator) != expected:
+        load_candidate(tx, candidate_id)  # raises if it was removed, and its judgements with it
         raise ConflictError(
             Text(
                 "{0} judged this in another window or program meanwhile, and it is not "

@@ -113,8 +113,11 @@ def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult
     which is recorded, too.
     `project`: perhaps the one of whose copy this is a transaction.
     """
-    held = _in_force(tx, {candidate_id for candidate_id, _ in correction.before})
+    candidates = {candidate_id for candidate_id, _ in correction.before}
+    held = _in_force(tx, candidates)
     if any(held.get(each) != link for each, link in correction.before.items()):
+        for candidate_id in candidates:
+            load_candidate(tx, candidate_id)  # raises if it was removed, and its links with it
         raise ConflictError(
             Text(
                 "Somebody corrected these links in another window or program meanwhile. What they "

@@ -776,8 +776,8 @@ eine Person</translation>
         <translation>{0} und {1}</translation>
     </message>
     <message>
-        <source>This translation is not in the project any more: its system was loaded anew. Go back to the overview and choose again.</source>
-        <translation>Diese Übersetzung ist nicht mehr im Projekt: Das System wurde neu geladen. Bitte zur Übersicht zurückgehen und neu wählen.</translation>
+        <source>This translation is not in the project any more: its system was removed or loaded anew. Go back to the overview and choose again.</source>
+        <translation>Diese Übersetzung ist nicht mehr im Projekt: Das System wurde entfernt oder neu geladen. Bitte zur Übersicht zurückgehen und neu wählen.</translation>
     </message>
     <message>
         <source>The system {0} is loaded and candidates of it are in task sets ({1}), so it cannot be replaced. Load this output under a new name.</source>

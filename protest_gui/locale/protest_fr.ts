@@ -776,8 +776,8 @@ une personne</translation>
         <translation>{0} et {1}</translation>
     </message>
     <message>
-        <source>This translation is not in the project any more: its system was loaded anew. Go back to the overview and choose again.</source>
-        <translation>Cette traduction n’est plus dans le projet&#xa0;: son système a été rechargé. Revenir à la vue d’ensemble et choisir de nouveau.</translation>
+        <source>This translation is not in the project any more: its system was removed or loaded anew. Go back to the overview and choose again.</source>
+        <translation>Cette traduction n’est plus dans le projet&#xa0;: son système a été supprimé ou rechargé. Revenir à la vue d’ensemble et choisir de nouveau.</translation>
     </message>
     <message>
         <source>The system {0} is loaded and candidates of it are in task sets ({1}), so it cannot be replaced. Load this output under a new name.</source>

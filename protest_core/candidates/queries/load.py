@@ -56,8 +56,8 @@ def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
     if found is None:
         raise RefusedError(
             Text(
-                "This translation is not in the project any more: its system was loaded anew. Go "
-                "back to the overview and choose again."
+                "This translation is not in the project any more: its system was removed or loaded "
+                "anew. Go back to the overview and choose again."
             )
         )
     system_id, system, example_id = found

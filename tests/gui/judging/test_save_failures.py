@@ -26,6 +26,7 @@ from protest_core.evaluation.project_summary import project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
+from protest_core.loading.change_systems import remove
 from protest_core.loading.systems import load_systems
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_file, when_shown
@@ -445,10 +446,22 @@ def test_one_judgement_that_is_refused_does_not_keep_others_from_being_saved(jud
     assert judging.saved == "Not saved"
 
 
+@pytest.mark.parametrize("before", [(), ("1",)])
+def test_of_a_system_that_was_removed_it_is_said_that_it_is_gone(judging, project, before):
+    judging.press(*before)
+    with Project.open(project.path) as elsewhere:
+        remove(project=elsewhere, system="one", with_judgements=True)
+    judging.press("2")
+    assert "its system was removed or loaded anew" in judging.message
+    assert "judged this" not in judging.message
+    assert judging.answer("Pronoun") == "No"
+    assert judging.saved == "Not saved"
+
+
 def test_a_system_that_is_loaded_anew_takes_no_judgement_of_the_old_one(judging, project, output):
     load_systems(project=project, outputs=[output], replace=True)
     judging.press("2")
-    assert "its system was loaded anew" in judging.message
+    assert "its system was removed or loaded anew" in judging.message
     assert project_summary(path=project.path).judgements == 0
 
 

@@ -1,5 +1,7 @@
 """Starts the windows: `protest-gui [FILE]`."""
 
+import os
+import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -10,6 +12,8 @@ from typing import TYPE_CHECKING
 from protest_core import __version__
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from protest_gui.preferences import Preferences
     from protest_gui.window.main_window import MainWindow
 
@@ -26,14 +30,12 @@ def main() -> None:
         _install_desktop()
         return
     # After --help and --version have answered: they need neither Qt nor a screen.
-    from PySide6.QtWidgets import QApplication
-
+    app = _application()
     from protest_gui.appearance.theme import app_icon
     from protest_gui.preferences import Preferences
     from protest_gui.translations import best_language, show_language
 
     sys.setswitchinterval(SWITCH_INTERVAL)
-    app = QApplication(sys.argv[:1])
     app.setApplicationName("PROTEST")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("protest")
@@ -77,6 +79,51 @@ def parsed(arguments: Sequence[str]) -> Namespace:
         "--version", action="version", version=f"protest-gui, version {__version__}"
     )
     return parser.parse_args(arguments)
+
+
+def _application() -> "QApplication":
+    """Return the application; where no window can be opened, say so and leave."""
+    try:
+        from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+        from PySide6.QtWidgets import QApplication
+    except ImportError as error:  # of a library of the system, such as libEGL
+        sys.exit(_no_window([str(error)]))
+
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:  # after which Qt would abort
+            _print(_no_window(heard))
+            os._exit(1)
+        heard.append(message)
+
+    before = qInstallMessageHandler(hear)
+    app = QApplication(sys.argv[:1])
+    qInstallMessageHandler(before)
+    for message in heard:
+        _print(message)
+    return app
+
+
+def _no_window(heard: Sequence[str]) -> str:
+    """Return one sentence; `heard`: what Qt said before it gave up."""
+    why = heard[0].strip() if heard else "Qt does not say why"
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    on_linux = sys.platform == "linux"
+    if on_linux and "display" in why and not any(map(os.environ.get, displays)):
+        why = "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set"
+    elif library := re.search(r"\blibxcb-cursor0\b", "\n".join(heard)):
+        why += f"; if the display is there, install {library[0]}"
+    return (
+        f"protest-gui: no window can be opened here ({why}). Start it on a desktop, or use the "
+        "program ‘protest’, which needs none."
+    )
+
+
+def _print(message: str) -> None:
+    if sys.stderr is not None:  # a program without a console has none
+        sys.stderr.write(f"{message}\n")
+        sys.stderr.flush()
 
 
 def _install_desktop() -> None:

@@ -27,7 +27,7 @@ def spoil(project: Project, statement: str, *values: object) -> None:
 def opened(window: MainWindow, project: Project) -> JudgingDriver:
     open_file(window, project.path)
     judge_as(window, "Ada")
-    click(window, "Read all 5")
+    click(window, "Read (5)")
     return JudgingDriver(window)
 
 
@@ -61,7 +61,7 @@ def test_a_candidate_with_links_corrected_at_the_edge_of_the_calendar_is_shown(
     judging.press("Return")
     assert judging.place == "2 / 5"
     assert f"Links corrected by Ben, {time}" in judging.lines
-    assert (judging.remark, judging.answer("Pronoun")) == ("", "Clear")
+    assert (judging.remark, judging.answer("Pronoun")) == ("", "Open")
 
 
 def test_nothing_is_left_of_the_candidate_before_if_one_cannot_be_shown(poisoned, qtbot):
@@ -80,7 +80,7 @@ def test_keys_judge_nothing_while_a_candidate_cannot_be_shown(poisoned, project,
         poisoned.press("M", "X", "2", "W", "0", "3", "T", "X", "O")
         poisoned.press("Tab", "X", "Ctrl+Z", "B", "Space", "Home")
     assert judgements(project) == before
-    assert not poisoned.questions
+    assert not poisoned.question
 
 
 def test_one_goes_on_from_a_candidate_that_cannot_be_shown(poisoned, project, qtbot):

@@ -37,6 +37,7 @@ from protest_core.candidates.translated_parts import line_of_part
 from protest_core.db.settings import load_project_id
 from protest_core.db.transactions import Tx, now
 from protest_core.errors import InputError, Problem, distinct_names
+from protest_core.files.problems import capped
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
@@ -46,8 +47,6 @@ from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
-
-_MOST_PROBLEMS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +83,8 @@ def plan_returned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> Mer
 
 def refuse_if_any(problems: Sequence[Problem]) -> None:
     if problems:
-        shown, unlisted = problems[:_MOST_PROBLEMS], max(0, len(problems) - _MOST_PROBLEMS)
-        raise InputError(Text("Nothing was merged."), shown, unlisted=unlisted)
+        listed = capped(problems)
+        raise InputError(Text("Nothing was merged."), listed.in_order(), unlisted=listed.unlisted)
 
 
 def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id: str) -> str | None:

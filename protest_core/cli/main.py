@@ -134,9 +134,11 @@ def main() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # closed terminals and schedulers end it as cleanly as Ctrl+C
             signal.signal(getattr(signal, name), signal.default_int_handler)
-    waiting = logging.getLogger("protest_core.db.busy")
-    waiting.setLevel(logging.INFO)
-    waiting.addHandler(_EachMessageOnce())
+    each_once = _EachMessageOnce()
+    for name in ("protest_core.db.busy", "protest_core.files.pipes"):
+        waiting = logging.getLogger(name)
+        waiting.setLevel(logging.INFO)
+        waiting.addHandler(each_once)
     program.main(prog_name="protest")
 
 

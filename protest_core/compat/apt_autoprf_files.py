@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from protest_core.errors import counted
+from protest_core.files.encoding import decoded, no_plain_text
+from protest_core.files.pipes import opened_to_read
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import UNKNOWN_LENGTH
 from protest_core.text.pharaoh import Link, link_mistakes, links_are_good, links_of
@@ -15,20 +17,18 @@ from protest_core.text.pharaoh import Link, link_mistakes, links_are_good, links
 def read_unchanged(path: Path, name: str, problems: ProblemList) -> str:
     """Return the text of a UTF-8 file, with a line feed at each line end."""
     try:
-        raw = path.read_bytes()
+        with opened_to_read(path) as file:
+            raw = file.read()
     except FileNotFoundError:
         problems.add(name, "the file is missing")
         return ""
     except OSError as error:
         problems.add(name, f"the file cannot be read: {error.strerror or error}")
         return ""
-    try:
-        text = raw.decode()
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
-        problems.add(name, message, line=line)
-        text = raw.decode(errors="replace")
+    if mistake := no_plain_text(raw):
+        problems.add(name, mistake)
+        return ""
+    text = decoded(raw, name, problems)
     return io.StringIO(text, newline=None).read() if "\r" in text else text
 
 

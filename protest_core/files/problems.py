@@ -1,5 +1,6 @@
 """Collect the errors in foreign files, so that one run reports all of them."""
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -15,6 +16,13 @@ LISTED_PER_FILE = 1_000
 LISTED_PER_LINE = 20
 
 
+LISTED_OF_A_KIND = 20  # in a file: they have one cause
+
+
+# What differs between errors of one kind: quoted values, and numbers.
+_VALUES = re.compile(r"‘[^’]*’|'[^']*'|\d[\d,.:]*")
+
+
 _LONGEST_VALUE = 60
 
 
@@ -23,6 +31,60 @@ _LONGEST_MESSAGE = 500  # for messages of other libraries, which may contain key
 
 def _go_on() -> None:
     pass
+
+
+class Capped:
+    """A list of errors or warnings: of each kind in a file the first ones, and how many more."""
+
+    def __init__(self) -> None:
+        self.listed: list[Problem] = []
+        self.number = 0
+        self.unlisted = 0  # those of kinds of which none is listed
+        self._of_kind: Counter[tuple[str, str]] = Counter()
+        self._in_file: Counter[str] = Counter()
+
+    def add(self, problem: Problem) -> bool:
+        """Return whether it is listed."""
+        self.number += 1
+        self._of_kind[kind := _kind(problem)] += 1
+        if self._of_kind[kind] > LISTED_OF_A_KIND:
+            return False
+        self._in_file[problem.file] += 1
+        if self._in_file[problem.file] > LISTED_PER_FILE:
+            self._of_kind[kind] -= 1
+            self.unlisted += 1
+            return False
+        self.listed.append(problem)
+        return True
+
+    def in_order(self) -> list[Problem]:
+        """Return them by file and line; the last of each kind says how many more there are."""
+        files = {file: number for number, file in enumerate(_files(self.listed))}
+        ordered = sorted(
+            self.listed, key=lambda each: (files[each.file], each.line or 0, each.column or 0)
+        )
+        last = {_kind(problem): place for place, problem in enumerate(ordered)}
+        for kind, place in last.items():
+            if (more := self._of_kind[kind] - LISTED_OF_A_KIND) > 0:
+                message = f"{ordered[place].message} (and {more:,} more like this)"
+                ordered[place] = replace(ordered[place], message=message)
+        return ordered
+
+
+def _kind(problem: Problem) -> tuple[str, str]:
+    return problem.file, _VALUES.sub("", problem.message)
+
+
+def _files(problems: Iterable[Problem]) -> Iterable[str]:
+    return dict.fromkeys(problem.file for problem in problems)
+
+
+def capped(problems: Iterable[Problem]) -> Capped:
+    """Return a list of which no kind takes more than some lines."""
+    found = Capped()
+    for problem in problems:
+        found.add(problem)
+    return found
 
 
 class ProblemList:
@@ -38,12 +100,23 @@ class ProblemList:
         self.between_lines = between_lines
         self._grouped = grouped
         self._more: Counter[tuple[str, str]] = Counter()  # of those that are reported once
-        self.mistakes: list[Problem] = []
-        self.warnings: list[Problem] = []
-        self.unlisted = 0
-        self._mistakes_in: Counter[str] = Counter()
-        self._warnings_in: Counter[str] = Counter()
+        self._mistakes = Capped()
+        self._warnings = Capped()
         self._spoilt: defaultdict[str, set[int]] = defaultdict(set)
+
+    @property
+    def mistakes(self) -> list[Problem]:
+        """Return those that are listed, as they came."""
+        return self._mistakes.listed
+
+    @property
+    def warnings(self) -> list[Problem]:
+        return self._warnings.in_order()
+
+    @property
+    def number(self) -> int:
+        """Return how many errors there are, listed or not."""
+        return self._mistakes.number + self._more.total()
 
     def add(
         self, file: str, message: str, *, line: int | None = None, column: int | None = None
@@ -55,11 +128,7 @@ class ProblemList:
         if self._grouped and alike in self._more:
             self._more[alike] += 1
             return
-        self._mistakes_in[file] += 1
-        if self._mistakes_in[file] > LISTED_PER_FILE:
-            self.unlisted += 1
-        else:
-            self.mistakes.append(mistake)
+        if self._mistakes.add(mistake):
             self._more[alike] = 0
 
     def add_all(self, file: str, found: Iterable[tuple[str, int | None]], *, line: int) -> bool:
@@ -79,9 +148,11 @@ class ProblemList:
         return True
 
     def warn(self, file: str, message: str, *, line: int | None = None) -> None:
-        self._warnings_in[file] += 1
-        if self._warnings_in[file] <= LISTED_PER_FILE:
-            self.warnings.append(_problem(file, message, line))
+        self._warnings.add(_problem(file, message, line))
+
+    def spoil(self, file: str, lines: Iterable[int]) -> None:
+        """Note that these lines have an error that is reported once for all of them."""
+        self._spoilt[file].update(lines)
 
     def spoilt_lines(self, file: str) -> frozenset[int]:
         """Return the lines that already have an error: its consequences need not be reported."""
@@ -93,8 +164,7 @@ class ProblemList:
         `otherwise` is a sentence that says what else can be done.
         """
         if self.mistakes:
-            number = len(self.mistakes) + self._more.total() + self.unlisted
-            mistakes = Text("%n errors", "", number, one="%n error")
+            mistakes = Text("%n errors", "", self.number, one="%n error")
             raise InputError(
                 Text(
                     "{0} cannot be used: {1}. Correct what is named here and try again. {2}"
@@ -103,15 +173,9 @@ class ProblemList:
                 else Text(
                     "{0} cannot be used: {1}. Correct what is named here and try again."
                 ).format(_named(what), mistakes),
-                self._in_order(),
-                unlisted=self.unlisted,
+                list(map(self._with_number, self._mistakes.in_order())),
+                unlisted=self._mistakes.unlisted,
             )
-
-    def _in_order(self) -> list[Problem]:
-        files = list(dict.fromkeys(mistake.file for mistake in self.mistakes))
-        place = {file: number for number, file in enumerate(files)}
-        listed = sorted(self.mistakes, key=lambda m: (place[m.file], m.line or 0, m.column or 0))
-        return list(map(self._with_number, listed))
 
     def _with_number(self, mistake: Problem) -> Problem:
         more = self._more[mistake.file, mistake.message]

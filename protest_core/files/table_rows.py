@@ -1,6 +1,8 @@
 """Read tables of typed rows from CSV, TSV or JSON lines."""
 
+import json
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,14 +11,19 @@ from typing import Any
 import msgspec
 
 from protest_core.files.delimited import Record, read_records
+from protest_core.files.encoding import decoded, no_plain_text
 from protest_core.files.fields import close_match, in_plain_words, unknown_key
+from protest_core.files.pipes import opened_to_read
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.files.text import BYTE_ORDER_MARK, IS_UTF_16, UTF_16_MARKS
+from protest_core.files.text import BYTE_ORDER_MARK
 
 _DELIMITERS = (",", "\t", ";")  # the last from spreadsheets with decimal commas
 
 
 _BEGINNING = 1_000
+
+
+MOST_COLUMNS = 1_000
 
 
 # Return a text cell's value as JSON would have it, or raise a `ValueError` with the reason.
@@ -85,6 +92,12 @@ class _RowReader:
             except (msgspec.MsgspecError, RecursionError) as error:
                 self._problems.add(self._name, in_plain_words(error), line=number)
                 continue
+            if self._has_too_many(values, number):
+                continue
+            if repeated := _repeated_key(line, values):
+                twice = f"there are two values of {quoted(repeated)}"
+                self._problems.add(self._name, twice, line=number)
+                continue
             for column in self._columns.required:
                 if column not in values:
                     self._problems.add(self._name, self._missing(column, values), line=number)
@@ -135,18 +148,27 @@ class _RowReader:
         return _DELIMITERS[known.index(max(known))]
 
     def _is_good(self, header: Record) -> bool:
-        before = len(self._problems.mistakes)
+        if self._has_too_many(header.cells, header.line):
+            return False
+        before = self._problems.number
         missing = [column for column in self._columns.required if column not in header.cells]
         for column in missing:
             self._problems.add(self._name, self._missing(column, header.cells), line=1)
         if missing and len(header.cells) == 1:
             how = "the header is one cell; columns are separated by tabs, commas or semicolons"
             self._problems.add(self._name, how, line=1)
-        for column in dict.fromkeys(header.cells):
-            if column and header.cells.count(column) > 1:
+        for column, number in Counter(header.cells).items():
+            if column and number > 1:
                 self._problems.add(self._name, f"two columns are called {quoted(column)}", line=1)
         self._warn_of_unknown(header.cells, 1)
-        return len(self._problems.mistakes) == before
+        return self._problems.number == before
+
+    def _has_too_many(self, columns: Collection[str], line: int) -> bool:
+        too_many = len(columns) > MOST_COLUMNS
+        if too_many:
+            counts = f"{len(columns):,} columns, and at most {MOST_COLUMNS:,} are read"
+            self._problems.add(self._name, f"{counts}; are rows and columns swapped?", line=line)
+        return too_many
 
     def _missing(self, column: str, there: Mapping[str, Any] | Sequence[str]) -> str:
         meant = close_match(column, (each for each in there if each not in self._columns.cells))
@@ -180,6 +202,26 @@ class _RowReader:
         return good
 
 
+def _repeated_key(line: str, values: Mapping[str, Any]) -> str | None:
+    """Return a name that an object has twice, of which only the last value would be read."""
+    if len(_KEY_END.findall(line)) == len(values):
+        return None  # nearly all lines
+    pairs: list[tuple[str, Any]] = []
+
+    def keep(found: list[tuple[str, Any]]) -> None:
+        pairs[:] = found  # the outermost object comes last
+
+    try:
+        json.loads(line, object_pairs_hook=keep)
+    except (ValueError, RecursionError):
+        return None  # numbers that are too long for it are no keys
+    times = Counter(key for key, _ in pairs)
+    return next((key for key, number in times.items() if number > 1), None)
+
+
+_KEY_END = re.compile(r'"\s*:')
+
+
 def _is_empty(value: object) -> bool:
     return value is None or value == ""
 
@@ -194,7 +236,7 @@ def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
     Invalid UTF-8 is reported, and reading goes on.
     """
     try:
-        with path.open("rb") as file:
+        with opened_to_read(path) as file:
             raw = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
         problems.add(name, "the file is missing")
@@ -206,32 +248,12 @@ def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
     if mistake:
         problems.add(name, mistake)
         return None
-    return _decoded(raw.removeprefix(BYTE_ORDER_MARK), name, problems)
+    return decoded(raw.removeprefix(BYTE_ORDER_MARK), name, problems)
 
 
 def _mistake(raw: bytes) -> str | None:
     if len(raw) > LARGEST_FILE:
         return f"the file is larger than {LARGEST_FILE:,} bytes"
-    if raw.startswith(UTF_16_MARKS):
-        return IS_UTF_16
     if raw.startswith(b"PK\x03\x04"):
         return "this is a spreadsheet, not a table as text; save it as CSV in UTF-8"
-    return "the file is empty" if not raw or raw.isspace() else None
-
-
-def _decoded(raw: bytes, name: str, problems: ProblemList) -> str:
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        for number, line in enumerate(raw.split(b"\n"), 1):
-            _add_if_not_utf8(line, number, name, problems)
-        return raw.decode(errors="replace")
-
-
-def _add_if_not_utf8(line: bytes, number: int, name: str, problems: ProblemList) -> None:
-    try:
-        line.decode()
-    except UnicodeDecodeError as error:
-        column = len(line[: error.start].decode()) + 1
-        message = f"not UTF-8: byte 0x{line[error.start]:02X}; save the file as UTF-8"
-        problems.add(name, message, line=number, column=column)
+    return no_plain_text(raw) or ("the file is empty" if not raw or raw.isspace() else None)

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from protest_core.errors import counted
+from protest_core.files.encoding import Utf8Lines, no_plain_text
+from protest_core.files.pipes import opened_to_read
 from protest_core.files.problems import ProblemList
 
 # Far more than any sentence and any corpus of pronoun examples. More is not read: a file without
@@ -25,10 +27,6 @@ _LINES_BETWEEN_LOOKS = 20_000  # lines between checks for cancellation
 
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-
-
-UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-IS_UTF_16 = "the file is UTF-16, not UTF-8; save it as UTF-8"
 
 
 _NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
@@ -59,7 +57,7 @@ def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
     lines: list[str] = []
     whole = False
     try:
-        with path.open("rb") as file:
+        with opened_to_read(path) as file:
             whole = _read(file, lines, name, problems)
     except FileNotFoundError:
         problems.add(name, "the file is missing")
@@ -73,10 +71,20 @@ def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
 
 def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) -> bool:
     """Read lines; return whether the end was reached."""
+    utf_8 = Utf8Lines()
+    try:
+        return _read_lines(file, lines, utf_8, name, problems)
+    finally:
+        utf_8.report(name, problems)
+
+
+def _read_lines(
+    file: BinaryIO, lines: list[str], utf_8: Utf8Lines, name: str, problems: ProblemList
+) -> bool:
     read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
     first = read_line().removeprefix(BYTE_ORDER_MARK)
-    if first.startswith(UTF_16_MARKS):
-        problems.add(name, IS_UTF_16)
+    if mistake := no_plain_text(first):
+        problems.add(name, mistake)
         return False
     for number, ended in enumerate(chain([first] if first else [], iter(read_line, b"")), 1):
         raw = ended[:-2] if ended.endswith(b"\r\n") else ended.removesuffix(b"\n")
@@ -87,20 +95,13 @@ def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) ->
         if number > MOST_LINES:
             problems.add(name, f"the file has more than {MOST_LINES:,} lines")
             return False
-        lines.append(_decode(raw, name, number, problems))
+        lines.append(_normalised(utf_8.decode(raw, number), name, number, problems))
         if not number % _LINES_BETWEEN_LOOKS:
             problems.between_lines()
     return True
 
 
-def _decode(raw: bytes, name: str, number: int, problems: ProblemList) -> str:
-    try:
-        line = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        column = len(raw[: error.start].decode("utf-8")) + 1
-        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
-        problems.add(name, message, line=number, column=column)
-        line = raw.decode("utf-8", errors="replace")
+def _normalised(line: str, name: str, number: int, problems: ProblemList) -> str:
     if "\0" in line:
         nuls = (("NUL byte; is this a text file?", m.start() + 1) for m in re.finditer("\0", line))
         problems.add_all(name, nuls, line=number)

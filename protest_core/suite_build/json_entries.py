@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from protest_core.files.encoding import decoded, no_plain_text
 from protest_core.files.fields import Fields, in_plain_words, read_fields
+from protest_core.files.pipes import opened_to_read
 from protest_core.files.problems import ProblemList
 from protest_core.files.suspicious_text import EntityDecoder, entity_mistake
-from protest_core.files.text import IS_UTF_16, UTF_16_MARKS
 
 _LARGEST = 500_000_000  # bytes; ContraPro has about twenty million
 
@@ -23,7 +24,8 @@ def read_json(path: Path, name: str, problems: ProblemList) -> Any:
         if path.stat().st_size > _LARGEST:
             problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
             return None
-        raw = path.read_bytes().removeprefix(_UTF_8_MARK)
+        with opened_to_read(path) as file:
+            raw = file.read(_LARGEST + 1).removeprefix(_UTF_8_MARK)
     except FileNotFoundError:
         problems.add(name, "the file is missing")
     except OSError as error:
@@ -34,8 +36,8 @@ def read_json(path: Path, name: str, problems: ProblemList) -> Any:
 
 
 def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
-    if raw.startswith(UTF_16_MARKS):
-        problems.add(name, IS_UTF_16)
+    if mistake := no_plain_text(raw):
+        problems.add(name, mistake)
         return None
     if not raw.strip():
         problems.add(name, "the file is empty")
@@ -43,10 +45,8 @@ def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
     try:
         decoder = EntityDecoder()
         content = _with_characters(msgspec.json.decode(raw.decode()), decoder)
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
-        problems.add(name, message, line=line)
+    except UnicodeDecodeError:
+        decoded(raw, name, problems)
     except (msgspec.MsgspecError, RecursionError) as error:
         problems.add(name, f"not JSON: {in_plain_words(error)}")
     else:

@@ -7,6 +7,7 @@ from pathlib import Path
 from xml.parsers import expat
 
 from protest_core.errors import counted
+from protest_core.files.encoding import decoded
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import BYTE_ORDER_MARK
 from protest_core.suite_build.annotation import AnnotatedText, Markable, Mention, Words, token_of
@@ -74,10 +75,8 @@ def _is_whole(raw: bytes, name: str, problems: ProblemList) -> bool:
         return False
     try:
         raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
-        problems.add(name, message, line=line)
+    except UnicodeDecodeError:
+        decoded(raw, name, problems)
         return False
     return True
 

@@ -78,7 +78,7 @@ class _TableReader:
 
     @property
     def _mistakes(self) -> int:
-        return len(self._problems.mistakes) + self._problems.unlisted
+        return self._problems.number
 
     def _read(self, row: Row, *, is_spoilt: bool) -> PartialExample:
         """Read a row; where an antecedent may be unreadable, its absence is not an error."""

@@ -11,6 +11,7 @@ from protest_core.db.header import check_is, looked_at, was_interrupted
 from protest_core.db.opening import structure_mistakes
 from protest_core.db.sqlite import FileKind
 from protest_core.errors import DiskError, InputError, Problem, ProjectFileError, reason
+from protest_core.files.problems import capped
 from protest_core.translatable import Text
 
 _LARGEST_FILE = 500_000_000
@@ -54,8 +55,12 @@ def read_batch(path: Path, *, known_times: Collection[str] = ()) -> BatchContent
 
 def _refuse_if_any(path: Path, mistakes: list[str]) -> None:
     if mistakes:
-        problems = [Problem(path.name, mistake) for mistake in dict.fromkeys(mistakes)]
-        raise InputError(Text("{0} cannot be merged.").format(path.name), problems[:100])
+        listed = capped(Problem(path.name, mistake) for mistake in dict.fromkeys(mistakes))
+        raise InputError(
+            Text("{0} cannot be merged.").format(path.name),
+            listed.in_order(),
+            unlisted=listed.unlisted,
+        )
 
 
 def _refuse_if_longer_than_itself(path: Path, database: sqlite3.Connection) -> None:

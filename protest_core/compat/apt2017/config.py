@@ -43,9 +43,9 @@ def read_apt_config(path: Path, name: str, problems: ProblemList) -> AptConfig |
     values = Values(ini, name, problems)
     if values.any_is_missing:
         return None
-    before = len(problems.mistakes)
+    before = problems.number
     config = _config(values)
-    return config if len(problems.mistakes) == before else None
+    return config if problems.number == before else None
 
 
 _Value = TypeVar("_Value")

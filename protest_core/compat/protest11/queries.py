@@ -16,6 +16,7 @@ from protest_core.db.header import MAGIC, check_beside
 from protest_core.db.sqlite import FileKind, take_lock_to_read
 from protest_core.errors import DiskError, InputError, Problem, printable
 from protest_core.files.atomic import real_path
+from protest_core.files.problems import capped
 
 _HEADER_LENGTH = 100
 
@@ -124,9 +125,6 @@ def _check_is_closed(path: Path, shown: str) -> None:
             )
 
 
-_MOST_LISTED = 1_000
-
-
 _MOST_ROWS = 20_000_000
 
 
@@ -153,11 +151,12 @@ def read_protest11(
 
 def _refuse_if_any(path: Path, problems: list[Problem]) -> None:
     if problems:
+        listed = capped(problems)
         raise InputError(
             f"{printable(str(path))} cannot be used as a PROTEST 1.1 database: its tables hold "
             "what the original never wrote. Use a backup.",
-            problems[:_MOST_LISTED],
-            unlisted=max(0, len(problems) - _MOST_LISTED),
+            listed.in_order(),
+            unlisted=listed.unlisted,
         )
 
 

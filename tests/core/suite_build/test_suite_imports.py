@@ -323,7 +323,11 @@ def test_the_test_set_of_lexical_choice_is_refused_by_its_name(tmp_path: Path):
     [
         (b"null", "there is nothing in it but ‘null’"),
         (b" \n", "the file is empty"),
-        ('["Müller"]'.encode("latin-1"), "not UTF-8: byte 0xFC; save the file as UTF-8"),
+        (
+            '["Müller"]'.encode("latin-1"),
+            "not UTF-8: byte 0xFC, which is ‘ü’ in Windows-1252 and Latin-1; save the file as "
+            "UTF-8",
+        ),
         ('["Müller"]'.encode("utf-16"), "the file is UTF-16, not UTF-8; save it as UTF-8"),
     ],
 )

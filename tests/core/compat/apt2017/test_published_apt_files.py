@@ -270,7 +270,7 @@ def test_texts_that_do_not_fit_are_named_by_file_and_line(tmp_path, files, expec
 def test_text_that_is_not_utf_8_is_named_by_its_line(tmp_path):
     path = write_apt_files(tmp_path)
     (tmp_path / "target.txt").write_bytes(b"a\n\xe9\nb\n")
-    assert "target.txt:2: not UTF-8: byte 0xE9" in refusal(path)
+    assert "target.txt:2:1: not UTF-8: byte 0xE9, which is ‘é’" in refusal(path)
 
 
 @pytest.mark.parametrize(

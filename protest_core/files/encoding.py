@@ -1,0 +1,96 @@
+"""Decode UTF-8; say once for a file that it is something else, and what."""
+
+from protest_core.errors import counted
+from protest_core.files.problems import ProblemList
+
+UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+IS_UTF_16 = "the file is UTF-16, not UTF-8; save it as UTF-8"
+
+
+_COMPRESSED = {
+    b"\x1f\x8b": ("gzip", "gunzip"),
+    b"BZh": ("bzip2", "bunzip2"),
+    b"\xfd7zXZ\0": ("xz", "unxz"),
+    b"\x28\xb5\x2f\xfd": ("zstd", "unzstd"),
+    b"PK\x03\x04": ("zip", "unzip"),
+}
+
+
+_BEGINNING = 200  # bytes
+
+
+def no_plain_text(beginning: bytes) -> str | None:
+    """Return what a file is that begins like this, if it is compressed or UTF-16."""
+    for mark, (what, program) in _COMPRESSED.items():
+        if beginning.startswith(mark):
+            return f"the file is compressed ({what}); unpack it first, for instance by {program}"
+    # Without a mark: every other byte of ASCII is zero.
+    start = beginning[:_BEGINNING]
+    few, many = sorted((start[::2].count(0), start[1::2].count(0)))
+    if beginning.startswith(UTF_16_MARKS) or (len(start) < 3 * many and few < many / 4):
+        return IS_UTF_16
+    return None
+
+
+class Utf8Lines:
+    """Decodes lines; `report` adds one error for all of them that are not UTF-8."""
+
+    def __init__(self) -> None:
+        self._lines: list[int] = []  # that are not UTF-8
+        self._first: tuple[int, int] = (0, 0)  # column and byte
+        self._bytes = bytearray()  # that are no UTF-8, of the first lines
+        self._has_utf_8 = False
+
+    def decode(self, raw: bytes, number: int) -> str:
+        """Return the text of a line, with what is not UTF-8 replaced."""
+        try:
+            text = raw.decode()
+        except UnicodeDecodeError as error:
+            if not self._lines:
+                self._first = len(raw[: error.start].decode()) + 1, raw[error.start]
+            self._lines.append(number)
+            if len(self._bytes) < _ENOUGH:
+                self._bytes += raw.translate(None, delete=_ASCII)
+            return raw.decode(errors="replace")
+        self._has_utf_8 = self._has_utf_8 or not text.isascii()
+        return text
+
+    def report(self, name: str, problems: ProblemList) -> None:
+        if not self._lines:
+            return
+        (column, byte), more = self._first, len(self._lines) - 1
+        message = f"not UTF-8: byte 0x{byte:02X}"
+        if not self._has_utf_8 and _LIKELY.issuperset(self._bytes):
+            letter = bytes([byte]).decode("windows-1252")
+            message += f", which is ‘{letter}’ in Windows-1252 and Latin-1"
+        message += "; save the file as UTF-8"
+        if more:
+            message += f" (and so in {counted(more, 'more line')})"
+        problems.add(name, message, line=self._lines[0], column=column)
+        problems.spoil(name, self._lines)
+
+
+_ASCII = bytes(range(128))
+
+
+_ENOUGH = 10_000
+
+
+# In Windows-1252, which has all that Latin-1 has: letters but þ, ÿ and capitals that hardly any
+# text has, typographic quotation marks, dashes, and signs such as € and °.
+_LIKELY = frozenset(
+    "äöüßÄÖÜàâæçéèêëîïôœùûÀÂÆÇÉÈÊËÎÏÔŒÙÛáíóúñÁÍÓÚÑ¿¡åøÅØãõÃÕìòÌÒýÝšžŠŽÿ"
+    "‘’“”‚„‹›«»–—…•·°€£§©®™²³½¼\xa0\xad".encode("windows-1252")
+) - {0xFF}
+
+
+def decoded(raw: bytes, name: str, problems: ProblemList) -> str:
+    """Return the text of a whole file; if it is not UTF-8, that is reported once."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        lines = Utf8Lines()
+        for number, line in enumerate(raw.split(b"\n"), 1):
+            lines.decode(line, number)
+        lines.report(name, problems)
+        return raw.decode(errors="replace")

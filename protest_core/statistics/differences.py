@@ -6,6 +6,15 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from protest_core.statistics.documents import (
+    ByDocument,
+    Effect,
+    add_estimates,
+    flipped,
+    sign_test,
+    sign_test_of_ratio,
+    verdicts_over_documents,
+)
 from protest_core.statistics.estimation import Rates, Stratum, deviations, rates_by_verdict
 from protest_core.statistics.paired import LEVEL, Paired, holm, mcnemar
 from protest_core.statistics.proportions import Interval, normal_quantile
@@ -28,20 +37,34 @@ class Class(StrEnum):
 class Pairs:
     """Examples that two systems have in common: `counts[i, j]` are in either system's classes.
 
-    `strata` are those of the first and of the second system, of these examples alone.
+    `strata` are those of the first and of the second system, of these examples alone. With
+    documents, the comparison is over these.
     """
 
     verdicts: tuple[str, ...]  # the classes after the members of `Class`
     counts: "NDArray[np.int64]"
     strata: tuple[Sequence[Stratum], Sequence[Stratum]]
+    documents: "InDocuments | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class InDocuments:
+    """The examples of two systems by document: `counts[d, i, j]` are in either system's classes.
+
+    `strata` are counts of the first and of the second system's strata.
+    """
+
+    counts: "NDArray[np.int64]"
+    strata: tuple[ByDocument, ByDocument]
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
     """By how much more the first of two systems is right on the same examples.
 
-    From all that is open against the first to all of it in its favour. `p` is McNemar's exact test
-    of effective numbers, which is exactly McNemar's where everything is judged.
+    From all that is open against the first to all of it in its favour. `p` is that of the signs of
+    documents changed at random or, over examples, McNemar's exact test of effective numbers, which
+    is exactly McNemar's where everything is judged.
     """
 
     low: float
@@ -60,9 +83,12 @@ class Difference:
 
 def estimate_difference(pairs: Pairs, *, excluded: bool = False) -> Difference:
     """Return the difference of two systems, had people judged everything."""
-    worst, best = (
-        _difference(pairs, excluded=excluded, in_favour=in_favour) for in_favour in (False, True)
-    )
+    rates = _rates(pairs, excluded=excluded, in_favour=False)
+    worst = best = _difference(pairs, rates, excluded=excluded, in_favour=False)
+    some_open = any(stratum.open for strata in pairs.strata for stratum in strata)
+    if some_open or not all(each.told for each in rates.values()):
+        rates = _rates(pairs, excluded=excluded, in_favour=True)
+        best = _difference(pairs, rates, excluded=excluded, in_favour=True)
     p = 1.0 if worst.low * best.low < 0 else max(worst.p, best.p)
     return Difference(worst.low, best.low, Interval(worst.interval.low, best.interval.high), p)
 
@@ -71,25 +97,28 @@ def estimate_difference(pairs: Pairs, *, excluded: bool = False) -> Difference:
 _OfPair = tuple[bool, str]
 
 
-def _difference(pairs: Pairs, *, excluded: bool, in_favour: bool) -> Difference:
-    rates: dict[_OfPair, Rates] = {
-        (second, verdict): found
+def _rates(pairs: Pairs, *, excluded: bool, in_favour: bool) -> dict[_OfPair, Rates]:
+    return {
+        (second, verdict): of_verdict
         for second in (False, True)
-        for verdict, found in rates_by_verdict(
+        for verdict, of_verdict in rates_by_verdict(
             pairs.strata[second], excluded=excluded, open_right=in_favour != second
         ).items()
     }
 
+
+def _difference(
+    pairs: Pairs, rates: Mapping[_OfPair, Rates], *, excluded: bool, in_favour: bool
+) -> Difference:
+    if pairs.documents is not None:
+        return _over_documents(
+            pairs, pairs.documents, rates, excluded=excluded, in_favour=in_favour
+        )
+
     def discordant(rates: Mapping[_OfPair, Rates]) -> tuple[float, float, float]:
         """Return how often only the first is right, only the second, and how many count."""
-        first, second = (
-            _chances(
-                pairs.verdicts,
-                {verdict: each for (whose, verdict), each in rates.items() if whose is of_second},
-                excluded=excluded,
-                open_right=in_favour != of_second,
-            )
-            for of_second in (False, True)
+        first, second = _chances_of_both(
+            pairs.verdicts, rates, excluded=excluded, in_favour=in_favour
         )
         return _discordant(pairs.counts, first, second)
 
@@ -125,6 +154,43 @@ def _difference(pairs: Pairs, *, excluded: bool, in_favour: bool) -> Difference:
 _Z = normal_quantile(0.95)
 
 
+def _over_documents(
+    pairs: Pairs,
+    documents: InDocuments,
+    rates: Mapping[_OfPair, Rates],
+    *,
+    excluded: bool,
+    in_favour: bool,
+) -> Difference:
+    """Return the difference with the test that changes the signs of documents at random."""
+    chances = _chances_of_both(pairs.verdicts, rates, excluded=excluded, in_favour=in_favour)
+    (judgeable1, right1), (judgeable2, right2) = chances
+    ahead = documents.counts @ judgeable2 @ right1 - documents.counts @ right2 @ judgeable1
+    size = documents.counts @ judgeable2 @ judgeable1
+    estimated = []
+    for second, counts in ((False, pairs.counts), (True, pairs.counts.T)):
+        judgeable, right = chances[not second]
+        spread = verdicts_over_documents(
+            pairs.strata[second],
+            {verdict: each for (whose, verdict), each in rates.items() if whose is second},
+            documents.strata[second],
+            excluded=excluded,
+            open_right=in_favour != second,
+        )
+        for verdict, each in spread:
+            missing = counts[len(Class) + pairs.verdicts.index(verdict)]
+            both, other = float(missing @ judgeable), float(missing @ right)
+            sign, of = (-1 if second else 1), each.rates
+            right_counts = sign * of.judgeable.value * both
+            judgeable_counts = sign * (of.right.value * both - other)
+            estimated.append((each, Effect(right_counts, judgeable_counts, both, judgeable_counts)))
+    totals = add_estimates(ahead, size, estimated, excluded=excluded)
+    found = sign_test_of_ratio(totals)
+    if found is None:
+        return Difference(0.0, 0.0, Interval(-1.0, 1.0), 1.0)
+    return Difference(found.value, found.value, found.interval, found.p)
+
+
 def _at_middle(rates: Rates) -> Rates:
     right, judgeable = (
         replace(rate, value=(rate.low + rate.high) / 2) for rate in (rates.right, rates.judgeable)
@@ -133,6 +199,25 @@ def _at_middle(rates: Rates) -> Rates:
 
 
 _Chances = tuple["NDArray[np.float64]", "NDArray[np.float64]"]
+
+
+def _chances_of_both(
+    verdicts: Sequence[str],
+    rates: Mapping[_OfPair, Rates],
+    *,
+    excluded: bool,
+    in_favour: bool,
+) -> tuple[_Chances, _Chances]:
+    first, second = (
+        _chances(
+            verdicts,
+            {verdict: each for (whose, verdict), each in rates.items() if whose is of_second},
+            excluded=excluded,
+            open_right=in_favour != of_second,
+        )
+        for of_second in (False, True)
+    )
+    return first, second
 
 
 def _chances(
@@ -232,6 +317,39 @@ def _ps_at(
         ahead = np.einsum("qi,ij,qj->q", leading, counts, judgeable - other)
         behind = np.einsum("qi,ij,qj->q", judgeable - leading, counts, other)
         if ahead[0] > behind[0]:
-            p = mcnemar(np.minimum(ahead, behind), ahead + behind)
+            if pairs.documents is None:
+                p = mcnemar(np.minimum(ahead, behind), ahead + behind)
+            else:
+                by_document = pairs.documents.counts
+                by_document = by_document if first else by_document.swapaxes(1, 2)
+                p = _flips_at(shares, by_document, leading, other, judgeable)
             return np.where(ahead > behind, p, 1.0), first
     return np.ones_like(shares), True
+
+
+def _flips_at(
+    shares: "NDArray[np.float64]",
+    by_document: "NDArray[np.int64]",
+    leading: "NDArray[np.float64]",
+    other: "NDArray[np.float64]",
+    judgeable: "NDArray[np.float64]",
+) -> "NDArray[np.float64]":
+    """Return p where the signs of documents are changed, at shares from 1 down to 0.
+
+    A document's difference is linear in the share, so that two are enough to know all.
+    """
+    import numpy as np
+
+    ends = [
+        by_document @ judgeable @ leading[at] - by_document @ other[at] @ judgeable
+        for at in (0, -1)
+    ]
+    at_one, at_none = flipped(np.stack(ends, 1))
+    totals = ends[1].sum() + shares * (ends[0] - ends[1]).sum()
+    step = at_one - at_none
+    return np.array(
+        [
+            sign_test(total, at_none + share * step)
+            for share, total in zip(shares, totals, strict=True)
+        ]
+    )

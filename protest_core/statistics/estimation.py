@@ -82,11 +82,27 @@ _ALL = Rate(1.0, 1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
+class Sampled:
+    """How the rates of a verdict were estimated.
+
+    `weights`: how many of the missing each judged candidate of a stratum stands for, by stratum.
+    `judgeable`, `right`: the estimated shares of all candidates. `variance` is that of sampling
+    alone, in units of rate × (1 − rate).
+    """
+
+    weights: tuple[float, ...]
+    judgeable: float
+    right: float
+    variance: float
+
+
+@dataclass(frozen=True, slots=True)
 class Rates:
     """What is known of one verdict's candidates: the judged ones, and the rates of the missing.
 
     `judgeable` is the share of the missing that can be judged, `right` the share of these that are
-    right. Where nobody can tell, they are as open candidates are (`told` is false).
+    right. Where nobody can tell, they are as open candidates are (`told` is false). `sampled` is
+    there where something is missing and somebody can tell.
     """
 
     judged_right: int
@@ -95,6 +111,7 @@ class Rates:
     right: Rate = _ALL
     judgeable: Rate = _ALL
     told: bool = True
+    sampled: Sampled | None = None
 
 
 def rates_by_verdict(
@@ -108,8 +125,8 @@ def rates_by_verdict(
     for stratum in strata:
         by_verdict[stratum.verdict].append(stratum)
     return {
-        verdict: _rates(found, excluded=excluded, open_right=open_right)
-        for verdict, found in by_verdict.items()
+        verdict: _rates(of_verdict, excluded=excluded, open_right=open_right)
+        for verdict, of_verdict in by_verdict.items()
     }
 
 
@@ -124,12 +141,15 @@ def _rates(strata: Sequence[Stratum], *, excluded: bool, open_right: bool) -> Ra
     judgeable = known.judged + fsum(map(mul, weights, counted))
     if judgeable == known.judged:
         return replace(known, right=Rate(*3 * (float(open_right),)), told=False)
-    share, n = judgeable / size, size**2 / _variance(strata, weights, missing)
+    sampling = _sampling_variance(strata, weights, missing)
+    variance = sampling + LIKENESS * _unlike(strata, weights)
+    share, n = judgeable / size, size**2 / variance
     of_missing = _of_missing(share, n, size, known.judged, missing) if excluded else _ALL
     share_right = (known.judged_right + fsum(map(mul, weights, right))) / judgeable
     among = missing * of_missing.value
     rate = _of_missing(share_right, n * share, judgeable, known.judged_right, among)
-    return replace(known, right=rate, judgeable=of_missing)
+    sampled = Sampled(tuple(weights), share, share_right, sampling)
+    return replace(known, right=rate, judgeable=of_missing, sampled=sampled)
 
 
 def _of_missing(rate: float, n: float, size: float, known: int, missing: float) -> Rate:
@@ -148,14 +168,17 @@ def _weights(strata: Sequence[Stratum], missing: int) -> list[float]:
     return [weight * missing / total if total else 0.0 for weight in weights]
 
 
-def _variance(strata: Sequence[Stratum], weights: Sequence[float], missing: int) -> float:
+def _sampling_variance(strata: Sequence[Stratum], weights: Sequence[float], missing: int) -> float:
     """Return the variance of the number right, in units of rate × (1 − rate)."""
+    return fsum(g * g * each.reached for g, each in zip(weights, strata, strict=True)) + missing
+
+
+def _unlike(strata: Sequence[Stratum], weights: Sequence[float]) -> float:
+    """Return what is added to it since strata that were reached stand in for others."""
     off: dict[Hashable, float] = defaultdict(float)
     for stratum, weight in zip(strata, weights, strict=True):
         off[stratum.draw] += weight * stratum.reached - stratum.missing
-    squares = fsum(g * g * each.reached for g, each in zip(weights, strata, strict=True))
-    unlike = fsum(each * each for each in off.values()) + sum(borrowed(strata).values()) ** 2
-    return squares + missing + LIKENESS * unlike
+    return fsum(each * each for each in off.values()) + sum(borrowed(strata).values()) ** 2
 
 
 def borrowed(strata: Collection[Stratum]) -> dict[str, int]:

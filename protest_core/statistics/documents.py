@@ -1,0 +1,370 @@
+"""Statistics over documents: what would come out of other texts of the same kind.
+
+Examples of one document are alike, so that documents, not examples, are independent of each other.
+Two systems are compared by changing the signs of whole documents' differences at random, which is
+exact whatever the documents' sizes. What nobody judged is estimated: each document gets what its
+judged candidates add to the rates.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, TypeAlias
+
+from protest_core.statistics.estimation import (
+    Rate,
+    Rates,
+    Stratum,
+    korn_graubard,
+    rates_by_verdict,
+)
+from protest_core.statistics.paired import LEVEL
+from protest_core.statistics.proportions import Interval, normal_quantile
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.float64]
+
+# Of five documents no test at 5 % exists: p is at least 2 ** (1 - documents).
+FEWEST_DOCUMENTS = 6
+# Up to so many documents all patterns of signs are tried, otherwise so many random ones, which are
+# the same for ever: they belong to the signature.
+_ALL_PATTERNS_UP_TO = 12
+DRAWN_PATTERNS, SEED = 10_000, 2018
+_ROUNDING = 1e-9
+_PRECISION = 1e-7  # of the ends of intervals
+_Z = normal_quantile(0.95)
+
+
+class Over(StrEnum):
+    """What is taken as independent in comparisons."""
+
+    DOCUMENTS = "documents"
+    EXAMPLES = "examples"
+
+
+class Part(StrEnum):
+    """What is known of a candidate, in the order of the last axis of counts by document."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    NOT_JUDGEABLE = "not judgeable"
+    OPEN = "open"
+    MISSING = "missing"
+
+
+# How many candidates are in each document (first axis), stratum and `Part`.
+ByDocument: TypeAlias = "NDArray[np.int64]"
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The part of each document in a numerator and a denominator, estimates included.
+
+    `down`, `up`: how far the numerator may be off beyond what the documents' spread shows, since
+    the interval of a rate is wider than that of a simple sample.
+    """
+
+    numerator: "Numbers"
+    denominator: "Numbers"
+    down: float
+    up: float
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What happens to a numerator and a denominator when the rates of a verdict change."""
+
+    right: float  # of the numerator, with the rate of right ones
+    judgeable: float  # of the numerator, with the rate of judgeable ones
+    size: float  # of the denominator, with the rate of judgeable ones
+    off: float  # of the numerator as far as the interval goes, with the rate of judgeable ones
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The rates of a verdict, and how many judged candidates of each document they rest on.
+
+    Each is counted as many times as it stands for others.
+    """
+
+    rates: Rates
+    right: "Numbers"
+    judgeable: "Numbers"
+    reached: "Numbers"
+
+    @property
+    def added_to_right(self) -> "Numbers":
+        """Return what each document adds to the rate of right ones."""
+        added: Numbers = self.right - self.rates.right.value * self.judgeable
+        return added / float(self.judgeable.sum())
+
+    @property
+    def added_to_judgeable(self) -> "Numbers":
+        """Return what each document adds to the rate of judgeable ones."""
+        added: Numbers = self.judgeable - self.rates.judgeable.value * self.reached
+        return added / float(self.reached.sum())
+
+
+def verdicts_over_documents(
+    strata: Sequence[Stratum],
+    rates: Mapping[str, Rates],
+    by_document: ByDocument,
+    *,
+    excluded: bool,
+    open_right: bool,
+) -> Iterator[tuple[str, Verdict]]:
+    """Yield the verdicts of which a rate is estimated; `by_document` is of these strata."""
+    import numpy as np
+
+    places: dict[str, list[int]] = defaultdict(list)
+    for at, stratum in enumerate(strata):
+        places[stratum.verdict].append(at)
+    for verdict, of_verdict in rates.items():
+        if of_verdict.sampled is None:
+            continue
+        weights = np.array(of_verdict.sampled.weights)
+        weighted = np.einsum("dhk,h->kd", by_document[:, places[verdict], :4], weights)
+        right, wrong, not_judgeable, left_open = weighted
+        reached = right + wrong + not_judgeable + left_open
+        judgeable = reached - not_judgeable * excluded
+        yield verdict, Verdict(of_verdict, right + left_open * open_right, judgeable, reached)
+
+
+def add_estimates(
+    numerator: "Numbers",
+    denominator: "Numbers",
+    estimated: Iterable[tuple[Verdict, Effect]],
+    *,
+    excluded: bool,
+) -> Totals:
+    """Return the totals with what each document's judged candidates add to the rates."""
+    down = up = 0.0
+    for verdict, effect in estimated:
+        rates, sampled = verdict.rates, verdict.rates.sampled
+        if sampled is None:
+            continue
+        if effect.right:
+            missing = rates.missing * rates.judgeable.value
+            numerator = numerator + effect.right * verdict.added_to_right
+            spread = sampled.right * (1 - sampled.right) * sampled.variance * sampled.judgeable
+            below, above = _beyond_sampling(rates.right, effect.right, spread / missing**2)
+            down, up = down + below, up + above
+        if excluded:
+            added = verdict.added_to_judgeable
+            numerator = numerator + effect.judgeable * added
+            denominator = denominator + effect.size * added
+            spread = sampled.judgeable * (1 - sampled.judgeable) * sampled.variance
+            below, above = _beyond_sampling(rates.judgeable, effect.off, spread / rates.missing**2)
+            down, up = down + below, up + above
+    return Totals(numerator, denominator, sqrt(down), sqrt(up))
+
+
+def _beyond_sampling(rate: Rate, effect: float, variance: float) -> tuple[float, float]:
+    """Return by how much the squares of an interval's ends exceed what sampling alone explains."""
+    offs = [effect * (end - rate.value) for end in (rate.low, rate.high)]
+    plain = effect**2 * variance
+    below, above = min(0.0, *offs) / _Z, max(0.0, *offs) / _Z
+    return max(0.0, below**2 - plain), max(0.0, above**2 - plain)
+
+
+@lru_cache(maxsize=4)
+def sign_patterns(documents: int) -> "NDArray[np.int8]":
+    """Return patterns × documents of +1 and −1; the first pattern is that of the data."""
+    import numpy as np
+
+    if documents <= _ALL_PATTERNS_UP_TO:  # −x is as far from 0 as x: the first sign is always +
+        numbers = np.arange(2 ** max(documents - 1, 0)) << 1
+        minus = (numbers[:, None] >> np.arange(documents) & 1).astype(np.uint8)
+    else:
+        random = Random(SEED)  # noqa: S311 — the same patterns for ever
+        width = (documents + 7) // 8
+        drawn = b"".join(
+            random.getrandbits(documents).to_bytes(width, "little") for _ in range(DRAWN_PATTERNS)
+        )
+        packed = np.frombuffer(drawn, np.uint8).reshape(DRAWN_PATTERNS, width)
+        minus = np.unpackbits(packed, axis=1, count=documents, bitorder="little")
+        minus = np.concatenate([np.zeros((1, documents), np.uint8), minus])
+    return 1 - 2 * minus.astype(np.int8)
+
+
+def patterns_in_words(documents: int) -> str:
+    """Return which patterns of signs are tried, as signatures say it."""
+    return "all" if documents <= _ALL_PATTERNS_UP_TO else f"{DRAWN_PATTERNS}+{SEED}"
+
+
+_AT_ONCE = 1_000_000  # signs as floating-point numbers
+
+
+def flipped(values: "Numbers") -> "Numbers":
+    """Return the sums of documents' values with each pattern of signs, a row for each column."""
+    import numpy as np
+
+    signs = sign_patterns(len(values))
+    step = max(1, _AT_ONCE // max(len(values), 1))
+    parts = [signs[at : at + step].astype(float) @ values for at in range(0, len(signs), step)]
+    return np.ascontiguousarray(np.concatenate(parts).T)
+
+
+def sign_test(total: float, flips: "Numbers", off: float = 0.0) -> float:
+    """Return in which share of patterns the sum is as far from 0 as the total is.
+
+    `off` is the standard deviation of a normal part that comes on top of the spread of documents.
+    """
+    return min(1.0, max(_as_far(total, flips), _as_far_with_normal_part(total, flips, off)))
+
+
+def _as_far(total: float, flips: "Numbers") -> float:
+    import numpy as np
+
+    return float(np.mean(np.abs(flips) >= abs(total) - _ROUNDING))
+
+
+def _as_far_with_normal_part(total: float, flips: "Numbers", off: float) -> float:
+    import numpy as np
+    from scipy.special import ndtr
+
+    if off <= 0:
+        return 0.0
+    far, reached = abs(total), np.abs(flips)
+    return float(np.mean(ndtr((reached - far) / off) + ndtr((-reached - far) / off)))
+
+
+def _is_rejected(total: float, flips: "Numbers", off: float) -> bool:
+    """Whether p is at most .05; what is quick to compute comes first."""
+    if _as_far(total, flips) > LEVEL:
+        return False
+    return _as_far_with_normal_part(total, flips, off) <= LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """A ratio of totals, with the p of its being 0 and the interval that inverts the test."""
+
+    value: float
+    interval: Interval
+    p: float
+
+
+def sign_test_of_ratio(totals: Totals) -> Ratio | None:
+    """Return the test of a ratio between −1 and 1; `None` where the denominator is 0."""
+    import numpy as np
+
+    over, size = float(totals.numerator.sum()), float(totals.denominator.sum())
+    if size <= _ROUNDING:
+        return None
+    flips = flipped(np.stack([totals.numerator, totals.denominator], 1))
+    value = over / size
+
+    def is_rejected(ratio: float) -> bool:
+        off = totals.down if ratio < value else totals.up
+        return _is_rejected(over - ratio * size, flips[0] - ratio * flips[1], off)
+
+    p = sign_test(over, flips[0], totals.down if over > 0 else totals.up)
+    ends = (_end(is_rejected, value, outside) for outside in (-1.0, 1.0))
+    return Ratio(value, Interval(*ends), p)
+
+
+def _end(is_rejected: Callable[[float], bool], value: float, outside: float) -> float:
+    """Return the ratio furthest from the value that is not rejected at 5 %, by bisection."""
+    if not is_rejected(outside):
+        return outside
+    inside = value
+    while abs(outside - inside) > _PRECISION:
+        middle = (inside + outside) / 2
+        if is_rejected(middle):
+            outside = middle
+        else:
+            inside = middle
+    return inside
+
+
+def interval_for_texts(
+    strata: Sequence[Stratum], by_document: ByDocument, *, excluded: bool = False
+) -> Interval | None:
+    """Return the 95 % interval of a score for other texts of the same kind.
+
+    `None` where there are fewer than six documents, or where only one counts.
+    """
+    there = by_document[by_document.any(axis=(1, 2))]
+    if len(there) < FEWEST_DOCUMENTS:
+        return None
+    low, high = (
+        _interval_for_texts(strata, there, excluded=excluded, open_right=each)
+        for each in (False, True)
+    )
+    return None if low is None or high is None else Interval(low.low, high.high)
+
+
+def _interval_for_texts(
+    strata: Sequence[Stratum], by_document: ByDocument, *, excluded: bool, open_right: bool
+) -> Interval | None:
+    """Return the interval while all open candidates are right, or all wrong.
+
+    Its variance is that of the documents' totals about the score, each as if the score were
+    estimated without it; its degrees of freedom are those of documents of equal size.
+    """
+    from scipy.special import stdtrit
+
+    rates = rates_by_verdict(strata, excluded=excluded, open_right=open_right)
+    right, size = _expected(strata, rates, by_document, excluded=excluded, open_right=open_right)
+    n = float(size.sum())
+    shares = size / n if n > 0 else size
+    if n <= 0 or shares.max() > 1 - _ROUNDING:
+        return None
+    score = float(right.sum()) / n
+    spread = verdicts_over_documents(
+        strata, rates, by_document, excluded=excluded, open_right=open_right
+    )
+    totals = add_estimates(
+        right,
+        size,
+        ((each, _effect_on_score(each.rates, score)) for _, each in spread),
+        excluded=excluded,
+    )
+    off = (totals.numerator - score * totals.denominator) / (1 - shares)
+    of_documents = (1 - 1 / len(off)) * float(off @ off)
+    variance = (of_documents + max(totals.down, totals.up) ** 2) / n**2
+    effective = n
+    if variance > 0:
+        t = float(stdtrit(max(1.0, 1 / float(shares @ shares) - 1), 0.975))
+        effective = min(n, score * (1 - score) / variance * (_Z / t) ** 2)
+    return Interval(*korn_graubard(score, effective)) if effective else Interval(0.0, 1.0)
+
+
+def _effect_on_score(rates: Rates, score: float) -> Effect:
+    missing, share = rates.missing, rates.right.value
+    judgeable = missing * share
+    return Effect(missing * rates.judgeable.value, judgeable, missing, missing * (share - score))
+
+
+def _expected(
+    strata: Sequence[Stratum],
+    rates: Mapping[str, Rates],
+    by_document: ByDocument,
+    *,
+    excluded: bool,
+    open_right: bool,
+) -> tuple["Numbers", "Numbers"]:
+    """Return the expected number of right and of judgeable candidates of each document."""
+    import numpy as np
+
+    of_missing = [rates[each.verdict] for each in strata]
+    judgeable = np.array([each.judgeable.value for each in of_missing])
+    right = judgeable * [each.right.value for each in of_missing]
+    known = by_document.sum(1)
+    missing = by_document[:, :, -1]
+    return (
+        known[:, 0] + known[:, 3] * open_right + missing @ right,
+        known[:, 0]
+        + known[:, 1]
+        + known[:, 3]
+        + known[:, 2] * (not excluded)
+        + missing @ judgeable,
+    )

@@ -87,13 +87,14 @@ def scores_of(
     without: Names = (),
     not_judgeable: str = "incorrect",
     verdicts: str | None = None,
+    over: str | None = None,
 ) -> "Report":
     """Return the share of pronouns and antecedents translated correctly, by system and category."""
     from protest_core.scores.compute import score_table
     from protest_core.scores.report import scores_report
 
     settings = _settings(
-        _chosen(systems, categories, against), annotator, without, not_judgeable, verdicts
+        _chosen(systems, categories, against), annotator, without, not_judgeable, verdicts, over
     )
     return scores_report(score_table(project=project, settings=settings), antecedents=True)
 
@@ -108,13 +109,19 @@ def comparison_of(
     without: Names = (),
     not_judgeable: str = "incorrect",
     verdicts: str | None = None,
+    over: str | None = None,
 ) -> "Report":
-    """Return pairs of systems compared on the same examples, with McNemar's test and clusters."""
+    """Return pairs of systems compared on the same examples, with tests and clusters.
+
+    `over`: "documents" or "examples" are independent; without, documents if there are enough.
+    """
     from protest_core.judgements.outcome import Question
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import comparison_report
 
-    settings = _settings(_chosen(systems, categories), annotator, without, not_judgeable, verdicts)
+    settings = _settings(
+        _chosen(systems, categories), annotator, without, not_judgeable, verdicts, over
+    )
     return comparison_report(
         compare_systems(project=project, settings=settings, question=_choice(Question, question))
     )
@@ -127,12 +134,13 @@ def audit_of(
     annotator: Names = (),
     without: Names = (),
     verdicts: str | None = None,
+    over: str | None = None,
 ) -> "Report":
     """Return how many approvals annotators confirmed, and the scores corrected by that."""
     from protest_core.scores.audit import audit_table
     from protest_core.scores.audit_report import audit_report
 
-    settings = _settings(_chosen(systems), annotator, without, verdicts=verdicts)
+    settings = _settings(_chosen(systems), annotator, without, verdicts=verdicts, over=over)
     return audit_report(audit_table(project=project, settings=settings), by_system=True)
 
 
@@ -435,10 +443,18 @@ def _settings(
     without: Names,
     not_judgeable: str = "incorrect",
     verdicts: str | None = None,
+    over: str | None = None,
 ) -> "ScoreSettings":
     from protest_core.judgements.annotators import Annotators
     from protest_core.judgements.outcome import NotJudgeable
     from protest_core.scores.model import ScoreSettings
+    from protest_core.statistics.documents import Over
 
     annotators = Annotators(frozenset(_names(annotator)), frozenset(_names(without)))
-    return ScoreSettings(chosen, _choice(NotJudgeable, not_judgeable), annotators, verdicts)
+    return ScoreSettings(
+        chosen,
+        _choice(NotJudgeable, not_judgeable),
+        annotators,
+        verdicts,
+        over=None if over is None else _choice(Over, over),
+    )

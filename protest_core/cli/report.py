@@ -16,6 +16,7 @@ from protest_core.cli.options import (
 )
 from protest_core.cli.output import Output, shown_progress
 from protest_core.cli.plot_options import check_plot_folder, plots_drawn, write_plots
+from protest_core.cli.scores import over_option
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     help="What becomes of candidates that people could not judge.  [default: incorrect]",
 )
 @annotators_options
+@over_option
 @click.option(
     "--plots",
     type=FILE,
@@ -47,6 +49,7 @@ def command(
     categories: tuple[str, ...],
     not_judgeable: str | None,
     annotators: "Annotators",
+    over: str | None,
     plots: Path | None,
     output: Output,
 ) -> None:
@@ -66,9 +69,15 @@ def command(
     from protest_core.judgements.outcome import NotJudgeable
     from protest_core.report_page.gather import project_report
     from protest_core.scores.model import ScoreSettings
+    from protest_core.statistics.documents import Over
 
     chosen = CandidateFilter(frozenset(systems), frozenset(categories))
-    settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotators)
+    settings = ScoreSettings(
+        chosen,
+        NotJudgeable(not_judgeable or "incorrect"),
+        annotators,
+        over=None if over is None else Over(over),
+    )
     only_plots = plots is not None and output.path is None
     if output.how == "html" and not only_plots and output.is_on_terminal:
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")

@@ -42,16 +42,20 @@ def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
         not_judgeable: str | None,
         annotators: "Annotators",
         verdicts: str | None,
+        over: str | None,
         **others: Any,
     ) -> Any:
         from protest_core.judgements.outcome import NotJudgeable
         from protest_core.scores.model import ScoreSettings
+        from protest_core.statistics.documents import Over
 
         treatment = NotJudgeable(not_judgeable or "incorrect")
-        settings = ScoreSettings(chosen, treatment, annotators, verdicts)
+        settings = ScoreSettings(
+            chosen, treatment, annotators, verdicts, over=None if over is None else Over(over)
+        )
         return command(settings=settings, **others)
 
-    decorated: Callable[..., Any] = with_settings
+    decorated: Callable[..., Any] = over_option(with_settings)
     for option in (
         click.option("--signature", help="Make the table again that has this last line."),
         click.option(
@@ -62,6 +66,16 @@ def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
     ):
         decorated = option(decorated)
     return choice_options(decorated)
+
+
+def over_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add `over`: what differences and intervals for other texts take as independent."""
+    return click.option(
+        "--over",
+        type=click.Choice(["documents", "examples"]),
+        help="What is independent of each other, in tests of pairs and in intervals for texts like "
+        "these.  [default: documents, if there are at least six]",
+    )(command)
 
 
 def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:

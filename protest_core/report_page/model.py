@@ -34,12 +34,17 @@ def command_for(
     return " ".join(["protest", asked, *options])
 
 
-def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
-    """Return options on whose judgements count, and how; some commands count no shares."""
+def counting_options(provenance: Provenance, *, shares: bool = True, estimates: bool = True) -> str:
+    """Return options on whose judgements count, and how; some commands count no shares.
+
+    `estimates`: the command has intervals and tests that are over documents or examples.
+    """
     settings = provenance.settings
     options = []
     if shares and settings.not_judgeable.value != "incorrect":
         options.append(f"--not-judgeable {settings.not_judgeable.value}")
+    if shares and estimates and settings.over is not None:
+        options.append(f"--over {settings.over}")
     whose = settings.annotators
     options += [f"--annotator {shell_quoted(each)}" for each in sorted(whose.only)]
     options += [f"--without {shell_quoted(each)}" for each in sorted(whose.without)]

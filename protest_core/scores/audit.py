@@ -14,7 +14,7 @@ from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.signatures.model import TableKind
 from protest_core.statistics.estimation import Estimate
-from protest_core.statistics.proportions import FEW, Share
+from protest_core.statistics.proportions import FEW, Interval, Share
 from protest_core.translatable import Text
 
 
@@ -60,6 +60,7 @@ class CorrectedScore:
     score: Share
     estimate: Estimate
     all_right: float | None
+    for_texts: Interval | None = None  # of the estimate, for other texts of the same kind
     undefined: str = ""  # why there is neither score, as with `Score.undefined`
 
     @property
@@ -116,6 +117,7 @@ class AuditTable:
             score,
             self.scores.estimate(Question.PRONOUN, system),
             right / score.n if score.n else None,
+            self.scores.for_texts(Question.PRONOUN, system),
             self._undefined(system),
         )
 

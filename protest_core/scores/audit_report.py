@@ -12,6 +12,7 @@ from protest_core.scores.notes import (
     ALL_SYSTEMS,
     FEW_NOTE,
     NEW_EXAMPLES,
+    TEXTS_LIKE_THESE,
     THESE_CANDIDATES,
     estimate_notes,
     notes_on,
@@ -236,6 +237,13 @@ def _all_right(found: CorrectedScore) -> Cell:
     return UNDEFINED if found.undefined or found.all_right is None else found.all_right
 
 
+_FOR_TEXTS: Column[CorrectedRow] = Column(
+    TEXTS_LIKE_THESE,
+    ("texts_interval_low", "texts_interval_high"),
+    Kind.PERCENT,
+    lambda row: None if row.found.undefined else row.found.for_texts,
+    hint=Text("The corrected score of other documents of the same kind"),
+)
 _SCORES: tuple[Column[CorrectedRow], ...] = (
     Column(
         Text("System"),
@@ -284,6 +292,7 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         lambda row: UNDEFINED if row.found.undefined else row.found.estimate.interval or UNDEFINED,
         hint=Text("The score if people had judged every candidate here"),
     ),
+    _FOR_TEXTS,
     Column("", "undefined", Kind.TEXT, lambda row: row.found.undefined or row.found.uncorrected),
     Column("", "all_approvals_right", Kind.PERCENT, lambda row: _all_right(row.found)),
 )
@@ -296,7 +305,7 @@ def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
     return Table(
         "corrected",
         Text("Scores, and what they would be had people judged everything (in %)"),
-        _SCORES,
+        [each for each in _SCORES if each is not _FOR_TEXTS or table.scores.over_documents],
         [*_scores(table, [*ranked, *together])],
         below=[*why_no_share(table.scores), *why_uncorrected(table.scores, Question.PRONOUN)],
         blocks=True,

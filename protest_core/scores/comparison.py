@@ -1,6 +1,7 @@
 """Compare every two systems on the same examples."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ from protest_core.scores.compute import (
     signature_of_scores,
 )
 from protest_core.scores.model import (
+    ComparedDocuments,
     Comparison,
     Headline,
     ScoreSettings,
@@ -31,14 +33,20 @@ from protest_core.scores.strata import Place, Sample, stratum_of
 from protest_core.signatures.model import TableKind
 from protest_core.statistics.differences import (
     Class,
+    InDocuments,
     Pairs,
     estimate_difference,
     least_right_approvals,
 )
+from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over, patterns_in_words
 from protest_core.statistics.estimation import Stratum, estimate_score
 from protest_core.statistics.paired import LEVEL, best_first, clusters, holm
 from protest_core.statistics.proportions import Share
-from protest_core.suite.queries import load_description
+from protest_core.suite.queries import (
+    ExampleDocuments,
+    load_description,
+    load_example_documents,
+)
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:  # no other module of ours needs it loaded
@@ -62,12 +70,16 @@ def compare_systems(
         )
         sample = sample_of(tx, settings, found.groups, question)
         suite = load_description(tx)
-        signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question))
+        references = reference_systems(tx)
+        in_documents = load_example_documents(tx)
+        documents = _compared_documents(found, references, in_documents, settings)
+        over = _over_in_words(documents)
+        signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question, over=over))
         outdated = outdated_approvals(tx, settings.chosen)
         judged_before = judged_before_estimates(tx)
-        references = reference_systems(tx)
     progress(1, 2, Text("comparing the systems"))
-    classified = _classified(found, sample, references)
+    of_example = in_documents.of_example if documents.over is Over.DOCUMENTS else None
+    classified = _classified(found, sample, references, of_example)
     pairs = _compared(list(_pairs(classified, settings)), settings, sample.taken_right)
     better = {names for pair in pairs if (names := pair.better_and_other)}
     headlines = _headlines(classified, settings)
@@ -93,7 +105,38 @@ def compare_systems(
         judged_before=judged_before,
         references=references,
         estimated=frozenset(name for name, each in headlines.items() if each.estimated),
+        documents=documents,
     )
+
+
+def _compared_documents(
+    found: GroupedExamples,
+    left_out: Collection[str],
+    documents: ExampleDocuments,
+    settings: ScoreSettings,
+) -> ComparedDocuments:
+    """Return the documents of the examples that at least two systems have."""
+    systems = Counter(
+        example
+        for name, members in found.systems.items()
+        if name not in left_out
+        for example in members.examples
+    )
+    sizes = Counter(
+        documents.names[documents.of_example[example]]
+        for example, number in systems.items()
+        if number > 1 and documents.names
+    )
+    by_default = Over.DOCUMENTS if len(sizes) >= FEWEST_DOCUMENTS else Over.EXAMPLES
+    wanted = by_default if settings.over is None else settings.over
+    return ComparedDocuments(sizes, wanted if sizes else Over.EXAMPLES)
+
+
+def _over_in_words(documents: ComparedDocuments) -> str:
+    """Return what is taken as independent and which signs are changed, as signatures say it."""
+    if documents.over is Over.EXAMPLES:
+        return documents.over
+    return f"{documents.over}+{patterns_in_words(documents.number)}"
 
 
 _ABSENT = -1
@@ -114,13 +157,19 @@ class _Classified:
     taken_right: str
     places: tuple[Place, ...]
     systems: dict[str, _System]
+    documents: "npt.NDArray[np.int32] | None"  # of each example, if comparisons are over documents
 
     @property
     def verdicts(self) -> tuple[str, ...]:
         return self.names[len(Class) :]
 
 
-def _classified(found: GroupedExamples, sample: Sample, left_out: Collection[str]) -> _Classified:
+def _classified(
+    found: GroupedExamples,
+    sample: Sample,
+    left_out: Collection[str],
+    document_of: Mapping[int, int] | None,
+) -> _Classified:
     import numpy as np
 
     by_group = [(sample.class_of(group), sample.place_of(group)) for group in found.groups]
@@ -141,7 +190,10 @@ def _classified(found: GroupedExamples, sample: Sample, left_out: Collection[str
         of_places[members.examples] = place_of[members.groups]
         strata = _strata(places, names, of_places, classes)
         systems[system] = _System(classes, of_places, strata)
-    return _Classified(names, sample.taken_right, places, systems)
+    documents = None
+    if document_of is not None:
+        documents = np.array([document_of.get(at, 0) for at in range(found.examples)], np.int32)
+    return _Classified(names, sample.taken_right, places, systems, documents)
 
 
 def _strata(
@@ -207,9 +259,42 @@ def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_Compar
                 int(shown[left_open].sum() + shown[:, left_open].sum())
                 - int(shown[left_open, left_open]),
             ),
-            Pairs(classified.verdicts, counts, (strata[0], strata[1])),
+            Pairs(
+                classified.verdicts,
+                counts,
+                (strata[0], strata[1]),
+                _in_documents(classified, (one, other), there),
+            ),
             all(_is_audited(each, classified.taken_right) for each in strata),
         )
+
+
+def _in_documents(
+    classified: _Classified,
+    systems: tuple[_System, _System],
+    there: "npt.NDArray[np.bool_]",
+) -> InDocuments | None:
+    """Return the examples that both systems have by document, if comparisons are over these."""
+    import numpy as np
+
+    if classified.documents is None:
+        return None
+    size, known = len(classified.names), len(Class)
+    names, documents = np.unique(classified.documents[there], return_inverse=True)
+
+    def counted(codes: "npt.NDArray[np.int64]", *shape: int) -> "npt.NDArray[np.int64]":
+        number = int(np.prod(shape))
+        both = documents * number + codes
+        return np.bincount(both, minlength=len(names) * number).reshape(len(names), *shape)
+
+    def by_stratum(system: _System) -> "npt.NDArray[np.int64]":
+        places, strata = np.unique(system.places[there], return_inverse=True)
+        parts = np.minimum(system.classes[there], known)
+        return counted(strata * (known + 1) + parts, len(places), known + 1)
+
+    one, other = systems
+    codes = one.classes[there].astype(np.int64) * size + other.classes[there]
+    return InDocuments(counted(codes, size, size), (by_stratum(one), by_stratum(other)))
 
 
 def _is_known(system: _System) -> bool:

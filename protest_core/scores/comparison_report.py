@@ -11,8 +11,10 @@ from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.model import Comparison, SystemPair
 from protest_core.scores.notes import REFERENCES, after_the_others
 from protest_core.statistics.differences import Holds
+from protest_core.statistics.documents import Over
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
+from protest_core.tables.cells import shown
 from protest_core.tables.model import Cell, Column, Kind, Range, Report, Table
 from protest_core.translatable import Text, grouped
 
@@ -312,6 +314,8 @@ def pair_notes(comparison: Comparison) -> Iterator[str]:
         )
     yield from _notes_on_tests(comparison)
     yield from _notes_without_audit(comparison)
+    if comparison.tested or comparison.not_audited:
+        yield from _notes_on_documents(comparison)
     yield from notes_on_order(comparison)
     if comparison.references:
         yield REFERENCES.format(", ".join(sorted(comparison.references)))
@@ -328,7 +332,14 @@ def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
     what = Text("approvals")
     if program := comparison.settings.verdicts:
         what = Text("what {0} calls correct").format(program)
-    if comparison.approvals_judged == comparison.approvals and not comparison.missing:
+    documents = comparison.documents
+    if documents.over is Over.DOCUMENTS:
+        yield Text(
+            "p: the signs of the differences in {0} documents are changed at random{1}. It is "
+            "about texts like these. What nobody judged is estimated, and the test allows for the "
+            "uncertainty."
+        ).format(documents.number, among)
+    elif comparison.approvals_judged == comparison.approvals and not comparison.missing:
         yield Text("p: McNemar's exact test{0}.").format(among)
     else:
         yield Text(
@@ -345,6 +356,50 @@ def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
             "difference.",
         )
     yield Text("Difference and interval are of each pair alone, in percentage points.")
+
+
+def _notes_on_documents(comparison: Comparison) -> Iterator[Text]:
+    """Yield what is independent of what, and where documents are too few or too unequal."""
+    documents = comparison.documents
+    if documents.over is Over.EXAMPLES:
+        if not documents.number:
+            yield Text(
+                "The suite names no documents: examples are treated as independent of each other, "
+                "although examples from one text are not."
+            )
+        elif documents.enough:
+            yield Text(
+                "Examples are treated as independent of each other, although examples from one "
+                "text are not. With ‘--over documents’ the test is over {0} documents."
+            ).format(documents.number)
+        else:
+            yield Text(
+                "The examples are of %n documents: the comparison holds for these texts; nothing "
+                "is known of others.",
+                "",
+                documents.number,
+                one="The examples are of one document: the comparison holds for this text; "
+                "nothing is known of others.",
+            )
+        return
+    name, share = documents.largest
+    if share > 0.5:
+        yield Text(
+            "{0} holds {1} % of the examples: all {2} documents tell as much as {3} of equal size."
+        ).format(
+            name,
+            shown(share, Kind.PERCENT),
+            documents.number,
+            shown(documents.effective_number, Kind.MEAN),
+        )
+    pairs = max(len(comparison.tested), len(comparison.not_audited))
+    if 20 * pairs > 2 ** (documents.number - 1):  # p is at least 2 ** (1 - documents)
+        if pairs == 1:
+            yield Text("With {0} documents no p gets down to .05.").format(documents.number)
+            return
+        yield Text(
+            "With {0} documents no p of {1} pairs gets down to .05: compare fewer systems."
+        ).format(documents.number, pairs)
 
 
 def _notes_without_audit(comparison: Comparison) -> Iterator[Text]:

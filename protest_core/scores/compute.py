@@ -1,7 +1,7 @@
 """Compute scores: each system's share of correct translations."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from protest_core.candidates.filter import EVERYTHING, OutcomeCounts
@@ -22,7 +22,11 @@ from protest_core.metrics.results import measured
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.scores.queries import group_judgements
-from protest_core.scores.strata import Estimates, Sample, StrataByQuestion, VerdictsOf
+from protest_core.scores.strata import (
+    Estimates,
+    Sample,
+    VerdictsOf,
+)
 from protest_core.signatures.model import (
     Counted,
     Signature,
@@ -32,8 +36,9 @@ from protest_core.signatures.model import (
     signature_of_outcomes,
 )
 from protest_core.signatures.parse import parse_signature
+from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.suite.model import Category
-from protest_core.suite.queries import load_categories, load_description
+from protest_core.suite.queries import count_documents, load_categories, load_description
 from protest_core.tasks.queries.draws import load_drawn_strata
 
 USUAL = ScoreSettings()
@@ -48,8 +53,20 @@ def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTa
 def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
     """Return the judgements of all that is chosen, by the one slow query that scores need."""
     check_settings(tx, settings)
-    groups = group_judgements(tx, settings.chosen, settings.annotators, settings.verdicts)
+    groups = group_judgements(
+        tx,
+        settings.chosen,
+        settings.annotators,
+        settings.verdicts,
+        over_documents=_over(tx, settings) is Over.DOCUMENTS,
+    )
     return tuple(groups)
+
+
+def _over(tx: Tx, settings: ScoreSettings) -> Over:
+    """Return whether scores have intervals for other texts: where there are enough documents."""
+    enough = count_documents(tx) >= FEWEST_DOCUMENTS
+    return Over.DOCUMENTS if enough and settings.over is not Over.EXAMPLES else Over.EXAMPLES
 
 
 def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -> ScoreTable:
@@ -75,17 +92,21 @@ def _estimates(
     groups: Collection[JudgedGroup],
     categories: Collection[Category],
 ) -> Estimates:
-    def strata(verdicts_of: VerdictsOf) -> StrataByQuestion:
-        found = {}
+    def samples(verdicts_of: VerdictsOf) -> Iterator[tuple[Question, Sample, list[JudgedGroup]]]:
         for question in Question:
             asked = {each.id for each in categories_asked(categories, question)}
-            sample = sample_of(tx, settings, groups, question, verdicts_of)
-            found[question] = sample.strata_of(group for group in groups if group.category in asked)
-        return found
+            of_question = [group for group in groups if group.category in asked]
+            yield question, sample_of(tx, settings, groups, question, verdicts_of), of_question
 
-    alone = strata(VerdictsOf.NOBODY) if settings.verdicts else {}
-    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-    return Estimates(strata(settings.verdicts_of), alone, excluded)
+    found = [*samples(settings.verdicts_of)]
+    alone = samples(VerdictsOf.NOBODY) if settings.verdicts else ()
+    spread = found if _over(tx, settings) is Over.DOCUMENTS else ()
+    return Estimates(
+        {question: sample.strata_of(of_question) for question, sample, of_question in found},
+        {question: sample.strata_of(of_question) for question, sample, of_question in alone},
+        settings.not_judgeable is NotJudgeable.EXCLUDED,
+        {question: sample.spread_of(of_question) for question, sample, of_question in spread},
+    )
 
 
 def sample_of(
@@ -135,7 +156,10 @@ def signature_of_scores(
     settings: ScoreSettings,
     table: TableKind,
     question: Question | None = None,
+    *,
+    over: str | None = None,
 ) -> Signature:
+    """Return the signature of a table; `over`: what a comparison takes as independent."""
     return signature_of_outcomes(
         tx,
         chosen=settings.chosen,
@@ -145,6 +169,7 @@ def signature_of_scores(
         questions=[] if question is None else [question],
         verdicts=settings.verdicts,
         approvals_right=settings.approvals_right if table is TableKind.PAIRS else None,
+        over=_over(tx, settings).value if over is None else over,
     )
 
 
@@ -180,6 +205,7 @@ def settings_of(
             found.whose,
             found.verdicts,
             USUAL.approvals_right if found.approvals_right is None else found.approvals_right,
+            Over(found.over.partition("+")[0]),
         )
         check_settings(tx, settings)
         now = signature_of_scores(tx, settings, found.table or TableKind.SCORES)

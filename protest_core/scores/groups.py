@@ -24,7 +24,8 @@ class JudgedGroup:
 
     `judgements` are those that count; `by_anybody` those of all people, where only some count.
     `draws` are the strata that task sets drew from, with what has become of the candidates.
-    `by_program` are a program's verdicts, where they are asked for. `chosen`: somebody chose
+    `by_program` are a program's verdicts, where they are asked for. `by_document` is empty where
+    documents do not count. `chosen`: somebody chose
     them by hand before anybody had judged them.
     """
 
@@ -38,6 +39,7 @@ class JudgedGroup:
     draws: tuple[tuple[int, DrawState], ...] = ()
     by_program: Mapping[Question, ProgramVerdict] = field(default_factory=dict)
     chosen: bool = False
+    by_document: Mapping[int, int] = field(default_factory=dict)  # numbers, by its first line
 
     @property
     def approved(self) -> bool:

@@ -9,6 +9,7 @@ from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.statistics.differences import Difference, Holds
+from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW, Interval, Share
 from protest_core.suite.model import Category, SuiteDescription
@@ -32,6 +33,7 @@ class ScoreSettings:
     annotators: Annotators = ALL_PEOPLE
     verdicts: str | None = None  # of this program, instead of the automatic step's
     approvals_right: int = 85  # percent; unaudited differences that hold at it count
+    over: Over | None = None  # without: documents, where there are enough
 
     @property
     def verdicts_of(self) -> VerdictsOf:
@@ -214,13 +216,29 @@ class ScoreTable:
         self, question: Question, system: str | None = None, category_id: str | None = None
     ) -> Estimate:
         """Return what a score would be had people judged everything; without a system, of all."""
+        return self.estimates.of(question, *self._row(question, system, category_id))
+
+    def _row(
+        self, question: Question, system: str | None, category_id: str | None
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the systems and categories of a row."""
         systems = self.averaged if system is None else (system,)
-        categories = (
-            tuple(each.id for each in self.categories_of(question))
-            if category_id is None
-            else (category_id,)
-        )
-        return self.estimates.of(question, systems, categories)
+        of_question = (each.id for each in self.categories_of(question))
+        return systems, tuple(of_question) if category_id is None else (category_id,)
+
+    def for_texts(
+        self, question: Question, system: str | None = None, category_id: str | None = None
+    ) -> Interval | None:
+        """Return the interval of an estimate for other texts of the same kind.
+
+        `None` where there are too few documents.
+        """
+        return self.estimates.for_texts(question, *self._row(question, system, category_id))
+
+    @property
+    def over_documents(self) -> bool:
+        """Whether there are enough documents for intervals of other texts."""
+        return bool(self.estimates.spread)
 
     def average(self, question: Question, category_id: str | None = None) -> Average:
         undecided = self.undecided
@@ -332,6 +350,34 @@ class SystemPair:
 
 
 @dataclass(frozen=True, slots=True)
+class ComparedDocuments:
+    """The documents that hold compared examples, by name, with the number of examples of each."""
+
+    sizes: Mapping[str, int] = field(default_factory=dict)
+    over: Over = Over.EXAMPLES  # what is taken as independent
+
+    @property
+    def number(self) -> int:
+        return len(self.sizes)
+
+    @property
+    def enough(self) -> bool:
+        return self.number >= FEWEST_DOCUMENTS
+
+    @property
+    def largest(self) -> tuple[str, float]:
+        """Return the document with most examples, and its share of these."""
+        name = max(self.sizes, key=lambda each: self.sizes[each])
+        return name, self.sizes[name] / sum(self.sizes.values())
+
+    @property
+    def effective_number(self) -> float:
+        """Return how many documents of equal size would tell as much."""
+        squares = sum(each * each for each in self.sizes.values())
+        return sum(self.sizes.values()) ** 2 / squares
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """All pairs, the better system first, and the clusters of systems that no test distinguishes.
 
@@ -355,6 +401,7 @@ class Comparison:
     estimated: frozenset[str] = frozenset()  # the systems that are ranked by an estimate
     judged_before: bool = False  # people judged when pairs were compared otherwise
     references: frozenset[str] = frozenset()  # systems that are the reference, not compared
+    documents: ComparedDocuments = ComparedDocuments()
 
     @property
     def tested(self) -> tuple[SystemPair, ...]:

@@ -19,6 +19,7 @@ ALL_SYSTEMS = Text("all systems")
 # Heads of intervals of one score: what would have to be judged to come to know it.
 NEW_EXAMPLES = Text("95 %,\nnew\nexamples")
 THESE_CANDIDATES = Text("95 %,\nthese\ncandidates")
+TEXTS_LIKE_THESE = Text("95 %,\ntexts\nlike these")
 
 NOT_ESTIMATED = Text(
     "In brackets: no estimate, but the range from every open candidate wrong to all of them right, "
@@ -167,6 +168,11 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
             "95 %, these candidates: of the corrected score (Korn & Graubard). 95 %, new examples: "
             "of the share, were other examples of the same kind drawn (Wilson)."
         )
+        if table.over_documents:
+            yield Text(
+                "95 %, texts like these: of the corrected score, for other documents of the same "
+                "kind."
+            )
     unknown = sum(stratum.open for _, stratum in found)
     if unknown and len(untold(table, question)) < len(table.systems):
         yield Text(

@@ -10,6 +10,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
 
 _STEPS = 3
@@ -22,10 +23,13 @@ class Counting:
     question: Question = Question.PRONOUN
     not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
     annotators: Annotators = ALL_PEOPLE
+    over: Over | None = None  # what is independent; without: documents, where there are enough
 
     @property
     def settings(self) -> ScoreSettings:
-        return ScoreSettings(not_judgeable=self.not_judgeable, annotators=self.annotators)
+        return ScoreSettings(
+            not_judgeable=self.not_judgeable, annotators=self.annotators, over=self.over
+        )
 
 
 @dataclass(frozen=True, slots=True)

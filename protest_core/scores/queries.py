@@ -1,8 +1,8 @@
 """The judgements and outcomes that scores are counted from, grouped in SQL."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, ScalarSelect, func, null, select
@@ -14,6 +14,7 @@ from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.db.schema import (
     CandidateRow,
     CategoryRow,
+    DocumentRow,
     ExampleRow,
     MatchRow,
     StratumRow,
@@ -40,18 +41,35 @@ def group_judgements(
     chosen: CandidateFilter,
     annotators: Annotators = ALL_PEOPLE,
     program: str | None = None,
+    *,
+    over_documents: bool = False,
 ) -> Iterator[JudgedGroup]:
     """Yield the candidates grouped by all that scores depend on.
 
     Only these people's judgements count, but the filter's outcomes are of all. `program` is the one
-    whose verdicts are wanted.
+    whose verdicts are wanted. `over_documents`: the numbers by document are wanted, too.
     """
     what = _what_counts(tx, annotators, program)
-    counted = select(func.count(), *what).select_from(CANDIDATES)
-    query = counted.where(*conditions(tx, chosen)).group_by(*what)
+    document = _DOCUMENT if over_documents else null()
+    counted = select(func.count(), document, *what).select_from(CANDIDATES)
+    query = counted.where(*conditions(tx, chosen)).group_by(*what, document)
     names = _names(tx)
-    for count, *row in rows_of(tx, query):
-        yield _group(names, row, count)
+    spread: dict[tuple[Any, ...], dict[int, int]] = defaultdict(dict)
+    for count, of_document, *row in rows_of(tx, query):
+        spread[tuple(row)][of_document] = count
+    for values, by_document in spread.items():
+        group = _group(names, values, sum(by_document.values()))
+        yield replace(group, by_document=by_document) if over_documents else group
+
+
+_DOCUMENT = (
+    select(DocumentRow.first_line)
+    .where(DocumentRow.first_line <= ExampleRow.line)
+    .order_by(DocumentRow.first_line.desc())
+    .limit(1)
+    .correlate(ExampleRow)
+    .scalar_subquery()
+)
 
 
 def _what_counts(

@@ -14,6 +14,7 @@ from protest_core.scores.notes import (
     ALL_SYSTEMS,
     AVERAGE,
     NEW_EXAMPLES,
+    TEXTS_LIKE_THESE,
     THESE_CANDIDATES,
     score_notes,
     why_no_share,
@@ -241,6 +242,28 @@ _CORRECTED: tuple[Column[ScoreRow], ...] = (
         hint=Text("The score if people had judged every candidate here"),
     ),
 )
+
+
+def _for_texts(row: ScoreRow) -> Cell:
+    if row.score is None or row.score.undefined:
+        return None
+    return row.table.for_texts(row.question, row.system, row.category)
+
+
+_FOR_TEXTS: Column[ScoreRow] = Column(
+    TEXTS_LIKE_THESE,
+    ("texts_interval_low", "texts_interval_high"),
+    Kind.PERCENT,
+    _for_texts,
+    hint=Text("The corrected score of other documents of the same kind"),
+)
+
+
+def _corrected_columns(table: ScoreTable) -> tuple[Column[ScoreRow], ...]:
+    """Return corrected scores with the interval for other texts, where there is one."""
+    return (*_CORRECTED, *([_FOR_TEXTS] if table.over_documents else ()))
+
+
 _UNDEFINED: Column[ScoreRow] = Column(
     "", "undefined", Kind.TEXT, lambda row: row.score.undefined if row.score else ""
 )
@@ -276,7 +299,7 @@ def _outcome_column(outcome: Outcome, head: str) -> Column[ScoreRow]:
 
 
 _BY_OUTCOME = tuple(_outcome_column(outcome, head) for outcome, head in _OUTCOMES.items())
-_FIGURES = (_N, *_BY_OUTCOME, _SHARE, _INTERVAL, *_CORRECTED, _UNDEFINED)
+_FIGURES = (_N, *_BY_OUTCOME, _SHARE, _INTERVAL, *_CORRECTED, _FOR_TEXTS, _UNDEFINED)
 _RECORD = (_QUESTION, _SYSTEM, _CATEGORY, *_FIGURES)  # no totals: programs would count them twice
 _OF_SYSTEMS = (_QUESTION, _SYSTEM, *_FIGURES)
 _OFAVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
@@ -312,7 +335,8 @@ def _figures(table: ScoreTable, question: Question) -> Sequence[Column[ScoreRow]
     """Return the columns of a system's share, with those of its headline first."""
     shares = (_CORRECT, _SHARE, _INTERVAL)
     estimated = table.is_estimated(question)
-    return (*_CORRECTED, *shares) if estimated else (*shares, *_CORRECTED)
+    corrected = _corrected_columns(table)
+    return (*corrected, *shares) if estimated else (*shares, *corrected)
 
 
 def _has_average(table: ScoreTable, question: Question) -> bool:

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
@@ -12,7 +12,9 @@ from math import prod
 from protest_core.judgements.outcome import Outcome, ProgramVerdict, Question
 from protest_core.scores.groups import JudgedGroup
 from protest_core.statistics.differences import Class
+from protest_core.statistics.documents import ByDocument, interval_for_texts
 from protest_core.statistics.estimation import Estimate, Stratum, estimate_score
+from protest_core.statistics.proportions import Interval
 from protest_core.tasks.model import DrawnStratum, DrawState
 
 APPROVED, REFERRED = "approved", "referred"  # the verdicts of the automatic step
@@ -48,6 +50,10 @@ _CLASSES = {
     Outcome.NOT_JUDGEABLE: Class.NOT_JUDGEABLE,
     Outcome.DISPUTED: Class.UNKNOWN,
 }
+
+
+# Numbers of candidates by document and by what is known: a number in `Class`, or one above.
+Spread = Mapping[tuple[int, int], int]
 
 
 class VerdictsOf(StrEnum):
@@ -127,6 +133,17 @@ class Sample:
             found[self.place_of(group)][self.class_of(group)] += group.count
         return {place: stratum_of(place, counts) for place, counts in found.items()}
 
+    def spread_of(self, groups: Iterable[JudgedGroup]) -> dict[Place, Spread]:
+        """Return the same by document, of groups that are counted by document."""
+        numbers = {each.value: number for number, each in enumerate(Class)}
+        spread: dict[Place, Counter[tuple[int, int]]] = defaultdict(Counter)
+        for group in groups:
+            part = numbers.get(self.class_of(group), len(numbers))
+            of_place = spread[self.place_of(group)]
+            for document, count in group.by_document.items():
+                of_place[document, part] += count
+        return dict(spread)
+
     def _outcome(self, group: JudgedGroup) -> Outcome:
         return group.outcome_by_people(self._question)
 
@@ -199,13 +216,16 @@ StrataByQuestion = Mapping[Question, Mapping[Place, Stratum]]
 class Estimates:
     """The strata of a table, by question, and the scores estimated from those of a row.
 
-    `alone` are the strata without the verdicts of the program that judges, if there is one.
+    `alone` are the strata without the verdicts of the program that judges, if there is one;
+    `spread` are the strata by document, if there are enough documents.
     """
 
     strata: StrataByQuestion = field(default_factory=dict)
     alone: StrataByQuestion = field(default_factory=dict)
     excluded: bool = False
+    spread: Mapping[Question, Mapping[Place, Spread]] = field(default_factory=dict)
     _found: dict[Hashable, Estimate] = field(default_factory=dict)
+    _for_texts: dict[Hashable, Interval | None] = field(default_factory=dict)
 
     def of(
         self, question: Question, systems: Collection[str], categories: Collection[str]
@@ -215,6 +235,22 @@ class Estimates:
         if key not in self._found:
             self._found[key] = self._estimate(self.strata, *key)
         return self._found[key]
+
+    def for_texts(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Interval | None:
+        """Return the interval of this score for other texts of the same kind."""
+        key = question, frozenset(systems), frozenset(categories)
+        if key not in self._for_texts:
+            spread = self.spread.get(question, {})
+            of_row = [*_of_row(self.strata.get(question, {}), systems, categories)]
+            found = interval_for_texts(
+                [stratum for _, stratum in of_row],
+                _by_document([spread.get(place, {}) for place, _ in of_row]),
+                excluded=self.excluded,
+            )
+            self._for_texts[key] = found
+        return self._for_texts[key]
 
     def without_verdicts(
         self, question: Question, systems: Collection[str], categories: Collection[str]
@@ -244,3 +280,16 @@ def _of_row(
     for place, stratum in strata.items():
         if place.system in systems and place.category in categories:
             yield place, stratum
+
+
+def _by_document(spread: Sequence[Spread]) -> ByDocument:
+    """Return counts by document, place and what is known."""
+    import numpy as np
+
+    documents = sorted({document for of_place in spread for document, _ in of_place})
+    numbers = {document: number for number, document in enumerate(documents)}
+    counts = np.zeros((len(documents), len(spread), len(Class) + 1), dtype=np.int64)
+    for at, of_place in enumerate(spread):
+        for (document, part), count in of_place.items():
+            counts[numbers[document], at, part] += count
+    return counts

@@ -27,6 +27,7 @@ from protest_core.signatures.queries import (
     samples_digest,
     strata_span_systems,
 )
+from protest_core.statistics.documents import Over
 from protest_core.suite.queries import load_categories, load_description, load_version
 from protest_core.tasks.queries.task_sets import load_seeds
 from protest_core.translatable import Text
@@ -137,6 +138,7 @@ class Signature:
     without: tuple[str, ...] = ()  # whose judgements do not count
     verdicts: str | None = None  # of this program, instead of the automatic step's
     approvals_right: int | None = None  # percent, of comparisons
+    over: str = "examples"  # what is independent; of documents with the patterns of their signs
     reference_systems: tuple[str, ...] = ()  # marked as the reference, judged like a system
     digests: Digests = NO_DIGESTS
 
@@ -181,6 +183,9 @@ class Signature:
             yield "verdicts", escaped(self.verdicts)
         if self.approvals_right is not None:
             yield "approvalsright", str(self.approvals_right)
+        # Signatures of earlier versions do not say it: theirs are over examples.
+        if self.table is TableKind.PAIRS or self.over != Over.EXAMPLES:
+            yield "over", self.over
 
 
 def further_conditions(chosen: CandidateFilter) -> Iterator[tuple[str, str]]:
@@ -257,6 +262,7 @@ def signature_of(
     without: Iterable[str] = (),
     verdicts: str | None = None,
     approvals_right: int | None = None,
+    over: str = Over.EXAMPLES,
 ) -> Signature:
     """Return the signature of a table that is made from this project now."""
     signature = Signature(
@@ -273,6 +279,7 @@ def signature_of(
         without=tuple(sorted(without)),
         verdicts=verdicts,
         approvals_right=approvals_right,
+        over=over,
         reference_systems=tuple(sorted(reference_systems(tx))),
     )
     return replace(signature, digests=_digests(tx, signature))
@@ -342,6 +349,7 @@ def signature_of_outcomes(
     questions: Iterable[Question] = (),
     verdicts: str | None = None,
     approvals_right: int | None = None,
+    over: str = Over.EXAMPLES,
 ) -> Signature:
     """Return the signature of a table of outcomes by these people's judgements."""
     return signature_of(
@@ -355,6 +363,7 @@ def signature_of_outcomes(
         questions=questions,
         verdicts=verdicts,
         approvals_right=approvals_right,
+        over=over,
     )
 
 

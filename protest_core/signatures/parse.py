@@ -21,6 +21,7 @@ from protest_core.signatures.model import (
     TableKind,
     check_table,
 )
+from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
 
 
@@ -51,7 +52,7 @@ _KEYS = frozenset(
         *_NEEDED,
         *(*SETS, *SINGLE_VALUES, *DIGESTS),
         *("references", "notjudgeable", "seed", "table", "question", "without"),
-        *("verdicts", "approvalsright", "referencesystems"),
+        *("verdicts", "approvalsright", "over", "referencesystems"),
     }
 )
 
@@ -99,9 +100,16 @@ def _signature(parts: dict[str, str]) -> Signature:
         tuple(sorted(_names(parts.get("without", ALL)))),
         unquote(parts["verdicts"]) if "verdicts" in parts else None,
         _one("approvalsright", int, parts["approvalsright"]) if "approvalsright" in parts else None,
+        _over(parts.get("over", Over.EXAMPLES)),
         tuple(sorted(_names(parts.get("referencesystems", ALL)))),
         Digests(**{key: unquote(parts[key]) for key in DIGESTS if key in parts}),
     )
+
+
+def _over(value: str) -> str:
+    """Return what examples or documents are compared over, checked; patterns of signs follow."""
+    _one("over", Over, value.partition("+")[0])
+    return value
 
 
 def _names(value: str) -> frozenset[str]:

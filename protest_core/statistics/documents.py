@@ -49,17 +49,8 @@ class Over(StrEnum):
     EXAMPLES = "examples"
 
 
-class Part(StrEnum):
-    """What is known of a candidate, in the order of the last axis of counts by document."""
-
-    RIGHT = "right"
-    WRONG = "wrong"
-    NOT_JUDGEABLE = "not judgeable"
-    OPEN = "open"
-    MISSING = "missing"
-
-
-# How many candidates are in each document (first axis), stratum and `Part`.
+# How many candidates of each document (first axis) and stratum are right, wrong, not judgeable,
+# open and missing (last axis).
 ByDocument: TypeAlias = "NDArray[np.int64]"
 
 

@@ -1,14 +1,15 @@
 """Save a suite into a project and load it."""
 
+from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import count
 from typing import Any
 
 from msgspec.json import encode
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, func, select
 
 from protest_core.db.project import Project
 from protest_core.db.schema import (
@@ -91,6 +92,30 @@ def project_suite(*, project: Project) -> SuiteDescription:
     """Return the description of the project's suite, in a transaction of its own."""
     with project.reading() as tx:
         return load_description(tx)
+
+
+def count_documents(tx: Tx) -> int:
+    return tx.scalar(select(func.count()).select_from(DocumentRow)) or 0
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleDocuments:
+    """The documents of a suite by name, and the index of each example's by its position."""
+
+    names: tuple[str, ...]
+    of_example: Mapping[int, int]
+
+
+def load_example_documents(tx: Tx) -> ExampleDocuments:
+    documents = tx.execute(
+        select(DocumentRow.first_line, DocumentRow.name).order_by(DocumentRow.first_line)
+    ).all()
+    first_lines = [first for first, _ in documents]
+    lines = tx.execute(select(ExampleRow.position, ExampleRow.line)).all()
+    return ExampleDocuments(
+        tuple(name for _, name in documents),
+        {position: max(bisect_right(first_lines, line) - 1, 0) for position, line in lines},
+    )
 
 
 def load_description(tx: Tx) -> SuiteDescription:

@@ -2514,6 +2514,10 @@ bestätigt</translation>
         <translation>Vom Programm akzeptiert und von Menschen beurteilt, nach {0}</translation>
     </message>
     <message>
+        <source>The corrected score of other documents of the same kind</source>
+        <translation>Der korrigierte Wert für andere Dokumente derselben Art</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2634,6 +2638,10 @@ bestätigt</translation>
         <translation>In einem der beiden Systeme weder beurteilt noch geschätzt</translation>
     </message>
     <message>
+        <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these. What nobody judged is estimated, and the test allows for the uncertainty.</source>
+        <translation>p: die Vorzeichen der Differenzen in {0} Dokumenten werden zufällig vertauscht{1}. Es gilt für Texte wie diese. Was niemand beurteilt hat, ist geschätzt; der Test berücksichtigt diese Unsicherheit.</translation>
+    </message>
+    <message>
         <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>
         <translation>p: exakter McNemar-Test mit effektiven Stichprobengrößen{0}, die kleiner sind, wenn wenig von {1} auditiert ist ({2} von {3} beurteilt).</translation>
     </message>
@@ -2649,8 +2657,12 @@ bestätigt</translation>
         <translation>Sortiert nach dem korrigierten Score; Signifikanz hat Vorrang.</translation>
     </message>
     <message>
-        <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
-        <translation>Sortiert nach der Mitte des Bereichs, von allen offenen Kandidaten falsch bis alle richtig; Signifikanz hat Vorrang.</translation>
+        <source>The suite names no documents: examples are treated as independent of each other, although examples from one text are not.</source>
+        <translation>Die Suite nennt keine Dokumente: Beispiele gelten als unabhängig voneinander, obwohl Beispiele aus einem Text es nicht sind.</translation>
+    </message>
+    <message>
+        <source>Examples are treated as independent of each other, although examples from one text are not. With ‘--over documents’ the test is over {0} documents.</source>
+        <translation>Beispiele gelten als unabhängig voneinander, obwohl Beispiele aus einem Text es nicht sind. Mit ‚--over documents‘ wird über {0} Dokumente getestet.</translation>
     </message>
     <message>
         <source>difference</source>
@@ -2720,6 +2732,25 @@ bestätigt</translation>
         <source>Difference and interval are of each pair alone, in percentage points.</source>
         <translation>Unterschied und Intervall gelten für jedes Paar allein, in Prozentpunkten.</translation>
     </message>
+    <message numerus="yes">
+        <source>The examples are of %n documents: the comparison holds for these texts; nothing is known of others.</source>
+        <translation>
+            <numerusform>Die Beispiele sind aus einem Dokument: Der Vergleich gilt für diesen Text; über andere ist nichts bekannt.</numerusform>
+            <numerusform>Die Beispiele sind aus %n Dokumenten: Der Vergleich gilt für diese Texte; über andere ist nichts bekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} holds {1} % of the examples: all {2} documents tell as much as {3} of equal size.</source>
+        <translation>{0} enthält {1} % der Beispiele: Alle {2} Dokumente sagen so viel wie {3} gleich große.</translation>
+    </message>
+    <message>
+        <source>With {0} documents no p gets down to .05.</source>
+        <translation>Mit {0} Dokumenten wird kein p so klein wie .05.</translation>
+    </message>
+    <message>
+        <source>With {0} documents no p of {1} pairs gets down to .05: compare fewer systems.</source>
+        <translation>Mit {0} Dokumenten wird kein p von {1} Paaren so klein wie .05: Vergleichen Sie weniger Systeme.</translation>
+    </message>
     <message>
         <source>Where nobody judged an approval of one of the two, no test holds</source>
         <translation>Wo niemand Akzeptiertes eines der beiden beurteilt hat, gilt kein Test</translation>
@@ -2731,6 +2762,10 @@ bestätigt</translation>
     <message>
         <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. A task set with an audit makes it a test.</source>
         <translation>{0}: Systeme, die der Referenz näher sind, sind im Vorteil. ≥ {1}&#xa0;%: Der Unterschied gilt, solange mindestens {1}&#xa0;% der akzeptierten dieses Systems richtig sind, selbst wenn es alle des anderen sind. Systeme stehen getrennt, wo er bei {2}&#xa0;% gilt. Ein Aufgabensatz mit Audit macht daraus einen Test.</translation>
+    </message>
+    <message>
+        <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
@@ -2805,8 +2840,16 @@ Kandidaten</translation>
         <translation>Bereiche: Am unteren Ende sind alle offenen Kandidaten falsch, am oberen alle richtig. Ihre Intervalle umfassen beide Enden.</translation>
     </message>
     <message>
+        <source>95 %,
+texts
+like these</source>
+        <translation>95 %,
+Texte
+wie diese</translation>
+    </message>
+    <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
-        <translation>In Klammern: keine Schätzung, sondern der Bereich von allen offenen Kandidaten falsch bis alle richtig, mit allem Akzeptierten als richtig.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
@@ -2815,6 +2858,10 @@ Kandidaten</translation>
     <message>
         <source>95 %, these candidates: of the corrected score (Korn &amp; Graubard). 95 %, new examples: of the share, were other examples of the same kind drawn (Wilson).</source>
         <translation>95 %, diese Kandidaten: des korrigierten Scores (Korn &amp; Graubard). 95 %, neue Beispiele: des Anteils, wenn andere Beispiele derselben Art gezogen würden (Wilson).</translation>
+    </message>
+    <message>
+        <source>95 %, texts like these: of the corrected score, for other documents of the same kind.</source>
+        <translation>95 %, Texte wie diese: für den korrigierten Wert in anderen Dokumenten derselben Art.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are unknown: people disagree on them, skipped them or judged none of their kind. Corrected scores go from all of them wrong to all right.</source>
@@ -4654,6 +4701,18 @@ Kandidaten</translation>
     <message>
         <source>everybody&apos;s judgements</source>
         <translation>alle Urteile</translation>
+    </message>
+    <message>
+        <source>What is taken as independent</source>
+        <translation>Was als unabhängig gilt</translation>
+    </message>
+    <message>
+        <source>Over documents, if at least six</source>
+        <translation>Über Dokumente, ab sechs</translation>
+    </message>
+    <message>
+        <source>Over examples</source>
+        <translation>Über Beispiele</translation>
     </message>
     <message>
         <source>only {0}&apos;s judgements</source>

@@ -2514,6 +2514,10 @@ confirmés</translation>
         <translation>Approuvés par le programme et jugés par des personnes, par {0}</translation>
     </message>
     <message>
+        <source>The corrected score of other documents of the same kind</source>
+        <translation>Le score corrigé pour d’autres documents du même genre</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2634,6 +2638,10 @@ confirmés</translation>
         <translation>Ni jugé ni estimé dans l’un des deux systèmes</translation>
     </message>
     <message>
+        <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these. What nobody judged is estimated, and the test allows for the uncertainty.</source>
+        <translation>p : les signes des différences dans {0} documents sont changés au hasard{1}. Il vaut pour des textes comme ceux-ci. Ce que personne n’a jugé est estimé ; le test tient compte de cette incertitude.</translation>
+    </message>
+    <message>
         <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>
         <translation>p&#xa0;: test exact de McNemar sur des tailles d’échantillon effectives{0}, plus petites quand peu de {1} sont audités ({2} sur {3} jugés).</translation>
     </message>
@@ -2649,8 +2657,12 @@ confirmés</translation>
         <translation>Triés par le score corrigé&#x202f;; la significativité prime.</translation>
     </message>
     <message>
-        <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
-        <translation>Triés par le milieu de la fourchette, de tous les candidats ouverts faux à tous justes&#x202f;; la significativité prime.</translation>
+        <source>The suite names no documents: examples are treated as independent of each other, although examples from one text are not.</source>
+        <translation>La suite ne nomme pas de documents : les exemples sont traités comme indépendants, bien que ceux d’un même texte ne le soient pas.</translation>
+    </message>
+    <message>
+        <source>Examples are treated as independent of each other, although examples from one text are not. With ‘--over documents’ the test is over {0} documents.</source>
+        <translation>Les exemples sont traités comme indépendants, bien que ceux d’un même texte ne le soient pas. Avec « --over documents », le test porte sur {0} documents.</translation>
     </message>
     <message>
         <source>difference</source>
@@ -2720,6 +2732,25 @@ confirmés</translation>
         <source>Difference and interval are of each pair alone, in percentage points.</source>
         <translation>Différence et intervalle valent pour chaque paire seule, en points de pourcentage.</translation>
     </message>
+    <message numerus="yes">
+        <source>The examples are of %n documents: the comparison holds for these texts; nothing is known of others.</source>
+        <translation>
+            <numerusform>Les exemples viennent d’un seul document : la comparaison vaut pour ce texte ; on ne sait rien des autres.</numerusform>
+            <numerusform>Les exemples viennent de %n documents : la comparaison vaut pour ces textes ; on ne sait rien des autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} holds {1} % of the examples: all {2} documents tell as much as {3} of equal size.</source>
+        <translation>{0} contient {1} % des exemples : les {2} documents en disent autant que {3} de même taille.</translation>
+    </message>
+    <message>
+        <source>With {0} documents no p gets down to .05.</source>
+        <translation>Avec {0} documents, aucun p ne descend à .05.</translation>
+    </message>
+    <message>
+        <source>With {0} documents no p of {1} pairs gets down to .05: compare fewer systems.</source>
+        <translation>Avec {0} documents, aucun p de {1} paires ne descend à .05 : comparez moins de systèmes.</translation>
+    </message>
     <message>
         <source>Where nobody judged an approval of one of the two, no test holds</source>
         <translation>Là où personne n’a jugé d’approbation de l’un des deux, aucun test ne vaut</translation>
@@ -2731,6 +2762,10 @@ confirmés</translation>
     <message>
         <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. A task set with an audit makes it a test.</source>
         <translation>{0}&#xa0;: les systèmes plus proches de la référence sont favorisés. ≥ {1}&#xa0;% : la différence tient tant qu’au moins {1}&#xa0;% des approbations de ce système sont justes, même si toutes celles de l’autre le sont. Les systèmes se séparent là où elle tient à {2}&#xa0;%. Un ensemble de tâches avec un audit en fait un test.</translation>
+    </message>
+    <message>
+        <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
@@ -2805,8 +2840,16 @@ candidats</translation>
         <translation>Fourchettes&#xa0;: à l’extrémité basse tous les candidats ouverts sont faux, à l’extrémité haute tous sont justes. Leurs intervalles couvrent les deux extrémités.</translation>
     </message>
     <message>
+        <source>95 %,
+texts
+like these</source>
+        <translation>95 %,
+textes
+semblables</translation>
+    </message>
+    <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
-        <translation>Entre parenthèses&#xa0;: pas d’estimation, mais la fourchette de tous les candidats ouverts faux à tous justes, toutes les approbations étant justes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
@@ -2815,6 +2858,10 @@ candidats</translation>
     <message>
         <source>95 %, these candidates: of the corrected score (Korn &amp; Graubard). 95 %, new examples: of the share, were other examples of the same kind drawn (Wilson).</source>
         <translation>95&#xa0;%, ces candidats&#xa0;: du score corrigé (Korn &amp; Graubard). 95&#xa0;%, autres exemples&#xa0;: de la part, si d’autres exemples du même genre étaient tirés (Wilson).</translation>
+    </message>
+    <message>
+        <source>95 %, texts like these: of the corrected score, for other documents of the same kind.</source>
+        <translation>95 %, textes semblables : du score corrigé, pour d’autres documents du même genre.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are unknown: people disagree on them, skipped them or judged none of their kind. Corrected scores go from all of them wrong to all right.</source>
@@ -4654,6 +4701,18 @@ candidats</translation>
     <message>
         <source>everybody&apos;s judgements</source>
         <translation>les jugements de tous</translation>
+    </message>
+    <message>
+        <source>What is taken as independent</source>
+        <translation>Ce qui est pris comme indépendant</translation>
+    </message>
+    <message>
+        <source>Over documents, if at least six</source>
+        <translation>Par documents, à partir de six</translation>
+    </message>
+    <message>
+        <source>Over examples</source>
+        <translation>Par exemples</translation>
     </message>
     <message>
         <source>only {0}&apos;s judgements</source>

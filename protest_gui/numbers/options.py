@@ -8,6 +8,7 @@ from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.judgements.wording import QUESTION_NAMES
 from protest_core.scores.overview import Counting
+from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
@@ -32,8 +33,12 @@ class ResultsOptions(QWidget):
         self._treatment = ChoiceBox[NotJudgeable](tr("What people could not judge"))
         self._treatment.show_values((each, translated(_TREATMENTS[each])) for each in NotJudgeable)
         self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))
+        self._over = ChoiceBox[Over | None](
+            tr("What is taken as independent"), tr("Over documents, if at least six")
+        )
+        self._over.show_values([(Over.EXAMPLES, tr("Over examples"))])
         self._layout = spaced(FlowLayout(self))
-        self._choices = (self._question, self._whose, self._treatment)
+        self._choices = (self._question, self._whose, self._treatment, self._over)
         for choice in self._choices:
             self._layout.addWidget(choice)
 
@@ -45,7 +50,7 @@ class ResultsOptions(QWidget):
     @property
     def counting(self) -> Counting:
         whose = Annotators(frozenset(filter(None, [self._whose.value])))
-        return Counting(self._question.value, self._treatment.value, whose)
+        return Counting(self._question.value, self._treatment.value, whose, self._over.value)
 
     def add(self, *parts: QWidget) -> None:
         """What else stands in this line, as long as there is room in it."""
@@ -59,5 +64,5 @@ class ResultsOptions(QWidget):
     def show_what_matters(self, *, there: bool, question: bool) -> None:
         """The audit is of pronouns; where there is nothing to count, nothing can be chosen."""
         self._question.setEnabled(there and question)
-        for choice in (self._whose, self._treatment):
+        for choice in (self._whose, self._treatment, self._over):
             choice.setEnabled(there)

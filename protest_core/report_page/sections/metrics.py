@@ -122,7 +122,9 @@ def _beside_people(report: ProjectReport) -> Group:
     table = report.metrics_and_people
     return Group(
         [*metric_tables(table)],
-        command_for(report.provenance, "metrics {}" + counting_options(report.provenance)),
+        command_for(
+            report.provenance, "metrics {}" + counting_options(report.provenance, estimates=False)
+        ),
         [*notes_on_metrics(table)],
         [table.signature],
         [*_pictures(report)],

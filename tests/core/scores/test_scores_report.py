@@ -553,6 +553,8 @@ elm  100     100     4     4        +0.0  −6.0 to +6.0  1.000        0
 
 p: McNemar's exact test, adjusted over 3 pairs (Holm).
 Difference and interval are of each pair alone, in percentage points.
+The suite names no documents: examples are treated as independent of each other,
+although examples from one text are not.
 Sorted by the middle of the range, from every open candidate wrong to all of
 them right; significance takes precedence.
 Too few: fewer than ten examples, too few to say; they tell no systems apart.

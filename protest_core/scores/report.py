@@ -465,7 +465,14 @@ def _share_column(
         opens=lambda row: _all_counted(row.score(question, category)),
         hint=hint,
         spoken=lambda row: _spoken_score(row.score(question, category), hint or head),
+        part=lambda row: _correct_part(row.score(question, category)),
     )
+
+
+def _correct_part(row: ScoreRow) -> tuple[str, object] | None:
+    """Return how many are correct, as a cell of counts and share says it, and what it opens."""
+    query = _open_correct(row) if row.score else None
+    return (shown(_correct(row), Kind.COUNT, grouped=True), query) if query else None
 
 
 def _counts_and_share(row: ScoreRow, *, intervals: bool) -> Cell:

@@ -98,8 +98,9 @@ class Column(Generic[Row]):
 
     `head`: the heading for people, with a line break where it may be broken; without one the column
     is for programs only. `key`: the name for programs, of ranges and intervals one for each end;
-    without one the column is for people only. `opens`: where a cell leads. `hint`: what the head
-    means. `spoken`: the cell for screen readers, where head and text do not say it.
+    without one the column is for people only. `opens`: where a cell leads. `part`: a number in the
+    cell that leads elsewhere, as it is written there, and where. `hint`: what the head means.
+    `spoken`: the cell for screen readers, where head and text do not say it.
 
     Python 3.11 cannot call `Column[Row](…)`; annotate the constant instead.
     """
@@ -111,6 +112,7 @@ class Column(Generic[Row]):
     opens: Callable[[Row], object] | None = None
     hint: str = ""
     spoken: Callable[[Row], str] | None = None
+    part: Callable[[Row], tuple[str, object] | None] | None = None
 
     @property
     def keys(self) -> tuple[str, ...]:

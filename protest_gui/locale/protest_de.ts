@@ -7472,5 +7472,9 @@ wie diese</translation>
         <source>quotes treebank</source>
         <translation>Anführungszeichen wie in der Penn Treebank</translation>
     </message>
+    <message>
+        <source>Return opens {0}</source>
+        <translation>Eingabe öffnet {0}</translation>
+    </message>
 </context>
 </TS>

@@ -7472,5 +7472,9 @@ semblables</translation>
         <source>quotes treebank</source>
         <translation>guillemets comme dans le Penn Treebank</translation>
     </message>
+    <message>
+        <source>Return opens {0}</source>
+        <translation>Entrée ouvre {0}</translation>
+    </message>
 </context>
 </TS>

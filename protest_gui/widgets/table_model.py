@@ -26,6 +26,7 @@ NOTHING = "·"
 
 _Role = Qt.ItemDataRole
 OPENS = _Role.UserRole  # what a cell of the core's table leads to: a CandidateQuery, or nothing
+PART = _Role.UserRole + 3  # a number in the cell that leads elsewhere: its text, and to what
 
 
 @dataclass(frozen=True)  # with slots, Python 3.11 cannot make a Column[Row]
@@ -299,6 +300,7 @@ class _Cells(Generic[Row]):
             _Role.ToolTipRole: self._spoken,
             _Role.FontRole: self._font,
             OPENS: self._opens,
+            PART: self._part,
         }
         spoken_head: dict[int, object] = {_Role.AccessibleTextRole: hint or head}
         numeric = not self.of.kind.is_text
@@ -324,6 +326,10 @@ class _Cells(Generic[Row]):
 
     def _opens(self, row: Row) -> object:
         return self.of.opens(row) if self.of.opens else None
+
+    def _part(self, row: Row) -> tuple[str, object] | None:
+        found = self.of.part(row) if self.of.part else None
+        return found and (figures(found[0]), found[1])
 
     def _font(self, row: Row) -> QFont:
         font = QFont()  # all else is the table's

@@ -8,12 +8,13 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -26,8 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.tables.model import Table
+from protest_gui.translations import tr
 from protest_gui.widgets.count_table import CountTable, bold
-from protest_gui.widgets.table_model import TableModel
+from protest_gui.widgets.table_model import PART, TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
 _WIDEST_NAME = 12  # of those beside the rows
@@ -121,8 +123,11 @@ class NumbersTable(CountTable):
         return QSize(8 * self.fontMetrics().height(), self._height())
 
 
-class _NotUnderlined(_QuietCell):
-    """A delegate without underlines, for tables in which every number leads somewhere."""
+class _TallCell(_QuietCell):
+    """A delegate for cells of several lines: what is under the pointer or the keys is underlined.
+
+    In these tables every number leads somewhere.
+    """
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -130,15 +135,104 @@ class _NotUnderlined(_QuietCell):
         super().initStyleOption(option, index)
         option.font.setUnderline(False)
 
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        table = self.parent()
+        if isinstance(table, TallCells) and table.part == index:
+            where = table.place_of_part(table.part)
+            painter.save()
+            chosen = option.state & QStyle.StateFlag.State_Selected and table.hasFocus()
+            palette = option.palette
+            text = palette.highlightedText() if chosen else palette.text()
+            painter.setPen(QPen(text.color(), 2))
+            painter.drawLine(where.bottomLeft(), where.bottomRight())
+            painter.restore()
+
 
 class TallCells(NumbersTable):
-    """A table of the core whose rows are all as high as the highest."""
+    """A table of the core whose rows are all as high as the highest.
+
+    A cell may hold a number that leads elsewhere than the cell, such as the correct ones of all:
+    it is a target of its own for the pointer; the Left key goes to it, the Right key back.
+    """
 
     def __init__(
         self, name: str, *, names_aside: bool = False, parent: QWidget | None = None
     ) -> None:
+        self.part = QModelIndex()  # the cell whose part is pointed at, or come to by keys
         super().__init__(name, names_aside=names_aside, parent=parent)
-        self.setItemDelegate(_NotUnderlined(self))
+        self.setItemDelegate(_TallCell(self))
+
+    def show_table(self, table: Table[Any]) -> None:
+        self._turn_to_part(QModelIndex())  # its cell may be another one's by now
+        super().show_table(table)
+
+    def place_of_part(self, index: QModelIndex) -> QRect:
+        """Return where the part of a cell is; an empty place where it has none."""
+        if (part := index.data(PART)) is None:
+            return QRect()
+        lines, metrics = str(index.data()).split("\n"), self.fontMetrics()
+        number, line = next((at for at in enumerate(lines) if f"{part[0]} / " in at[1]), (0, ""))
+        text = part[0]
+        right = line[line.find(text) + len(text) :]
+        cell, side = self.visualRect(index), _room_beside_text(self) // 2
+        height = metrics.lineSpacing()
+        top = cell.center().y() - len(lines) * height // 2 + number * height
+        end = cell.right() - side - metrics.horizontalAdvance(right)
+        width = metrics.horizontalAdvance(text)
+        return QRect(end - width, top, width, height)
+
+    def _open(self, index: QModelIndex) -> None:
+        if self.part.isValid() and self.part == index:
+            self.opened.emit(index.data(PART)[1])
+        else:
+            super()._open(index)
+
+    def _turn_to_part(self, index: QModelIndex) -> None:
+        """Turn to the part of this cell or, without one, to whole cells."""
+        if index == self.part:
+            return
+        before, self.part = self.part, index
+        for each in (before, index):
+            self.viewport().update(self.visualRect(each))
+        name = tr("Return opens {0}").format(index.data(PART)[0]) if index.isValid() else ""
+        self.setAccessibleDescription(name)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point_at(event.position().toPoint())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._point_at(event.position().toPoint())
+
+    def _point_at(self, point: QPoint) -> None:
+        index = self.indexAt(point)
+        is_in_part = index.isValid() and self.place_of_part(index).contains(point)
+        self._turn_to_part(index if is_in_part else QModelIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        has_part = index.isValid() and index.data(PART) is not None
+        if event.key() == Qt.Key.Key_Left and has_part and self.part != index:
+            self._turn_to_part(index)
+        elif event.key() == Qt.Key.Key_Right and has_part and self.part == index:
+            self._turn_to_part(QModelIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().currentChanged(current, previous)
+        self._turn_to_part(QModelIndex())
 
     def set_sizes(self) -> None:
         super().set_sizes()
@@ -172,15 +266,7 @@ class ReadingTable(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def room_beside_text(self) -> int:
-        """What the style keeps free at the two sides of a cell's text, in pixels."""
-        option, style, across = QStyleOptionViewItem(), self.style(), 1000
-        self.initViewItemOption(option)
-        option.rect = QRect(0, 0, across, self.fontMetrics().height())
-        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
-        option.showDecorationSelected = True  # or the text is as wide as its letters
-        text = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self)
-        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self) + 1
-        return across - text.width() + 2 * margin
+        return _room_beside_text(self)
 
     def height_of(self, cells: Iterable[QModelIndex], *, beside: int) -> int:
         """Return the height that a row needs for the wrapped texts of these cells of it.
@@ -253,3 +339,15 @@ def _widest_in(room: int, widths: Sequence[int]) -> int:
         room -= width
         limit = width
     return limit
+
+
+def _room_beside_text(table: QTableView) -> int:
+    """What the style keeps free at the two sides of a cell's text, in pixels."""
+    option, style, across = QStyleOptionViewItem(), table.style(), 1000
+    table.initViewItemOption(option)
+    option.rect = QRect(0, 0, across, table.fontMetrics().height())
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+    option.showDecorationSelected = True  # or the text is as wide as its letters
+    text = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, table)
+    margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, table) + 1
+    return across - text.width() + 2 * margin

@@ -5,23 +5,24 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QMainWindow, QTableView
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
-from protest_gui.widgets.table_model import OPENS
+from protest_gui.widgets.table_model import OPENS, PART
 from tests.gui.driving import tables
 from tests.gui.driving.finding import shown, table
 from tests.gui.driving.sections import section
 from tests.gui.driving.walking import walk_project
-from tests.gui.driving.window import open_file, pick, reading_noted, settle
+from tests.gui.driving.window import open_file, pick, press, reading_noted, settle
 
+LEFT = Qt.MouseButton.LeftButton
 OVERVIEW = "Candidates by category and system"
 # A count, a count of few, or a range, which opens what is counted already and what is open.
 COUNT = re.compile(r"(?:[\d,]+–)?([\d,]+)\*?")
-SHARE = re.compile(r"(?:[\d,]+–)?[\d,]+ / ([\d,]+)\*?(?:\n.*)*")  # with a percentage below
+SHARE = re.compile(r"(?s)(?:.*\n)?(?:[\d,]+–)?[\d,]+ / ([\d,]+)\*?(?:\n.*)?")  # of all in the cell
 
 
 def numbers(view: QTableView) -> Iterator[tuple[QModelIndex, object]]:
@@ -55,6 +56,10 @@ def check_all(window: QMainWindow, project: Project) -> Counter[str]:
                 if said := COUNT.fullmatch(text) or SHARE.fullmatch(text):
                     assert len(found) == int(said[1].replace(",", "")), place
                     compared[name] += 1
+                if part := index.data(PART):
+                    text, to_part = part
+                    assert len(candidates_of(project, to_part)) == int(text.rpartition("–")[2])
+                    compared[f"{name}: part"] += 1
 
     walk_project(window, look)
     return compared
@@ -73,6 +78,7 @@ def test_in_a_project_that_people_judged(main_window: QMainWindow, judged: Proje
     for name in (
         OVERVIEW,
         "Scores by system and category",
+        "Scores by system and category: part",
         "Candidates by system and outcome",
         "Pairs of systems",
         "Upheld approvals by category",
@@ -95,6 +101,33 @@ def test_under_a_filter(main_window: QMainWindow, judged: Project, condition: st
     open_file(main_window, judged.path)
     pick(main_window, condition, value)
     assert check_all(main_window, judged)[OVERVIEW]
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_the_correct_ones_of_a_score_are_a_target_of_their_own(
+    qtbot, main_window: QMainWindow, judged: Project, by: str
+):
+    open_file(main_window, judged.path)
+    scores = table(section(main_window, "Results"), "Scores by system and category")
+    said = [
+        (index, int(found[1]), int(found[2]))
+        for index, _ in numbers(scores)
+        if (found := re.search(r"(?:\d+–)?(\d+) / (\d+)", index.data()))
+    ]
+    index, correct, everything = next(each for each in said if each[1] != each[2])
+    place_of_cell = index.row(), index.column()
+    tables.go_to(scores, *place_of_cell)
+    with reading_noted(main_window) as noted:
+        for keys, number in (["Left"], correct), (["Right"], everything):
+            if by == "key":
+                press(scores, *keys, "Return")
+            elif number == correct:
+                place = scores.place_of_part(index)
+                qtbot.mouseClick(scores.viewport(), LEFT, pos=place.center())
+            else:
+                tables.click(scores, *place_of_cell)
+            settle(main_window)
+            assert len(noted[-1]) == number
 
 
 def test_clicks_open_what_the_numbers_of_the_overview_say(

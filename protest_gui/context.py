@@ -42,7 +42,7 @@ class Reading:
 class ProjectContext(QObject):
     """An open project with its jobs; nothing else in this process may open its file (POSIX locks).
 
-    After `close`, nobody hears of its jobs any more.
+    After `close`, nobody hears of its jobs any more, and no more are taken.
     """
 
     message = Signal(object)  # a Message, or None where there is none any more
@@ -124,7 +124,11 @@ class ProjectContext(QObject):
         *,
         shown: bool = True,
     ) -> Job:
-        """As `Jobs.run`; without `failed`, a failure is reported."""
+        """As `Jobs.run`; without `failed`, a failure is reported. Once closed, no work is done."""
+        if not self._is_open:  # what a page still asks for while it is taken away
+            job = Job(lane, shown)
+            job.cancel()
+            return job
         heard = (partial(self._while_open, each) for each in (done, failed or self.fail))
         return self.jobs.run(lane, work, *heard, shown=shown)
 

@@ -54,8 +54,13 @@ def guidelines_for(source_language: str, target_language: str) -> Guidelines:
     """Return the guidelines for the languages' primary codes, or the general ones."""
     pair = "-".join(_primary(code) for code in (source_language, target_language))
     # Looked up among our own files: the codes are from a suite, which may be anyone's.
-    files = {path.stem: path for path in (Path(__file__).parent / "guideline_files").glob("*.toml")}
+    files = _files()
     return _read(files.get(pair, files["default"]))
+
+
+@cache  # with each judgement that is saved
+def _files() -> dict[str, Path]:
+    return {path.stem: path for path in (Path(__file__).parent / "guideline_files").glob("*.toml")}
 
 
 def guidelines_in(guidelines: Guidelines, language: str) -> Guidelines:

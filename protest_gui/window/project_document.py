@@ -358,8 +358,10 @@ class ProjectDocument(Document):
             page, self._judging = self._judging, None
             self._workspace.stack.removeWidget(page)
             page.hide()  # its last seconds of work are saved
-            # What is being saved tells the page, so that it goes afterwards.
-            page.when_saved(lambda _saved: page.deleteLater())
+            # What is being saved tells the page, so that it goes afterwards; also where the
+            # context is closed by then, and calls nobody.
+            page.when_saved(lambda _saved: None)
+            self._workspace.jobs.when_idle(page.deleteLater, Lane.SAVE)
 
     @property
     def _is_judging_shown(self) -> bool:

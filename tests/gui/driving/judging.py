@@ -83,6 +83,7 @@ def judging_alone(
             windows.settle(window)
             window.close()
     finally:
+        window.hide()  # what it saves then is still done
         jobs.stop()
         window.deleteLater()
 

@@ -296,6 +296,13 @@ def entry(window: MainWindow, path: str) -> QAction:
     return found[0]
 
 
+def ask_after_closing(window: MainWindow, work: Work) -> Job:
+    """As a page does that hears of something while it is taken away."""
+    context = _context(window)
+    assert close(window)
+    return context.run(Lane.SAVE, work, _nothing)
+
+
 def choose(window: MainWindow, path: str) -> None:
     """An entry of a menu; what it starts is then done."""
     action = entry(window, path)

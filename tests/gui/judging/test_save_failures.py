@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QMessageBox
+from shiboken6 import Shiboken
 from sqlalchemy import text
 
 from protest_core.annotating.judge import judge
@@ -33,6 +34,7 @@ from tests.gui.driving.dialogs import answer, choose_file, when_shown
 from tests.gui.driving.finding import button, is_shown
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.window import (
+    ask_after_closing,
     choose,
     click,
     close,
@@ -351,6 +353,25 @@ def test_in_a_folder_that_became_read_only_nothing_is_lost(project, preferences)
                 assert judging.saved == "Not saved"
             judging.click("Try again")
             assert in_file(path, 1) == NO
+
+
+def test_what_was_given_up_is_not_tried_again_when_the_window_is_closed(in_window, project):
+    window = in_window.window
+    with deleted(project.path):
+        in_window.press("2")
+        assert in_window.saved == "Not saved"
+        timers = window.findChildren(QTimer)
+        (again,) = [each for each in timers if each.isActive() and each.interval() >= 1_000]
+        answer(window, "Close and lose it")
+        assert close(window)
+        assert not Shiboken.isValid(again)  # else it would ask the jobs, which were stopped
+
+
+def test_nothing_is_done_for_a_page_that_asks_while_it_is_taken_away(in_window):
+    done: list[object] = []
+    job = ask_after_closing(in_window.window, done.append)
+    assert job.cancelled.is_set()
+    assert done == []
 
 
 def test_a_lock_that_ends_is_noticed_without_anybody(judging, project, qtbot):

@@ -28,7 +28,7 @@ from protest_gui.judging.leaving import (
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
 from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
-from protest_gui.keys.actions import Commands
+from protest_gui.keys.actions import Actions, Commands
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import PlainLabel
@@ -361,15 +361,7 @@ class JudgingPage(QWidget):
         for name, splitter in self._splitters.items():
             splitter.restoreState(self._preferences.splitter(name))
         self._content = middle(self._splitter)
-        self._cannot_show = PlainLabel(
-            tr(
-                "This candidate cannot be shown, so nothing can be judged here. Go on to another "
-                "one, or go back."
-            ),
-            wraps=True,
-        )
-        self._cannot_show.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._cannot_show.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._cannot_show = _in_place_of_a_candidate(self._actions)
         self._cannot_show.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -443,3 +435,29 @@ class JudgingPage(QWidget):
         for name, splitter in self._splitters.items():
             self._preferences.set_splitter(name, splitter.saveState())
         self._actions.release(self)
+
+
+def _in_place_of_a_candidate(actions: Actions) -> QWidget:
+    """Return what is shown where a candidate cannot be, with ways to others."""
+    place = QWidget()
+    label = PlainLabel(
+        tr(
+            "This candidate cannot be shown, so nothing can be judged here. Go on to another "
+            "one, or go back."
+        ),
+        wraps=True,
+    )
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    place.setFocusProxy(label)
+    ways = QHBoxLayout()
+    ways.addStretch(1)
+    ways.addWidget(KeyButton(actions["previous"], tr("Previous")))
+    ways.addWidget(KeyButton(actions["next"], tr("Next")))
+    ways.addStretch(1)
+    column = spaced(QVBoxLayout(place), margin=1, gap=1)
+    column.addStretch(1)
+    column.addWidget(label)
+    column.addLayout(ways)
+    column.addStretch(1)
+    return place

@@ -87,7 +87,7 @@ class TagField(LineEdit):
 
     def set_present(self, tags: Collection[str]) -> None:
         """Set the tags that are not offered again."""
-        self._present = tags
+        self._present = frozenset(tags)
 
     def open_list(self) -> None:
         typed = self.text()

@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.tag_field import TagChoice, TagField
 from protest_gui.translations import tr
-from protest_gui.widgets.labels import ElidedLabel, plain_tip
+from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout
+
+# Annotators set a few; a batch may bring thousands, and each chip takes more than a millisecond.
+_MOST_CHIPS = 100
 
 
 class TagChip(QWidget):
@@ -70,11 +73,14 @@ class TagsEditor(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chips: dict[str, TagChip] = {}
+        self._tags: tuple[str, ...] = ()
+        self._chips: dict[str, TagChip] = {}  # of the first of them
         self._explanations: dict[str, str] = {}
         self._place = QWidget()
         self._flow = FlowLayout(self._place)
         self._place.hide()
+        self._more = PlainLabel()
+        self._more.hide()
         self.field = TagField()
         self.field.chosen.connect(self._add)
         self.field.textChanged.connect(lambda text: self.typed.emit(len(text)))
@@ -82,11 +88,12 @@ class TagsEditor(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self._place)
+        layout.addWidget(self._more)
         layout.addWidget(self.field)
         self.setAccessibleName(tr("Tags"))
 
     def tags(self) -> tuple[str, ...]:
-        return tuple(self._chips)
+        return self._tags
 
     def chip(self, tag: str) -> TagChip:
         return self._chips[tag]
@@ -102,7 +109,8 @@ class TagsEditor(QWidget):
         self.field.open_list()
 
     def show_tags(self, tags: Iterable[str]) -> None:
-        wanted = sorted(set(tags), key=lambda tag: (tag.casefold(), tag))
+        self._tags = tuple(sorted(set(tags), key=lambda tag: (tag.casefold(), tag)))
+        wanted = self._tags[:_MOST_CHIPS]
         gone = [chip for tag, chip in self._chips.items() if tag not in wanted]
         self._chips = {tag: self._chips.get(tag) or self._new_chip(tag) for tag in wanted}
         for index, chip in enumerate(self._chips.values()):
@@ -115,7 +123,10 @@ class TagsEditor(QWidget):
             chip.hide()  # if it had the focus, Qt gives it to the next stop
             chip.deleteLater()
         self._place.setVisible(bool(self._chips))
-        self.field.set_present(wanted)
+        more = len(self._tags) - len(wanted)
+        self._more.setText(tr("%n more tags", "", more, one="%n more tag"))
+        self._more.setVisible(more > 0)
+        self.field.set_present(self._tags)
 
     def _new_chip(self, tag: str) -> TagChip:
         chip = TagChip(tag, self._explanations.get(tag, ""), self._place)
@@ -129,13 +140,13 @@ class TagsEditor(QWidget):
             QWidget.setTabOrder(first, second)
 
     def _add(self, tag: str) -> None:
-        if tag not in self._chips:
-            self.show_tags([*self._chips, tag])
+        if tag not in self._tags:
+            self.show_tags([*self._tags, tag])
             self.tag_added.emit(tag)
 
     def _remove(self, tag: str) -> None:
-        if tag in self._chips:
-            self.show_tags([each for each in self._chips if each != tag])
+        if tag in self._tags:
+            self.show_tags([each for each in self._tags if each != tag])
             self.tag_removed.emit(tag)
 
 

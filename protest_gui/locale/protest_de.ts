@@ -4130,6 +4130,13 @@ wie diese</translation>
         <source>Delete removes it</source>
         <translation>Entf entfernt es</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more tags</source>
+        <translation>
+            <numerusform>%n weiteres Tag</numerusform>
+            <numerusform>%n weitere Tags</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Source · {0}</source>
         <translation>Ausgangstext · {0}</translation>

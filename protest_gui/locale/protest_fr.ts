@@ -4130,6 +4130,13 @@ semblables</translation>
         <source>Delete removes it</source>
         <translation>Suppr la retire</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more tags</source>
+        <translation>
+            <numerusform>%n autre étiquette</numerusform>
+            <numerusform>%n autres étiquettes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Source · {0}</source>
         <translation>Source · {0}</translation>

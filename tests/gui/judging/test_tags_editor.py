@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from protest_core.judgements.model import LONGEST_TAG
@@ -347,3 +347,22 @@ def test_the_list_lies_inside_the_window(editor: TagsEditor, window: QWidget):
     (tags,) = known_tags(window)
     place = QRect(tags.mapTo(window, QPoint()), tags.size())
     assert window.rect().contains(place)
+
+
+def test_of_thousands_of_tags_the_first_are_shown_and_all_are_kept(
+    editor: TagsEditor, window, said
+):
+    """A batch can bring as many; a widget for each took half a minute at every candidate."""
+    many = [f"tag{number:05}" for number in range(20_000)]
+    editor.show_tags(many)
+    chips = [name for name in map(name_of, shown(window, QWidget)) if name.startswith("Tag ")]
+    assert chips == [f"Tag {tag}" for tag in many[:100]]
+    assert [each.text() for each in shown(window, QLabel) if "more" in each.text()] == [
+        "19,900 more tags"
+    ]
+    button(window, "Remove tag tag00000").click()
+    assert said == [("removed", "tag00000")]
+    assert editor.tags() == tuple(many[1:])
+    assert button(window, "Remove tag tag00100").isVisible()
+    editor.show_tags(many[:3])
+    assert not [each for each in shown(window, QLabel) if "more" in each.text()]

@@ -12,7 +12,7 @@ help:
 	@echo 'make smoke       make a study with the lowest versions of packages and with the newest'
 	@echo 'make check       style, types, layers, texts that can be translated, spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
-	@echo 'make simulate    try the estimates on invented studies whose truth is known (15 minutes)'
+	@echo 'make simulate    try the estimates on invented studies whose truth is known (30 minutes)'
 	@echo 'make torture     kill an annotator a thousand times and programs at each write, let'
 	@echo '                 four programs write without a pause, press and click at random;'
 	@echo '                 look whether anything is lost, refused or broken'

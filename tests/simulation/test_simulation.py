@@ -1,18 +1,26 @@
 """A short run of `make simulate`: intervals cover, and equal systems are not called different."""
 
+from dataclasses import replace
+
 import pytest
 
+from protest_core.statistics.differences import estimate_difference
 from protest_core.statistics.paired import LEVEL, Paired
+from tests.simulation.documents import studies_of_texts
 from tests.simulation.simulate import (
+    EQUAL_OVER_DOCUMENTS,
     EQUAL_SYSTEMS,
     LEAST_COVERED,
     MOST_CALLED_DIFFERENT,
     NOT_AUDITED,
+    ONE_SCORE,
     SEED,
     STUDIES,
     TEN_PAIRS,
     coverage,
+    coverage_for_texts,
     error_rates,
+    error_rates_over_documents,
 )
 from tests.simulation.worlds import Class, compared_systems
 
@@ -55,6 +63,26 @@ def test_neither_is_any_of_ten_pairs(systems):
 @pytest.mark.parametrize("systems", NOT_AUDITED[::4], ids=lambda each: each.name)
 def test_without_an_audit_equal_systems_do_not_stand_apart_at_85_percent(systems):
     assert error_rates(systems, _FEW, SEED).called_different <= MOST_CALLED_DIFFERENT
+
+
+@pytest.mark.parametrize("systems", EQUAL_OVER_DOCUMENTS[1:40:12], ids=lambda each: each.name)
+def test_equal_systems_are_not_called_different_where_documents_are_unlike(systems):
+    assert error_rates_over_documents(systems, _FEW, SEED).called_different <= 0.1
+
+
+def test_over_examples_they_would_be():
+    """So these worlds can tell: this is McNemar's test."""
+    systems = next(each for each in EQUAL_OVER_DOCUMENTS if each.name.endswith("36/36, all judged"))
+    ps = [
+        estimate_difference(replace(study.pairs(0, 1), documents=None)).p
+        for study in studies_of_texts(systems, _FEW, SEED)
+    ]
+    assert sum(p <= LEVEL for p in ps) / _FEW > 0.2
+
+
+@pytest.mark.parametrize("system", ONE_SCORE[::15], ids=lambda each: each.name)
+def test_the_interval_for_texts_like_these_covers_what_is_true_of_such_texts(system):
+    assert coverage_for_texts(system, _MORE, SEED).covered >= LEAST_COVERED - 0.02
 
 
 def test_taking_approvals_at_their_word_would_call_equal_systems_different():

@@ -30,6 +30,7 @@ from protest_core.names import check_annotator_name
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.model import TaskSet
 from protest_core.tasks.plan import OVERLAP, order_in_batch
+from protest_core.tasks.queries.members import unknown_task_set
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.translatable import Text
 
@@ -151,10 +152,7 @@ def _take_back(
 def _task_set(tx: WriteTx, name: str) -> TaskSet:
     sets = {each.settings.name: each for each in list_task_sets(tx)}
     if name not in sets:
-        there_are = (
-            Text("There are: {0}.").format(", ".join(sets)) if sets else Text("There is none yet.")
-        )
-        raise RefusedError(Text("The project has no task set ‘{0}’. {1}").format(name, there_are))
+        raise unknown_task_set(name, [*sets])
     return sets[name]
 
 

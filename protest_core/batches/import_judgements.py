@@ -1,8 +1,9 @@
 """Import judgements made elsewhere: a table becomes a merge plan."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from protest_core.batches.judgements_file import JudgementInTable, read_judgement_table
 from protest_core.batches.merge_plan import (
@@ -13,6 +14,8 @@ from protest_core.batches.merge_plan import (
     is_known,
 )
 from protest_core.batches.merge_rules import Incoming, MergeState
+from protest_core.batches.model import known_codes
+from protest_core.batches.queries.export import load_batches
 from protest_core.batches.queries.merge_state import load_merge_states, load_times_out_of_range
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import candidate_ids, load_candidates
@@ -22,16 +25,19 @@ from protest_core.db.transactions import Tx, now
 from protest_core.errors import RefusedError, counted
 from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.ids import CandidateId, ExampleId
+from protest_core.ids import CandidateId, ExampleId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Highlights, Judgement, judgement_mistakes
 from protest_core.judgements.queries.record import kinds_with_work, list_annotators
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.tasks.plan import OVERLAP
+from protest_core.tasks.queries.members import check_task_set
+from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.translatable import Text
 
-_TASK = "table"
+_OF_NO_TASK = "table"
 
 
 def plan_table(
@@ -40,11 +46,13 @@ def plan_table(
     path: Path,
     annotator: str | None = None,
     kind: AnnotatorKind | None = None,
+    task_set: str = "",
     progress: ProgressCallback = no_progress,
 ) -> MergePlan:
     """Return the plan for `apply_merge`, or raise an `InputError` with all that is wrong.
 
-    `annotator`, `kind`: who judged, and what they are, where the table does not say it.
+    `annotator`, `kind`: who judged, and what they are, where the table does not say it. `task_set`:
+    what the judgements are work on, likewise; what is of none of its tasks comes in all the same.
     """
     mistake = annotator_name_mistake(annotator) if annotator is not None else None
     if mistake:
@@ -58,7 +66,7 @@ def plan_table(
     rows = list(read_judgement_table(path, path.name, problems, known_times=known_times))
     with project.reading() as tx:
         progress(1, 2, Text("checking {0}").format(path.name))
-        planner = _TablePlanner(tx, path, annotator, kind, problems)
+        planner = _TablePlanner(tx, path, annotator, kind, problems, _Tasks(tx, task_set))
         files = planner.plan(rows)
     problems.refuse_if_any(path.name)
     return MergePlan(files, tuple(problems.warnings))
@@ -73,6 +81,46 @@ class _Found:
     annotator: str
 
 
+class _Place(NamedTuple):
+    """A task of a task set; tasks sort by their ids, in which they were made."""
+
+    id: TaskId
+    task_set: str
+    label: str
+
+    def is_of(self, label: str) -> bool:
+        """Whether a row may say that it is of this task; in batches the overlap is of each."""
+        return self.label in {label, OVERLAP} or not label
+
+
+class _Tasks:
+    """The tasks that judgements can be work on; `task_set`: of rows that name none."""
+
+    def __init__(self, tx: Tx, task_set: str) -> None:
+        self.task_set = task_set
+        self._places: dict[str, dict[CandidateId, _Place]] = {}
+        for each in list_task_sets(tx):
+            name = each.settings.name
+            self._places[name] = {
+                candidate: _Place(task.id, name, task.label)
+                for task in each.tasks
+                for candidate in task.candidates
+            }
+        if task_set:
+            check_task_set(task_set, tuple(self._places))
+
+    def mistake(self, named: str) -> str | None:
+        """Return what is wrong with the task set that a row names."""
+        if named and self.task_set and named != self.task_set:
+            return f"it is {quoted(named)}, and was said to be {quoted(self.task_set)}"
+        if named and named not in self._places:
+            return f"the project has no {quoted(named)}"
+        return None
+
+    def place(self, named: str, candidate: CandidateId) -> _Place | None:
+        return self._places.get(named or self.task_set, {}).get(candidate)
+
+
 class _TablePlanner:
     """Turns rows into a plan; every error is listed with its line, and omissions as warnings."""
 
@@ -83,14 +131,17 @@ class _TablePlanner:
         annotator: str | None,
         kind: AnnotatorKind | None,
         problems: ProblemList,
+        tasks: "_Tasks",
     ) -> None:
         self._tx = tx
+        self._tasks = tasks
         self._path = path
         self._annotator = annotator
         self._kind = kind
         self._problems = problems
         self._maker = EntryMaker(tx)
         self._systems = [system.name for system in list_systems(tx)]
+        self._codes = known_codes(load_batches(tx))
         self._known = list_annotators(tx)
         self._kinds = kinds_with_work(tx)  # those of this table are added
         self._ids: Mapping[tuple[str, ExampleId], CandidateId] = {}
@@ -111,6 +162,7 @@ class _TablePlanner:
         by_annotator: dict[str, list[_Found]] = {}
         for each in filled_in:
             by_annotator.setdefault(each.annotator, []).append(each)
+        self._check_tasks(filled_in)
         merge_states = {
             annotator: load_merge_states(
                 self._tx, annotator, [each.candidate_id for each in theirs]
@@ -125,13 +177,14 @@ class _TablePlanner:
         if self._problems.mistakes:
             return ()
         return tuple(
-            self._file(annotator, theirs, candidates, highlights, merge_states[annotator])
+            self._file(annotator, some, task, candidates, highlights, merge_states[annotator])
             for annotator, theirs in by_annotator.items()
+            for task, some in self._by_task(theirs)
         )
 
     def _found(self, rows: Sequence[JudgementInTable]) -> Iterator[_Found]:
         first: dict[tuple[CandidateId, str], int] = {}
-        for row in rows:
+        for row in map(self._with_system, rows):
             number, annotator = self._candidate_id(row), self._name(row)
             if annotator is not None:
                 self._check_kind(row, annotator)
@@ -142,6 +195,12 @@ class _TablePlanner:
                 what = f"example {row.example} of {quoted(row.system)}, judged by {annotator}"
                 self._add(row, f"{what}, stands already on line {earlier}")
             yield _Found(row, number, annotator)
+
+    def _with_system(self, row: JudgementInTable) -> JudgementInTable:
+        """Return the row with the system that it names by its code in batches."""
+        if row.system is None or row.system in self._systems:
+            return row
+        return replace(row, system=self._codes.get(row.system, row.system))
 
     def _candidate_id(self, row: JudgementInTable) -> CandidateId | None:
         if row.system is not None and row.system not in self._systems:
@@ -199,6 +258,47 @@ class _TablePlanner:
             self._problems.warn(self._path.name, message, line=empty.line)
         return filled_in
 
+    def _check_tasks(self, found: Sequence[_Found]) -> None:
+        """Check what the rows say of tasks, and warn of those that no task explains."""
+        outside = []
+        for each in found:
+            row, named = each.row, each.row.task_set
+            if mistake := self._tasks.mistake(named):
+                self._add(row, f"task_set: {mistake}")
+                continue
+            place = self._tasks.place(named, each.candidate_id)
+            what = f"example {row.example} of {quoted(row.system)}"
+            if place is None and named:
+                self._add(row, f"task_set: {what} is not in {quoted(named)}")
+            elif place is not None and not place.is_of(row.task):
+                of_it = f"{quoted(place.label)} in {quoted(place.task_set)}"
+                self._add(row, f"task: it is {quoted(row.task)}, and that of {what} is {of_it}")
+            elif place is None and self._tasks.task_set:
+                outside.append(row)
+        if outside:
+            more = len(outside) - 1
+            others = f" (and so in {counted(more, 'more row')})" if more else ""
+            message = (
+                f"this candidate is not in the task set {self._tasks.task_set}{others}: it comes "
+                "in, and is work on no task"
+            )
+            self._problems.warn(self._path.name, message, line=outside[0].line)
+
+    def _by_task(self, theirs: Sequence[_Found]) -> Iterator[tuple["_Place | None", list[_Found]]]:
+        """Yield an annotator's rows by task, the overlap's with the first task of its set."""
+        places = [self._tasks.place(each.row.task_set, each.candidate_id) for each in theirs]
+        first: dict[str, _Place] = {}
+        for numbered in sorted({each for each in places if each is not None}):
+            if numbered.label != OVERLAP:
+                first.setdefault(numbered.task_set, numbered)
+        found: dict[_Place | None, list[_Found]] = {}
+        for place, each in zip(places, theirs, strict=True):
+            own = place
+            if place is not None and place.label == OVERLAP:
+                own = first.get(place.task_set, place)
+            found.setdefault(own, []).append(each)
+        yield from found.items()
+
     def _check_place(self, row: JudgementInTable, candidate: Candidate) -> None:
         example = candidate.example
         for column, given, known in (
@@ -225,6 +325,7 @@ class _TablePlanner:
         self,
         annotator: str,
         theirs: Sequence[_Found],
+        task: "_Place | None",
         candidates: Mapping[CandidateId, Candidate],
         highlights: Mapping[CandidateId, Highlights],
         merge_states: Mapping[CandidateId, MergeState],
@@ -242,8 +343,16 @@ class _TablePlanner:
         )
         usual = {"", load_guidelines(self._tx).version}
         others = sorted({each.row.guidelines for each in theirs} - usual)
-        kind = self._kinds[annotator]
-        return FilePlan(self._path, annotator, None, _TASK, entries, ", ".join(others), kind)
+        return FilePlan(
+            self._path,
+            annotator,
+            None,
+            _OF_NO_TASK if task is None else f"{task.task_set}, task {task.label}",
+            entries,
+            ", ".join(others),
+            self._kinds[annotator],
+            task_id=None if task is None else task.id,
+        )
 
     def _incoming(self, found: _Found, merge_state: MergeState) -> Incoming:
         row = found.row

@@ -35,6 +35,7 @@ _READ = (
         "guidelines",
         "reference_seen",
     ),
+    *("task_set", "task"),
 )
 
 
@@ -42,7 +43,8 @@ _READ = (
 _NOT_READ = (
     *("words", "state", "source", "translation", "pronoun_tokens", "pronoun_words"),
     *("antecedent_tokens", "antecedent_words", "verdict", "reasons", "outcome"),
-    "own_tags",
+    *("own_tags", "annotators", "counts_as", "stratum", "stratum_size", "stratum_sample"),
+    *("chance", "weight"),
 )
 
 
@@ -63,6 +65,8 @@ class JudgementInTable:
     source_token: int | None
     kind: AnnotatorKind | None = None
     reference_seen: bool | None = None
+    task_set: str = ""
+    task: str = ""
 
 
 def may_be_judgements(path: Path) -> bool:
@@ -173,6 +177,8 @@ def _judgement(row: Row, checked: _Checked, check_time: Callable[[str], str]) ->
         values.get("token"),
         checked("annotator_kind", checked_kind, None),
         checked("reference_seen", checked_seen, None),
+        checked("task_set", checked_name, ""),
+        checked("task", checked_name, ""),
     )
 
 

@@ -119,6 +119,7 @@ def apply_merge(
                 steps,
                 links,
                 batch_id=file.batch_id,
+                task_id=file.task_id,
                 annotator=file.annotator,
                 kind=file.kind,
                 file=file.path.name,

@@ -25,7 +25,7 @@ from protest_core.candidates.translated_parts import highlights_of, once_highlig
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import Problem, distinct_names
-from protest_core.ids import CandidateId
+from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
@@ -75,6 +75,7 @@ class FilePlan:
     """The merge of one file: its annotator, and an entry for each of its candidates.
 
     `other_guidelines`: the version it was judged under, if the project has another one now.
+    `task_id`: of the task that an import counts as work on; a batch is a task's anyway.
     """
 
     path: Path
@@ -85,6 +86,7 @@ class FilePlan:
     other_guidelines: str = ""
     kind: AnnotatorKind = AnnotatorKind.PERSON
     links: tuple[LinkEntry, ...] = ()  # of parts whose links the annotator corrected
+    task_id: TaskId | None = None
 
     @property
     def counts(self) -> Counter[Kind]:

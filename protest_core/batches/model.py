@@ -60,6 +60,12 @@ def _known(earlier: Sequence[BatchRecord]) -> tuple[dict[str, str], set[str]]:
     return known, taken
 
 
+def known_codes(batches: Sequence[BatchRecord]) -> dict[str, str]:
+    """Return the system of each code that stands for the same one in all batches."""
+    systems, _ = _known(batches)
+    return {code: system for system, code in systems.items()}
+
+
 _IS_CODE = re.compile("System [A-Z]+").fullmatch
 
 

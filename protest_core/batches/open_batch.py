@@ -289,6 +289,12 @@ def open_batch(
         raise
 
 
+def open_batch_to_read(*, path: Path) -> Project:
+    """Open a batch as the small project that it is, or raise an `InputError` with all mistakes."""
+    read_batch(path)
+    return open_batch(path=path, read_only=True).project
+
+
 def batch_candidates(*, batch: Batch) -> tuple[CandidateId, ...]:
     """Return the candidates in the order in which they are to be judged."""
     with batch.project.reading() as tx:

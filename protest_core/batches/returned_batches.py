@@ -60,7 +60,7 @@ class ReturnedBatch:
 
 def plan_returned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
     """Return the merge plan, or raise an `InputError` with everything that does not fit."""
-    records = {record.id: record for record in load_batches(tx)}
+    records = {record.id: record for record in load_batches(tx) if record.systems}
     kinds = kinds_of_annotators(tx)
     project_id = load_project_id(tx)
     problems: list[Problem] = []

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, filter_options, output_options
+from protest_core.cli.options import (
+    FILE,
+    filter_options,
+    opened_to_read,
+    output_options,
+    task_options,
+)
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -16,6 +22,7 @@ if TYPE_CHECKING:
 @click.command("candidates", short_help="List candidates, sorted and searched.")
 @click.argument("file", type=FILE)
 @filter_options
+@task_options
 @click.option(
     "--outcome",
     "outcomes",
@@ -49,6 +56,8 @@ def command(
     *,
     file: Path,
     chosen: "CandidateFilter",
+    task_set: str,
+    task: str,
     outcomes: tuple[str, ...],
     tags: tuple[str, ...],
     links: str | None,
@@ -59,6 +68,8 @@ def command(
 ) -> None:
     """List candidates of the project FILE: verdict, reasons, outcome, and everybody's answers.
 
+    FILE may be a batch, whose systems have their codes, and which has no verdicts.
+
     ‘protest tasks create --candidates’ makes a task set of such a table, or of some of its rows.
 
     \b
@@ -67,7 +78,6 @@ def command(
     """
     from protest_core.candidates.filter import Links
     from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
-    from protest_core.db.project import Project
     from protest_core.evaluation.candidate_list import find_candidates, list_report
     from protest_core.judgements.outcome import Outcome
 
@@ -80,6 +90,8 @@ def command(
         links=None if links is None else Links(links),
     )
     order = AS_GIVEN if column is None else SortOrder(Sorted(column), descending=descending)
-    with output.opened(), Project.open_to_read(file) as project:
-        found = find_candidates(project=project, chosen=wanted, order=order, text=search)
+    with output.opened(), opened_to_read(file) as project:
+        found = find_candidates(
+            project=project, chosen=wanted, order=order, text=search, task_set=task_set, task=task
+        )
         output.show(list_report(project=project, candidates=found))

@@ -1,11 +1,18 @@
 """`protest export`: tidy tables, references and contrast pairs for other programs."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from protest_core.cli.options import FILE, categories_option, output_options, systems_option
+from protest_core.cli.options import (
+    FILE,
+    categories_option,
+    opened_to_read,
+    output_options,
+    systems_option,
+    task_options,
+)
 from protest_core.cli.output import Output, print_notes, shown_progress
 
 if TYPE_CHECKING:
@@ -21,6 +28,8 @@ if TYPE_CHECKING:
 @click.pass_context
 def command(ctx: click.Context, *, file: Path) -> None:
     """Write what the project FILE holds for other programs; nothing in it is changed.
+
+    Of a batch, judgements and candidates can be written.
 
     ‘protest export FILE WHAT --help’ tells more.
     """
@@ -85,6 +94,7 @@ _how = output_options("csv", "tsv", "jsonl")
 @click.option("--annotator", "annotators", multiple=True, help="Only this one; may be repeated.")
 @systems_option
 @categories_option
+@task_options
 @click.pass_obj
 def judgements(
     file: Path,
@@ -92,40 +102,61 @@ def judgements(
     annotators: tuple[str, ...],
     systems: tuple[str, ...],
     categories: tuple[str, ...],
+    task_set: str,
+    task: str,
     output: Output,
 ) -> None:
     """Write a row for each candidate and annotator: what was said of it, when, under what.
 
     ‘protest judgements import’ reads it back.
     """
-    _write_table(file, "judgements", output, systems, categories, annotators)
+    wanted = _Wanted(systems, categories, annotators, task_set, task)
+    _write_table(file, "judgements", output, wanted)
 
 
 @click.command("matches", short_help="A table with the verdict on each candidate.")
 @_how
 @systems_option
 @categories_option
+@task_options
 @click.pass_obj
 def matches(
-    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], output: Output
+    file: Path,
+    *,
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    task_set: str,
+    task: str,
+    output: Output,
 ) -> None:
     """Write a row for each candidate that the automatic step looked at: approved, or why not."""
-    _write_table(file, "matches", output, systems, categories)
+    wanted = _Wanted(systems, categories, task_set=task_set, task=task)
+    _write_table(file, "matches", output, wanted)
 
 
 @click.command("candidates", short_help="A table with the words of each candidate.")
 @_how
 @systems_option
 @categories_option
+@task_options
 @click.pass_obj
 def candidates(
-    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], output: Output
+    file: Path,
+    *,
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    task_set: str,
+    task: str,
+    output: Output,
 ) -> None:
     """Write a row for each candidate: its sentences, its highlighted words, and its outcome.
 
-    With a column ‘pronoun’ filled in, ‘protest judgements import’ reads it.
+    With a column ‘pronoun’ (yes, no, unset) added, ‘protest judgements import’ reads it. With
+    --task-set, columns say which task a candidate is of and who has it, and the rows are in the
+    order of judging: so other tools can judge a task, and what is imported counts as work on it.
     """
-    _write_table(file, "candidates", output, systems, categories)
+    wanted = _Wanted(systems, categories, task_set=task_set, task=task)
+    _write_table(file, "candidates", output, wanted)
 
 
 @click.command("strata", short_help="A table of what corrected scores are estimated from.")
@@ -151,30 +182,39 @@ def references(
 
     They are the further references of ‘protest evaluate FILE --verified’.
     """
-    _write_table(file, "references", output, systems, categories)
+    _write_table(file, "references", output, _Wanted(systems, categories))
 
 
-def _write_table(
-    file: Path,
-    what: str,
-    output: Output,
-    systems: tuple[str, ...] = (),
-    categories: tuple[str, ...] = (),
-    annotators: tuple[str, ...] = (),
-) -> None:
+class _Wanted(NamedTuple):
+    """What is chosen of a table."""
+
+    systems: tuple[str, ...] = ()
+    categories: tuple[str, ...] = ()
+    annotators: tuple[str, ...] = ()
+    task_set: str = ""
+    task: str = ""
+
+
+def _write_table(file: Path, what: str, output: Output, wanted: _Wanted | None = None) -> None:
     from protest_core.candidates.selection import Selection
     from protest_core.export.project_export import ExportKind, ExportSettings
 
-    shown = Selection(systems, categories)
-    _write(file, ExportSettings(ExportKind(what), shown, annotators), output)
+    wanted = wanted or _Wanted()
+    settings = ExportSettings(
+        ExportKind(what),
+        Selection(wanted.systems, wanted.categories),
+        wanted.annotators,
+        task_set=wanted.task_set,
+        task=wanted.task,
+    )
+    _write(file, settings, output)
 
 
 def _write(file: Path, wanted: "ExportSettings", output: Output) -> None:
-    from protest_core.db.project import Project
     from protest_core.export.project_export import export_project
     from protest_core.tables.model import Format
 
-    with output.opened(), Project.open(file, read_only=True) as project:
+    with output.opened(), opened_to_read(file) as project:
         with shown_progress() as progress:
             exported = export_project(project=project, wanted=wanted, progress=progress)
         output.write(exported.written(Format(output.how)))

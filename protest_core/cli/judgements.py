@@ -37,6 +37,13 @@ def command() -> None:
     help="They are a program's, such as a language model's: compared with people's in agreement, "
     "never counted in outcomes.",
 )
+@click.option(
+    "--task-set",
+    metavar="NAME",
+    default="",
+    help="They are work on the tasks of this task set, as if these had come back as batches. A "
+    "table that was exported with --task-set says so by itself.",
+)
 @click.option("--dry-run", is_flag=True, help="Only check, and show what would be merged.")
 @click.option(
     "--on-conflict",
@@ -51,6 +58,7 @@ def import_table(
     table: Path,
     annotator: str | None,
     program: bool,
+    task_set: str,
     dry_run: bool,
     on_conflict: str | None,
     output: Output,
@@ -80,7 +88,12 @@ def import_table(
     ):
         kind = AnnotatorKind.PROGRAM if program else None
         plan = plan_table(
-            project=project, path=table, annotator=annotator, kind=kind, progress=progress
+            project=project,
+            path=table,
+            annotator=annotator,
+            kind=kind,
+            task_set=task_set,
+            progress=progress,
         )
         conflicts = merge_conflicts(project=project, plan=plan)
         choices = made_choices(plan, on_conflict)

@@ -3,11 +3,14 @@
 from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from protest_core.cli.output import Output
+
+if TYPE_CHECKING:
+    from protest_core.db.project import Project
 
 # Whether a file exists and is readable is checked later, with our own messages.
 FILE = click.Path(path_type=Path, readable=False)
@@ -16,6 +19,15 @@ FILE = click.Path(path_type=Path, readable=False)
 TABLE_FORMATS = ("text", "json", "csv", "tsv", "latex")  # of commands that print tables
 
 _Command = Callable[..., Any]
+
+
+def opened_to_read(file: Path) -> "Project":
+    """Open a project or a batch, whatever its name, for a command that reads both."""
+    from protest_core.batches.open_batch import open_batch_to_read
+    from protest_core.db.header import is_batch
+    from protest_core.db.project import Project
+
+    return open_batch_to_read(path=file) if is_batch(path=file) else Project.open_to_read(file)
 
 
 def output_options(*formats: str) -> Callable[[_Command], _Command]:
@@ -67,6 +79,23 @@ systems_option: Callable[[_Command], _Command] = click.option(
 categories_option: Callable[[_Command], _Command] = click.option(
     "--category", "categories", multiple=True, help="Only this category; may be repeated."
 )
+
+
+def task_options(command: _Command) -> _Command:
+    """Add `--task-set` and `--task`: only the candidates of these."""
+    for option in (
+        click.option(
+            "--task",
+            metavar="N",
+            default="",
+            help="With --task-set: only of this task, and of the overlap, which goes with it.",
+        ),
+        click.option(
+            "--task-set", metavar="NAME", default="", help="Only candidates of this task set."
+        ),
+    ):
+        command = option(command)
+    return command
 
 
 def filter_options(command: _Command) -> _Command:

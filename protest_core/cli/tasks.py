@@ -11,6 +11,7 @@ from protest_core.cli.options import (
     categories_option,
     output_options,
     systems_option,
+    task_options,
 )
 from protest_core.cli.output import Output, print_note, say
 
@@ -174,15 +175,33 @@ def _planned(
 
 @command.command("list")
 @click.argument("file", type=FILE)
-@output_options(*TABLE_FORMATS)
-def list_them(*, file: Path, output: Output) -> None:
-    """Show the task sets of the project FILE: who has which task, and how far everybody is."""
+@click.option(
+    "--candidates",
+    "of_candidates",
+    is_flag=True,
+    help="Show the candidates of the tasks instead, with their texts, in the order of judging.",
+)
+@task_options
+@output_options(*TABLE_FORMATS, "jsonl")
+def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, output: Output) -> None:
+    """Show the task sets of the project FILE: who has which task, and how far everybody is.
+
+    \b
+      protest tasks list news.protest
+      protest tasks list news.protest --candidates --task-set main --format csv -o main.csv
+    """
     from protest_core.db.project import Project
+    from protest_core.export.tidy import task_candidates_report
     from protest_core.suite.queries import project_suite
     from protest_core.tasks.report import task_sets_report
     from protest_core.tasks.sets import task_sets
 
+    if (task_set or task) and not of_candidates:
+        raise click.UsageError("--task-set and --task need --candidates.")
     with output.opened(), Project.open(file, read_only=True) as project:
+        if of_candidates:
+            output.show(task_candidates_report(project=project, task_set=task_set, task=task))
+            return
         suite = project_suite(project=project)
         output.show(task_sets_report(suite, task_sets(project=project)))
 

@@ -44,6 +44,13 @@ class FileHeader:
 def check_is(kind: FileKind, path: Path) -> FileHeader:
     """Return the header, refusing any file that is not of this kind and of the right length."""
     header = read_header(path, kind)
+    if kind is FileKind.PROJECT and header.application_id == FileKind.BATCH.value:
+        raise ProjectFileError(
+            Text(
+                "{0} is a batch for an annotator, not a PROTEST project. Merge it into its "
+                "project. By itself it is read by ‘protest info’, ‘candidates’ and ‘export’."
+            ).format(path)
+        )
     if header.application_id != kind.value:
         raise ProjectFileError(
             Text("{0} is {1}, not {2}").format(path, _what_it_is(header), _EXPECTED[kind])

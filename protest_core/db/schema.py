@@ -374,12 +374,16 @@ class StratumCandidateRow(Base):
     )
 
 
+WITHOUT_FILE = "{}"  # the `codes` of a task whose work was imported, and not handed out
+
+
 class BatchRow(Base):
-    """A batch that was made of a task for one annotator.
+    """A batch that was made of a task for one annotator, or work on the task that was imported.
 
     In the project, `codes` is a JSON object of the systems by their codes in the batch's file; in
-    that file it is empty, and this is the only row. `corrects_links`: whether the annotator may
-    correct links in it.
+    that file it is empty, and this is the only row. It is empty, too, where there is no file, since
+    the judgements were imported from a table: the row goes when that import is undone.
+    `corrects_links`: whether the annotator may correct links in it.
     """
 
     __tablename__ = "batch"

@@ -43,6 +43,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
+from protest_core.tasks.queries.members import load_batch_members, load_task_members
 from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.text.writing import as_written
@@ -95,15 +96,29 @@ def sort_and_search(
 
 
 def find_candidates(
-    *, project: Project, chosen: CandidateFilter, order: SortOrder = AS_GIVEN, text: str = ""
+    *,
+    project: Project,
+    chosen: CandidateFilter,
+    order: SortOrder = AS_GIVEN,
+    text: str = "",
+    task_set: str = "",
+    task: str = "",
 ) -> Sequence[CandidateId]:
     """Return the chosen candidates in the order of a column, only those that have the text.
 
-    Unknown names of systems and categories are refused: a mistyped one would give an empty list.
+    `task_set`, `task`: only their candidates, as given in the order of judging. Unknown names are
+    refused: a mistyped one would give an empty list.
     """
     with measured(project, chosen) as tx:
         categories_among(tx, chosen)
-        return sorted_candidates(tx, chosen_candidates(tx, chosen), order, text.strip())
+        found = chosen_candidates(tx, chosen)
+        if task_set or task:
+            those = frozenset(found)
+            members = load_task_members(tx, task_set, task)
+            if project.is_batch:
+                members = load_batch_members(tx)
+            found = tuple(each.candidate for each in members if each.candidate in those)
+        return sorted_candidates(tx, found, order, text.strip())
 
 
 def list_columns(*, project: Project, texts: bool = False) -> tuple[ListColumn, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from protest_core.candidates.selection import EVERYTHING, Selection
 from protest_core.db.project import Project
 from protest_core.db.result_files import opened_result
+from protest_core.errors import RefusedError
 from protest_core.evaluation.compare import count_outdated
 from protest_core.evaluation.model import outdated_notes
 from protest_core.export.tidy import (
@@ -43,18 +44,25 @@ class ExportKind(StrEnum):
     CONTRAST_PAIRS = "aces"
 
 
+_IN_BATCHES = frozenset({ExportKind.JUDGEMENTS, ExportKind.CANDIDATES})
+
 EXPORT_FORMATS = (Format.CSV, Format.TSV, Format.JSONL)
 
 
 @dataclass(frozen=True, slots=True)
 class ExportSettings:
-    """`annotators` is for judgements, `contrasts` and `seed` are for contrast pairs."""
+    """`annotators` is for judgements, `contrasts` and `seed` are for contrast pairs.
+
+    `task_set`, `task`: only their candidates, in the tables of judgements, matches and candidates.
+    """
 
     what: ExportKind
     shown: Selection = EVERYTHING
     annotators: Sequence[str] = ()
     contrasts: Sequence[Contrast] = BOTH
     seed: int = 0
+    task_set: str = ""
+    task: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +84,13 @@ def export_project(
 ) -> Exported:
     """Return what is wanted; the rows of long tables are read while it is written."""
     shown = wanted.shown
+    if project.is_batch and wanted.what not in _IN_BATCHES:
+        raise RefusedError(
+            Text(
+                "{0} is a batch for an annotator: it has candidates and judgements, and nothing "
+                "else to export. Merge it, and export that from its project."
+            ).format(project.path)
+        )
     match wanted.what:
         case ExportKind.CONTRAST_PAIRS:
             pairs = contrast_pairs(
@@ -97,6 +112,8 @@ def export_project(
         what=TidyTable(wanted.what.value),
         shown=shown,
         annotators=wanted.annotators,
+        task_set=wanted.task_set,
+        task=wanted.task,
     )
     if wanted.what is ExportKind.JUDGEMENTS:
         return Exported(table)

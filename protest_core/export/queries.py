@@ -1,7 +1,7 @@
 """All judgements or candidates in a fixed order, streamed."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from protest_core.db.schema import (
     MatchRow,
     SystemRow,
 )
+from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.annotators import AnnotatorKind
@@ -82,10 +83,11 @@ def stream_judgements(
     systems: Sequence[str] = (),
     categories: Sequence[str] = (),
     annotators: Sequence[str] = (),
+    candidates: Collection[CandidateId] | None = None,
 ) -> Iterator[TidyJudgement]:
-    """Yield judgements of these systems, categories and annotators; `None` for all."""
+    """Yield judgements of these systems, categories, annotators and candidates, or all."""
     row = JudgementRow
-    chosen = list(_chosen(systems, categories))
+    chosen = list(_chosen(systems, categories, candidates))
     if annotators:
         chosen.append(AnnotatorRow.name.in_(annotators))
     query = (
@@ -160,9 +162,12 @@ class TidyCandidate:
 
 
 def stream_candidates(
-    tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
+    tx: Tx,
+    systems: Sequence[str] = (),
+    categories: Sequence[str] = (),
+    candidates: Collection[CandidateId] | None = None,
 ) -> Iterator[TidyCandidate]:
-    """Yield candidates of these systems and categories; `None` for all."""
+    """Yield candidates of these systems and categories, and only these; all if not named."""
     verified = aliased(SystemRow)
     match = MatchRow
     query = (
@@ -180,7 +185,7 @@ def stream_candidates(
                 verified, verified.id == match.verified_system_id
             )
         )
-        .where(*_chosen(systems, categories))
+        .where(*_chosen(systems, categories, candidates))
         .order_by(*_ORDER)
     )
     for rows in _portions(tx, query):
@@ -200,11 +205,17 @@ def stream_candidates(
             )
 
 
-def _chosen(systems: Sequence[str], categories: Sequence[str]) -> Iterator[ColumnElement[bool]]:
+def _chosen(
+    systems: Sequence[str],
+    categories: Sequence[str],
+    candidates: Collection[CandidateId] | None,
+) -> Iterator[ColumnElement[bool]]:
     if systems:
         yield SystemRow.name.in_(systems)
     if categories:
         yield ExampleRow.category_id.in_(categories)
+    if candidates is not None:
+        yield among_values(CandidateRow.id, candidates)
 
 
 def _portions(tx: Tx, query: Select[*tuple[Any, ...]]) -> Iterator[Sequence[Any]]:

@@ -1,7 +1,7 @@
 """Judgements, matches, candidates and references as tidy tables for other programs."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from itertools import islice
@@ -22,14 +22,22 @@ from protest_core.export.queries import (
     stream_candidates,
     stream_judgements,
 )
+from protest_core.ids import CandidateId
 from protest_core.judgements.model import TokenPlace
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.scores.weights import Weight, load_weights
 from protest_core.suite.queries import load_description, load_suite
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Row, Streamed, Table
+from protest_core.tasks.model import TaskMember
+from protest_core.tasks.queries.members import (
+    load_batch_members,
+    load_task_annotators,
+    load_task_members,
+)
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
+from protest_core.translatable import Text
 
 _ROWS_AT_A_TIME = 2_000
 
@@ -51,33 +59,89 @@ def export_table(
     what: TidyTable,
     shown: Selection = EVERYTHING,
     annotators: Sequence[str] = (),
+    task_set: str = "",
+    task: str = "",
 ) -> Report:
     """Return a table whose rows are read while it is written.
 
     Systems are in the order of loading, examples of each in the suite's, then by name. `annotators`
-    only apply to judgements; all if none is named.
+    only apply to judgements; all if none is named. `task_set`, `task`: only of their candidates,
+    with columns that say so; candidates are then in the order in which they are judged.
     """
     with project.reading() as tx:
-        chosen = _Chosen(
-            [system.name for system in shown.systems_of(tx)],
-            [category.id for category in shown.categories_of(tx)],
-            annotators,
-        )
         check_known("annotator", annotators, list_annotators(tx))
+        chosen = _chosen_of(tx, shown, annotators, task_set, task)
+        if project.is_batch:
+            chosen = replace(chosen, members=load_batch_members(tx))
     match what:
         case TidyTable.JUDGEMENTS:
-            return _report(project, what, _JUDGEMENTS, partial(_judgements, chosen))
+            columns = _with_tasks(chosen, _JUDGEMENTS, lambda row: row.made.place.id)
+            return _report(project, what, columns, partial(_judgements, chosen))
         case TidyTable.MATCHES:
-            return _report(project, what, _MATCHES, partial(_matches, chosen))
+            matches = _with_tasks(chosen, _MATCHES, lambda row: row[0].id)
+            return _report(project, what, matches, partial(_matches, chosen))
         case TidyTable.CANDIDATES:
-            return _report(project, what, _CANDIDATES, partial(_candidates, chosen))
+            written = (*_TASKS, *_CANDIDATES) if chosen.members is not None else _CANDIDATES
+            return _report(project, what, written, partial(_candidates, chosen))
+
+
+def task_candidates_report(*, project: Project, task_set: str = "", task: str = "") -> Report:
+    """Return the candidates of a task set, or of all, for people and for other programs."""
+    with project.reading() as tx:
+        chosen = replace(_chosen_of(tx, EVERYTHING), members=load_task_members(tx, task_set, task))
+    columns = (*_TASKS, *_CANDIDATES)
+    report = _report(project, "candidates", columns, partial(_candidates, chosen))
+    (written,) = report.tables
+    listed = replace(written, title=Text("The candidates of the tasks"), columns=_LISTED)
+    empty = "" if chosen.members else NO_TASK_SET
+    return replace(report, title="Candidates of tasks", tables=[listed], empty=empty)
 
 
 @dataclass(frozen=True, slots=True)
 class _Chosen:
+    """What a table is of; without `members` it is not limited to tasks."""
+
     systems: Sequence[str]
     categories: Sequence[str]
-    annotators: Sequence[str]
+    annotators: Sequence[str] = ()
+    members: Sequence[TaskMember] | None = None
+
+    @property
+    def candidates(self) -> list[CandidateId] | None:
+        return None if self.members is None else [each.candidate for each in self.members]
+
+
+def _chosen_of(
+    tx: Tx,
+    shown: Selection,
+    annotators: Sequence[str] = (),
+    task_set: str = "",
+    task: str = "",
+) -> _Chosen:
+    return _Chosen(
+        [system.name for system in shown.systems_of(tx)],
+        [category.id for category in shown.categories_of(tx)],
+        annotators,
+        load_task_members(tx, task_set, task) if task_set or task else None,
+    )
+
+
+def _with_tasks(
+    chosen: _Chosen, columns: Sequence[Column[Row]], candidate_of: Callable[[Row], CandidateId]
+) -> Sequence[Column[Row]]:
+    """Return the columns with those of the task in front, if the table is limited to tasks."""
+    if chosen.members is None:
+        return columns
+    members = {each.candidate: each for each in chosen.members}
+
+    def member(row: Row) -> TaskMember:
+        return members[candidate_of(row)]
+
+    return (
+        Column("task_set", "task_set", Kind.NAME, lambda row: member(row).task_set),
+        Column("task", "task", Kind.NAME, lambda row: member(row).task),
+        *columns,
+    )
 
 
 def _report(
@@ -152,7 +216,9 @@ _JUDGEMENTS: tuple[Column[_Judged], ...] = (
 
 def _judgements(chosen: _Chosen, tx: Tx) -> Iterator[_Judged]:
     own = load_own_tags(tx)
-    judged = stream_judgements(tx, chosen.systems, chosen.categories, chosen.annotators)
+    judged = stream_judgements(
+        tx, chosen.systems, chosen.categories, chosen.annotators, chosen.candidates
+    )
     weights = load_weights(tx)
     for some in _portions(judged):
         places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
@@ -180,7 +246,7 @@ _MATCHES: tuple[Column[_Matched], ...] = (
 def _matches(chosen: _Chosen, tx: Tx) -> Iterator[_Matched]:
     """Yield only the candidates that were evaluated."""
     own = load_own_tags(tx)
-    for each in stream_candidates(tx, chosen.systems, chosen.categories):
+    for each in stream_candidates(tx, chosen.systems, chosen.categories, chosen.candidates):
         if each.match is not None:
             yield each.place, each.match, own.get(each.place.id, ())
 
@@ -197,7 +263,32 @@ class _Written:
     antecedent_tokens: Sequence[TokenPlace]
     antecedent_words: Sequence[str]
     own_tags: Sequence[str]  # the researcher's
+    member: TaskMember | None = None
+    has_task: Sequence[str] = ()  # annotators
 
+
+def _task_column(head: str, key: str, value: Callable[[TaskMember], str]) -> Column[_Written]:
+    return Column(head, key, Kind.NAME, lambda row: value(row.member) if row.member else None)
+
+
+_TASKS: tuple[Column[_Written], ...] = (
+    _task_column("task_set", "task_set", lambda member: member.task_set),
+    _task_column("task", "task", lambda member: member.task),
+    Column("annotators", "annotators", value=lambda row: row.has_task),
+)
+
+# What a terminal has room for.
+_LISTED: tuple[Column[_Written], ...] = (
+    _task_column(Text("Task set"), "task_set", lambda member: member.task_set),
+    _task_column(Text("Task"), "task", lambda member: member.task),
+    Column(Text("Annotators"), "annotators", value=lambda row: ", ".join(row.has_task)),
+    Column(Text("System"), "system", Kind.NAME, lambda row: row.candidate.place.system),
+    Column(Text("Example"), "example", Kind.COUNT, lambda row: row.candidate.place.example_id),
+    Column(Text("Category"), "category", Kind.NAME, lambda row: row.candidate.place.category),
+    Column(Text("Words"), "words", value=lambda row: " ".join(row.pronoun_words)),
+)
+
+NO_TASK_SET = Text("There is no task set yet.")
 
 _CANDIDATES: tuple[Column[_Written], ...] = (
     *_place_columns(lambda row: row.candidate.place),
@@ -224,13 +315,13 @@ _CANDIDATES: tuple[Column[_Written], ...] = (
 
 
 def _candidates(chosen: _Chosen, tx: Tx) -> Iterator[_Written]:
-    own = load_own_tags(tx)
-    for some in _portions(stream_candidates(tx, chosen.systems, chosen.categories)):
+    own, has_task = load_own_tags(tx), load_task_annotators(tx)
+    for members, some in _members_and_candidates(tx, chosen):
         found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
         lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
         sentences = _sentences(tx, lines)
         source = _source(tx, {row.place.line for row in some})
-        for row in some:
+        for member, row in zip(members, some, strict=True):
             of_system, line = sentences[row.place.system_id], row.place.line
             highlights = highlights_of(found[row.place.id], of_system)
             pronoun, antecedent = sorted(highlights.pronoun), sorted(highlights.antecedent)
@@ -243,7 +334,26 @@ def _candidates(chosen: _Chosen, tx: Tx) -> Iterator[_Written]:
                 antecedent,
                 _words(antecedent, of_system),
                 own.get(row.place.id, ()),
+                member,
+                has_task.get((member.task_set, member.task), ()) if member else (),
             )
+
+
+def _members_and_candidates(
+    tx: Tx, chosen: _Chosen
+) -> Iterator[tuple[Sequence[TaskMember | None], list[TidyCandidate]]]:
+    """Yield portions of candidates, those of tasks in the order of judging."""
+    if chosen.members is None:
+        for some in _portions(stream_candidates(tx, chosen.systems, chosen.categories)):
+            yield [None] * len(some), some
+        return
+    for members in _portions(chosen.members):
+        ids = [each.candidate for each in members]
+        streamed = stream_candidates(tx, chosen.systems, chosen.categories, ids)
+        found = {each.place.id: each for each in streamed}
+        there = [each for each in members if each.candidate in found]
+        if there:
+            yield there, [found[each.candidate] for each in there]
 
 
 def _words(places: Iterable[TokenPlace], sentences: _Sentences) -> list[str]:

@@ -171,7 +171,8 @@ class _RowReader:
         return too_many
 
     def _missing(self, column: str, there: Mapping[str, Any] | Sequence[str]) -> str:
-        meant = close_match(column, (each for each in there if each not in self._columns.cells))
+        known = {*self._columns.cells, *self._columns.not_read}
+        meant = close_match(column, (each for each in there if each not in known))
         hint = f"; is it {quoted(meant)}?" if meant else ""
         return f"there is no column ‘{column}’{hint}"
 

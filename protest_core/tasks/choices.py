@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from protest_core.candidates.queries.listing import load_filter_choices
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.judgements.queries.record import kinds_of_annotators
 from protest_core.suite.model import Category
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.queries.progress import load_task_set_progress
@@ -34,7 +35,10 @@ class TaskChoices:
 def read_task_choices(*, project: Project) -> TaskChoices:
     with project.reading() as tx:
         found, choices = load_task_set_progress(tx), load_filter_choices(tx)
+        kinds = kinds_of_annotators(tx)
     given = {name for each in found for task in each.tasks for name in task.handed_out}
-    judged = (name for name, kind in choices.annotators.items() if kind is AnnotatorKind.PERSON)
-    annotators = tuple(sorted(given.union(judged)))
+    people = (
+        name for name in given.union(choices.annotators) if kinds.get(name) is AnnotatorKind.PERSON
+    )
+    annotators = tuple(sorted(people))
     return TaskChoices(found, choices.systems, choices.categories, annotators)

@@ -20,6 +20,15 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class TaskMember:
+    """A candidate of a task set; `task` is the label of its task."""
+
+    task_set: str
+    task: str
+    candidate: CandidateId
+
+
+@dataclass(frozen=True, slots=True)
 class TaskSet:
     """A task set, whose overlap comes first if it has one."""
 

@@ -15,6 +15,7 @@ from protest_core.ids import CandidateId
 from protest_core.names import name_mistake
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks
+from protest_core.tasks.queries.members import load_task_names, unknown_task_set
 from protest_core.tasks.queries.progress import load_pace, load_task_set_progress
 from protest_core.tasks.queries.task_sets import (
     list_task_sets,
@@ -72,6 +73,12 @@ def task_sets(*, project: Project) -> tuple[TaskSetProgress, ...]:
         return load_task_set_progress(tx)
 
 
+def task_names(*, project: Project) -> tuple[tuple[str, str], ...]:
+    """Return the names of task sets, each with an empty label, and with the label of each task."""
+    with project.reading() as tx:
+        return tuple(load_task_names(tx))
+
+
 def delete_task_set(*, project: Project, name: str) -> ChangeSet:
     """Delete a task set, refused once anything in it was handed out or judged."""
     with project.changing() as tx:
@@ -84,9 +91,7 @@ def _task_set_named(tx: Tx, name: str) -> TaskSet:
     for task_set in task_sets:
         if task_set.settings.name == name:
             return task_set
-    names = ", ".join(task_set.settings.name for task_set in task_sets)
-    there_are = Text("There are: {0}.").format(names) if names else Text("There is none yet.")
-    raise RefusedError(Text("The project has no task set ‘{0}’. {1}").format(name, there_are))
+    raise unknown_task_set(name, [task_set.settings.name for task_set in task_sets])
 
 
 def _plan(tx: Tx, settings: TaskSettings, chosen: Collection[CandidateId]) -> TaskPlan:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
+from uuid import uuid4
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -12,17 +13,23 @@ from protest_core.batches.link_rules import LinkStep
 from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, MergeStep
 from protest_core.batches.queries.links import LinkWriter
 from protest_core.db.schema import (
+    WITHOUT_FILE,
+    BatchRow,
     JudgementHistoryRow,
     JudgementRow,
     JudgementTagRow,
     JudgementTokenRow,
     MergeChangeRow,
     MergeRow,
+    TaskRow,
+    TaskSetRow,
 )
+from protest_core.db.settings import load_project_id
 from protest_core.db.sqlite import insert_rows, portions
 from protest_core.db.transactions import Tx, WriteTx, now
-from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.ids import AnnotatorId, CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, State
 from protest_core.judgements.queries.record import ensure_annotator
 
@@ -148,10 +155,12 @@ def write_merge(
     kind: AnnotatorKind,
     file: str,
     merged_by: str,
+    task_id: TaskId | None = None,
 ) -> MergeRecord | None:
     """Write a merge, and return its record; `None` if it changes nothing.
 
-    Unchanged judgements are read, too: their past may be new to the project.
+    Unchanged judgements are read, too: their past may be new to the project. `task_id`: of the task
+    that an import counts as work on, as if it had been handed out to the annotator.
     """
     annotator_id = ensure_annotator(tx, annotator, kind)
     writer = JudgementWriter(tx, annotator_id)
@@ -167,7 +176,10 @@ def write_merge(
     _add_seconds(tx, steps)
     link_writer = LinkWriter(tx, annotator, time)
     link_writer.write(links)
-    if not (writer.write() or link_writer.has_written):
+    has_written = writer.write() or link_writer.has_written
+    if task_id is not None and (has_written or not _has_task(tx, annotator_id, task_id)):
+        batch_id = _save_imported_task(tx, annotator_id, task_id)
+    elif not has_written:
         return None
     counts = _counts(step for step, _ in steps) | count_links(links)
     merge = {
@@ -183,6 +195,34 @@ def write_merge(
     insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
     link_writer.record(merge_id)
     return MergeRecord(merge_id, batch_id, annotator, file, time, merged_by, counts, kind=kind)
+
+
+def _has_task(tx: Tx, annotator_id: AnnotatorId, task_id: TaskId) -> bool:
+    row = BatchRow
+    query = select(row.id).where(row.annotator_id == annotator_id, row.task_id == task_id)
+    return tx.scalars(query.limit(1)).first() is not None
+
+
+def _save_imported_task(tx: WriteTx, annotator_id: AnnotatorId, task_id: TaskId) -> str:
+    """Record that the annotator has the task, each import for itself so that it can be undone.
+
+    Work on a task is what was judged since the task set was made: an import may bring older times
+    than its own.
+    """
+    task_set = tx.get_one(TaskSetRow, tx.get_one(TaskRow, task_id).task_set_id)
+    row = BatchRow(
+        id=str(uuid4()),  # nobody can guess it, so that no file passes for this batch
+        project_id=load_project_id(tx),
+        task_id=task_id,
+        annotator_id=annotator_id,
+        exported_at=task_set.created_at,
+        guidelines=load_guidelines(tx).version,
+        codes=WITHOUT_FILE,
+        corrects_links=False,
+    )
+    tx.add(row)
+    tx.flush()
+    return row.id
 
 
 def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, MergeState]]) -> None:

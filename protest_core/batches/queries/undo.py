@@ -4,13 +4,20 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, Undone
 from protest_core.batches.queries.links import take_back_links
 from protest_core.batches.queries.merge import MERGE, JudgementWriter, record_of_kept
 from protest_core.batches.queries.merge_state import load_merge_states
-from protest_core.db.schema import AnnotatorRow, JudgementHistoryRow, MergeChangeRow, MergeRow
+from protest_core.db.schema import (
+    WITHOUT_FILE,
+    AnnotatorRow,
+    BatchRow,
+    JudgementHistoryRow,
+    MergeChangeRow,
+    MergeRow,
+)
 from protest_core.db.sqlite import portions
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
@@ -181,12 +188,22 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
     _forget_contradictions(tx, merge)
     links = take_back_links(tx, merge, time)
     merge.undone_at = time
+    _forget_imported_task(tx, merge)
     return Undone(
         _together(back, links.back),
         _together(left, links.left),
         _together(beneath, links.beneath),
         tuple(dict.fromkeys(links.back)),
     )
+
+
+def _forget_imported_task(tx: WriteTx, merge: MergeRow) -> None:
+    """Let the annotator not have the task any more that only this import gave them."""
+    batch = None if merge.batch_id is None else tx.get_one(BatchRow, merge.batch_id)
+    if batch is not None and batch.codes == WITHOUT_FILE:
+        merge.batch_id = None
+        tx.flush()
+        tx.execute(delete(BatchRow).where(BatchRow.id == batch.id))
 
 
 def _together(*candidates: Sequence[CandidateId]) -> tuple[CandidateId, ...]:

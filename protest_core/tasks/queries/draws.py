@@ -165,7 +165,7 @@ def _passed_over(tx: Tx) -> Iterator[CandidateId]:
         if settings_of(task_set).included is Included.CHOSEN:
             continue  # nothing was drawn, so that nothing is reached either
         if judged := _judged_in_batch(tx, task):
-            order = _BatchOrders.of(tx).order(tx, task, task_set)
+            order = BatchOrders.of(tx).order(tx, task, task_set)
             in_turn = judged - by_hand
             come = order[: _count_reached(order, judged, in_turn)]
             yield from (each for each in come if each not in in_turn)
@@ -191,12 +191,16 @@ def _judged_in_batch(tx: Tx, task: TaskRow) -> frozenset[int]:
     query = (
         select(JudgementRow.candidate_id)
         .join(BatchRow, BatchRow.annotator_id == JudgementRow.annotator_id)
-        .where(BatchRow.task_id == task.id, JudgementRow.made_at >= BatchRow.exported_at)
+        .where(
+            BatchRow.task_id == task.id,
+            JudgementRow.made_at >= BatchRow.exported_at,
+            *by_people(),  # a program may have been imported for the task
+        )
     )
     return frozenset(row[0] for row in tx.connection().execute(query))
 
 
-class _BatchOrders:
+class BatchOrders:
     """The orders of batches, kept while the project is open: they take long and never change."""
 
     @classmethod

@@ -190,10 +190,26 @@ def _judged(tx: Tx) -> _Judged:
         .select_from(TaskCandidateRow)
         .join(JudgementRow, JudgementRow.candidate_id == TaskCandidateRow.candidate_id)
         .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
-        .where(AnnotatorRow.name != ADJUDICATION, *by_people())
+        .where(AnnotatorRow.name != ADJUDICATION, or_(*by_people(), _has_task()))
         .group_by(*what)
     )
     found = defaultdict[int, dict[str, Counter[State]]](dict)
     for task, annotator, state, number in tx.execute(query):
         found[task].setdefault(annotator, Counter())[State(state)] = number
     return found
+
+
+def _has_task() -> ColumnElement[bool]:
+    """Return the condition that the annotator, who may be a program, has the candidate's task."""
+    own, task = aliased(TaskRow), aliased(TaskRow)
+    return (
+        exists()
+        .where(
+            BatchRow.annotator_id == JudgementRow.annotator_id,
+            own.id == BatchRow.task_id,
+            task.id == TaskCandidateRow.task_id,
+            own.task_set_id == task.task_set_id,
+            or_(own.id == task.id, task.label == OVERLAP),
+        )
+        .correlate(JudgementRow, TaskCandidateRow)
+    )

@@ -125,6 +125,7 @@ NOT_READ = {
     HEAD: "t: there is no row in it",
     f"{HEAD}\n,,\n": "t: there is no row in it",
     "system,example,pronuon\none,3,no\n": "t:1: there is no column ‘pronoun’; is it ‘pronuon’?",
+    "system,example,pronoun_words\none,3,es\n": "t:1: there is no column ‘pronoun’",
     f"{HEAD},system\none,3,no,two\n": "t:1: two columns are called ‘system’",
     f"{HEAD},System\none,3,no,two\n": "t:1: two columns are called ‘system’",
     '{"system":"one","example":3}': "t:1: there is no column ‘pronoun’",

@@ -24,6 +24,56 @@ def listed(run: Run, file: Path) -> list[dict]:
     return json.loads(run("tasks", "list", file, "--format", "json").stdout)["tables"][1]["rows"]
 
 
+def test_the_candidates_of_tasks_are_listed_in_every_format(run: Run, matched: Path):
+    run("tasks", "create", matched, "--name", "pilot", "--seed", 7)
+    listed = run("tasks", "list", matched, "--candidates")
+    assert "pilot" in listed.stdout
+    assert "Jene" in listed.stdout
+    as_csv = run("tasks", "list", matched, "--candidates", "--format", "csv").stdout
+    exported = run("export", matched, "candidates", "--task-set", "pilot").stdout
+    assert as_csv == exported
+    assert len(list(csv.DictReader(io.StringIO(exported)))) == 3
+    for how in ("json", "jsonl", "tsv", "latex"):
+        assert "pilot" in run("tasks", "list", matched, "--candidates", "--format", how).stdout
+
+
+def test_a_task_set_without_candidates_needs_them_asked_for(run: Run, matched: Path):
+    assert "need --candidates" in run("tasks", "list", matched, "--task-set", "x", code=2).stderr
+    result = run("tasks", "list", matched, "--candidates", "--task-set", "x", code=1)
+    assert "no task set ‘x’. There is none yet." in result.stderr
+
+
+@pytest.mark.parametrize("what", ["judgements", "matches", "candidates"])
+def test_a_task_is_named_with_its_task_set(run: Run, matched: Path, what: str):
+    result = run("export", matched, what, "--task", "1", code=1)
+    assert "A task is of a task set: name that, too (--task-set)." in result.stderr
+
+
+def test_candidates_of_a_task_set_are_listed_in_the_order_of_judging(run: Run, matched: Path):
+    run("tasks", "create", matched, "--name", "pilot", "--seed", 7)
+    listed = run("candidates", matched, "--task-set", "pilot").stdout
+    exported = run("export", matched, "candidates", "--task-set", "pilot").stdout
+    (given, wanted) = (
+        [int(row["example"]) for row in csv.DictReader(io.StringIO(text))]
+        for text in (listed, exported)
+    )
+    assert given == wanted
+    assert sorted(given) == [1, 2, 4]
+
+
+def test_judgements_and_matches_of_a_task_set_say_of_which_task(run: Run, matched: Path):
+    run("tasks", "create", matched, "--name", "pilot", "--seed", 7)
+    table = "system,example,pronoun\none,1,no\none,3,no\n"
+    Path("t.csv").write_text(table)
+    run("judgements", "import", matched, "t.csv", "--annotator", "Ada")
+    for what, examples in (("judgements", ["1"]), ("matches", ["1", "2", "4"])):
+        text = run("export", matched, what, "--task-set", "pilot").stdout
+        rows = list(csv.DictReader(io.StringIO(text)))
+        assert [(row["task_set"], row["task"], row["example"]) for row in rows] == [
+            ("pilot", "1", example) for example in examples
+        ]
+
+
 def test_creating_prints_the_sizes_and_says_so_on_standard_error(run: Run, matched: Path):
     result = run("tasks", "create", matched, "--name", "pilot", "--seed", 7)
     assert "pilot: 3 candidates in 1 task" in result.stdout
@@ -143,3 +193,51 @@ def test_a_task_set_is_deleted_by_its_name(run: Run, matched: Path):
     result = run("tasks", "delete", matched, "pilot")
     assert (result.stdout, result.stderr) == ("", "Deleted the task set pilot.\n")
     assert run("tasks", "list", matched).stdout.endswith("\nThere is no task set yet.\n")
+
+
+@pytest.fixture
+def batch(run: Run, matched: Path) -> Path:
+    run("tasks", "create", matched, "--name", "pilot", "--seed", 7)
+    run("batch", "export", matched, "--annotator", "Ann", "-o", "ann.protestbatch")
+    return Path("ann.protestbatch").resolve()
+
+
+@pytest.mark.parametrize(
+    ("command", "examples"),
+    [(("candidates",), 3), (("export", "candidates"), 3), (("export", "judgements"), 0)],
+)
+def test_a_batch_is_read_as_it_is(run: Run, batch: Path, command: tuple[str, ...], examples: int):
+    before = batch.read_bytes()
+    name, *what = command
+    rows = list(csv.DictReader(io.StringIO(run(name, batch, *what).stdout)))
+    assert len(rows) == examples
+    assert {row["system"] for row in rows} <= {"System A"}
+    assert batch.read_bytes() == before
+
+
+def test_a_batch_is_exported_in_the_order_of_judging_without_verdicts(
+    run: Run, matched: Path, batch: Path
+):
+    def examples(file: Path, *options: str) -> list[str]:
+        text = run("export", file, "candidates", *options).stdout
+        return [row["example"] for row in csv.DictReader(io.StringIO(text))]
+
+    assert examples(batch) == examples(matched, "--task-set", "pilot", "--task", "1")
+    listed = csv.DictReader(io.StringIO(run("candidates", batch, "--task-set", "pilot").stdout))
+    assert [row["example"] for row in listed] == examples(batch)
+    rows = csv.DictReader(io.StringIO(run("export", batch, "candidates").stdout))
+    assert {(row["verdict"], row["reasons"], row["outcome"]) for row in rows} == {("", "", "open")}
+
+
+@pytest.mark.parametrize("what", ["matches", "strata", "references", "aces"])
+def test_what_a_batch_does_not_have_is_refused(run: Run, batch: Path, what: str):
+    result = run("export", batch, what, code=1)
+    assert "it has candidates and judgements, and nothing else to export" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["scores", "evaluate", "agreement", "audit", "report"])
+def test_commands_for_projects_say_what_reads_a_batch(run: Run, batch: Path, command: str):
+    more = ["-o", "x.html"] if command == "report" else []
+    result = run(command, batch, *more, code=1)
+    assert "is a batch for an annotator, not a PROTEST project" in result.stderr
+    assert "‘protest info’, ‘candidates’ and ‘export’" in result.stderr

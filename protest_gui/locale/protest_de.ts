@@ -855,6 +855,10 @@ eine Person</translation>
         <translation>{0} gibt es schon. Bitte einen anderen Namen wählen oder die Datei ersetzen.</translation>
     </message>
     <message>
+        <source>{0} is a batch for an annotator, not a PROTEST project. Merge it into its project. By itself it is read by ‘protest info’, ‘candidates’ and ‘export’.</source>
+        <translation>{0} ist ein Paket für Annotierende, kein PROTEST-Projekt. Bitte in sein Projekt zusammenführen. Für sich lesen es ‚protest info‘, ‚candidates‘ und ‚export‘.</translation>
+    </message>
+    <message>
         <source>{0} is {1}, not {2}</source>
         <translation>{0} ist {1}, nicht {2}</translation>
     </message>
@@ -3342,8 +3346,16 @@ wie diese</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The candidates of the tasks</source>
+        <translation>Die Kandidaten der Aufgaben</translation>
+    </message>
+    <message>
         <source>Task set</source>
         <translation>Aufgabensatz</translation>
+    </message>
+    <message>
+        <source>There is no task set yet.</source>
+        <translation>Es gibt noch keinen Aufgabensatz.</translation>
     </message>
     <message>
         <source>A task set needs a name. Give it one.</source>
@@ -6179,6 +6191,10 @@ wie diese</translation>
         <translation>{0} von {1} Kategorien</translation>
     </message>
     <message>
+        <source>All candidates</source>
+        <translation>Alle Kandidaten</translation>
+    </message>
+    <message>
         <source>The pronoun is</source>
         <translation>Das Pronomen wird</translation>
     </message>
@@ -6821,6 +6837,14 @@ wie diese</translation>
         <translation>wenn die Tabelle niemanden nennt</translation>
     </message>
     <message>
+        <source>Work on the task set</source>
+        <translation>Arbeit am Aufgabensatz</translation>
+    </message>
+    <message>
+        <source>as the table says</source>
+        <translation>wie die Tabelle sagt</translation>
+    </message>
+    <message>
         <source>A &amp;person’s, unless the table says otherwise</source>
         <translation>Die eines &amp;Menschen, wenn die Tabelle nichts anderes sagt</translation>
     </message>
@@ -6847,6 +6871,10 @@ wie diese</translation>
     <message>
         <source>&amp;Annotator</source>
         <translation>&amp;Annotierende Person</translation>
+    </message>
+    <message>
+        <source>&amp;Work on</source>
+        <translation>Arbeit a&amp;m Aufgabensatz</translation>
     </message>
     <message>
         <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>
@@ -7155,6 +7183,10 @@ wie diese</translation>
     <message>
         <source>Read the suite again? What could not be saved is lost.</source>
         <translation>Die Suite neu lesen? Was nicht gespeichert werden konnte, geht verloren.</translation>
+    </message>
+    <message>
+        <source>{0} is a batch for an annotator: it has candidates and judgements, and nothing else to export. Merge it, and export that from its project.</source>
+        <translation>{0} ist ein Paket für Annotierende: Es enthält Kandidaten und Urteile, und sonst nichts zu exportieren. Bitte zusammenführen und aus seinem Projekt exportieren.</translation>
     </message>
     <message>
         <source>writing the file</source>
@@ -7482,6 +7514,12 @@ wie diese</translation>
     <message>
         <source>Return opens {0}</source>
         <translation>Eingabe öffnet {0}</translation>
+        <source>A task is of a task set: name that, too (--task-set).</source>
+        <translation>Eine Aufgabe gehört zu einem Aufgabensatz: Bitte auch diesen nennen (--task-set).</translation>
+    </message>
+    <message>
+        <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
+        <translation>Der Aufgabensatz {0} hat keine Aufgabe ‚{1}‘. Er hat: {2}.</translation>
     </message>
 </context>
 </TS>

@@ -855,6 +855,10 @@ une personne</translation>
         <translation>{0} existe déjà. Choisir un autre nom, ou le remplacer.</translation>
     </message>
     <message>
+        <source>{0} is a batch for an annotator, not a PROTEST project. Merge it into its project. By itself it is read by ‘protest info’, ‘candidates’ and ‘export’.</source>
+        <translation>{0} est un lot pour un annotateur, pas un projet PROTEST. Le fusionner dans son projet. Seul, il est lu par «&#xa0;protest info&#xa0;», «&#xa0;candidates&#xa0;» et «&#xa0;export&#xa0;».</translation>
+    </message>
+    <message>
         <source>{0} is {1}, not {2}</source>
         <translation>{0} est {1}, pas {2}</translation>
     </message>
@@ -3342,8 +3346,16 @@ semblables</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The candidates of the tasks</source>
+        <translation>Les candidats des tâches</translation>
+    </message>
+    <message>
         <source>Task set</source>
         <translation>Jeu de tâches</translation>
+    </message>
+    <message>
+        <source>There is no task set yet.</source>
+        <translation>Il n’y a pas encore d’ensemble de tâches.</translation>
     </message>
     <message>
         <source>A task set needs a name. Give it one.</source>
@@ -6179,6 +6191,10 @@ semblables</translation>
         <translation>{0} catégories sur {1}</translation>
     </message>
     <message>
+        <source>All candidates</source>
+        <translation>Tous les candidats</translation>
+    </message>
+    <message>
         <source>The pronoun is</source>
         <translation>Le pronom est</translation>
     </message>
@@ -6821,6 +6837,14 @@ semblables</translation>
         <translation>si le tableau n’en nomme pas</translation>
     </message>
     <message>
+        <source>Work on the task set</source>
+        <translation>Travail sur l’ensemble de tâches</translation>
+    </message>
+    <message>
+        <source>as the table says</source>
+        <translation>comme le dit la table</translation>
+    </message>
+    <message>
         <source>A &amp;person’s, unless the table says otherwise</source>
         <translation>D’une per&amp;sonne, sauf si le tableau dit autre chose</translation>
     </message>
@@ -6847,6 +6871,10 @@ semblables</translation>
     <message>
         <source>&amp;Annotator</source>
         <translation>A&amp;nnotateur</translation>
+    </message>
+    <message>
+        <source>&amp;Work on</source>
+        <translation>Travail &amp;sur</translation>
     </message>
     <message>
         <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>
@@ -7155,6 +7183,10 @@ semblables</translation>
     <message>
         <source>Read the suite again? What could not be saved is lost.</source>
         <translation>Relire la suite&#x202f;? Ce qui n’a pas pu être enregistré est perdu.</translation>
+    </message>
+    <message>
+        <source>{0} is a batch for an annotator: it has candidates and judgements, and nothing else to export. Merge it, and export that from its project.</source>
+        <translation>{0} est un lot pour un annotateur&#xa0;: il contient des candidats et des jugements, et rien d’autre à exporter. Le fusionner, et exporter cela depuis son projet.</translation>
     </message>
     <message>
         <source>writing the file</source>
@@ -7482,6 +7514,12 @@ semblables</translation>
     <message>
         <source>Return opens {0}</source>
         <translation>Entrée ouvre {0}</translation>
+        <source>A task is of a task set: name that, too (--task-set).</source>
+        <translation>Une tâche fait partie d’un ensemble de tâches&#xa0;: nommer aussi celui-ci (--task-set).</translation>
+    </message>
+    <message>
+        <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
+        <translation>L’ensemble de tâches {0} n’a pas de tâche «&#xa0;{1}&#xa0;». Il a&#xa0;: {2}.</translation>
     </message>
 </context>
 </TS>

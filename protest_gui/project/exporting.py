@@ -1,5 +1,6 @@
 """File → Export: asks what other programs are to get of a project, and writes it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from protest_core.export.wrong_translations.make import Contrast
 from protest_core.files.paths import seems_to_exist
 from protest_core.progress import ProgressCallback
 from protest_core.tables.model import Format
+from protest_core.tasks.sets import task_names
 from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
@@ -44,8 +46,13 @@ def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
     """Ask, and write it in the background; closing the project stops it."""
     project = context.project
 
-    def show(choices: FilterChoices) -> None:
-        dialog = ExportDialog(choices, context.path.parent, context.path.stem, parent)
+    def read() -> tuple[FilterChoices, Sequence[tuple[str, str]]]:
+        return filter_choices(project=project), task_names(project=project)
+
+    def show(read: tuple[FilterChoices, Sequence[tuple[str, str]]]) -> None:
+        choices, tasks = read
+        folder, stem = context.path.parent, context.path.stem
+        dialog = ExportDialog(choices, folder, stem, parent, tasks=tasks)
 
         def answered(answer: int) -> None:
             dialog.deleteLater()
@@ -55,7 +62,7 @@ def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
         dialog.finished.connect(answered)
         dialog.open()
 
-    context.run(Lane.READ, lambda _progress: filter_choices(project=project), show, shown=False)
+    context.run(Lane.READ, lambda _progress: read(), show, shown=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +131,8 @@ _SENTENCES = {
 }
 assert set(_NAMES) == set(_SENTENCES) == set(ExportKind)  # noqa: S101 — tables cover their enum
 
+_OF_TASKS = frozenset({ExportKind.JUDGEMENTS, ExportKind.CANDIDATES, ExportKind.MATCHES})
+
 _CONTRASTS = {
     tuple(Contrast): Text("once deleted, once replaced by a wrong one"),
     (Contrast.DELETION,): Text("deleted"),
@@ -138,9 +147,18 @@ class ExportDialog(QDialog):
     """Enter writes what is chosen, Esc nothing; what has no meaning for it is grey."""
 
     def __init__(
-        self, choices: FilterChoices, folder: Path, stem: str, parent: QWidget | None = None
+        self,
+        choices: FilterChoices,
+        folder: Path,
+        stem: str,
+        parent: QWidget | None = None,
+        *,
+        tasks: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """The file is proposed in this folder; its name begins with `stem`."""
+        """The file is proposed in this folder; its name begins with `stem`.
+
+        `tasks`: of which candidates alone can be exported, as `task_names` returns them.
+        """
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
         self._folder, self._stem = folder, stem
@@ -157,6 +175,14 @@ class ExportDialog(QDialog):
             tr("Annotators"), tr("All annotators"), tr("{0} of {1} annotators")
         )
         self._annotators.show_names({name: name for name in choices.annotators})
+        self._tasks = ChoiceBox[tuple[str, str]](tr("Tasks"))
+        self._tasks.show_values(
+            [
+                (("", ""), tr("All candidates")),
+                *(((name, task), _task_in_words(name, task)) for name, task in tasks),
+            ]
+        )
+        self._tasks.setVisible(bool(tasks))
         self._contrasts = ChoiceBox[tuple[Contrast, ...]](tr("The pronoun is"))
         self._contrasts.show_values((how, translated(name)) for how, name in _CONTRASTS.items())
         self._seed = NumberBox(0, _LARGEST_SEED)
@@ -184,6 +210,7 @@ class ExportDialog(QDialog):
             self._annotators.chosen if self._annotators.isEnabled() else (),
             self._contrasts.value,
             self._seed.value(),
+            *(self._tasks.value if self._tasks.isEnabled() else ("", "")),
         )
         return Wanted(settings, path, self._format.value, seems_to_exist(path))
 
@@ -231,6 +258,7 @@ class ExportDialog(QDialog):
         self._systems.setEnabled(is_filtered)
         self._categories.setEnabled(is_filtered)
         self._annotators.setEnabled(kind is ExportKind.JUDGEMENTS)
+        self._tasks.setEnabled(kind in _OF_TASKS)
         for part in (self._contrasts, self._seed):
             part.setEnabled(kind is ExportKind.CONTRAST_PAIRS)
         menus = (self._systems, self._categories, self._annotators)
@@ -255,6 +283,7 @@ class ExportDialog(QDialog):
         menus = QHBoxLayout()
         for menu in (self._systems, self._categories, self._annotators):
             menus.addWidget(menu)
+        menus.addWidget(self._tasks)
         menus.addStretch(1)
         form.addRow(tr("&Of"), menus)
         form.labelForField(menus).setBuddy(self._systems)  # type: ignore[attr-defined]
@@ -270,6 +299,10 @@ class ExportDialog(QDialog):
         layout.addWidget(self._buttons)
         room = self.screen().availableSize()
         self.resize(min(54 * line, room.width()), min(34 * line, room.height()))
+
+
+def _task_in_words(task_set: str, task: str) -> str:
+    return tr("{0}, task {1}").format(task_set, task) if task else task_set
 
 
 def _mistake_in(path: Path) -> str:

@@ -1,5 +1,6 @@
 """File → Import Judgements: a table from elsewhere is merged like a batch that comes back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,9 +20,12 @@ from protest_core.files.paths import PathKind, kind_at
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.names import LONGEST_NAME, annotator_name_mistake, typed_name
 from protest_core.progress import ProgressCallback
+from protest_core.tasks.sets import task_names
 from protest_gui.context import ProjectContext
+from protest_gui.jobs.executor import Lane
 from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr, translated
+from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
@@ -30,11 +34,15 @@ from protest_gui.widgets.messages import Notice
 
 @dataclass(frozen=True, slots=True)
 class JudgementTable:
-    """A table to be read; `annotator`, `kind`: who judged, where the table does not say it."""
+    """A table to be read; `annotator`, `kind`: who judged, where the table does not say it.
+
+    `task_set`: what the judgements are work on, likewise.
+    """
 
     path: Path
     annotator: str | None = None
     kind: AnnotatorKind | None = None
+    task_set: str = ""
 
 
 class ImportingJudgements:
@@ -52,8 +60,15 @@ class ImportingJudgements:
         self.choose()
 
     def choose(self) -> None:
+        project = self._context.project
+        self._context.run(
+            Lane.READ, lambda _progress: task_names(project=project), self._ask, shown=False
+        )
+
+    def _ask(self, tasks: Sequence[tuple[str, str]]) -> None:
         folder = str(self._context.path.parent)
-        dialog = ImportDialog(folder, self._parent, earlier=self._earlier)
+        task_sets = [name for name, task in tasks if not task]
+        dialog = ImportDialog(folder, self._parent, earlier=self._earlier, task_sets=task_sets)
 
         def answered(answer: int) -> None:
             dialog.deleteLater()
@@ -72,6 +87,7 @@ class ImportingJudgements:
                 path=table.path,
                 annotator=table.annotator,
                 kind=table.kind,
+                task_set=table.task_set,
                 progress=progress,
             )
 
@@ -92,8 +108,9 @@ class ImportDialog(QDialog):
         parent: QWidget | None = None,
         *,
         earlier: JudgementTable | None = None,
+        task_sets: Sequence[str] = (),
     ) -> None:
-        """`earlier`: what to begin with."""
+        """`earlier`: what to begin with; `task_sets`: the names of the project's."""
         super().__init__(parent)
         self.setWindowTitle(tr("Import judgements"))
         self._folder = folder
@@ -101,6 +118,10 @@ class ImportDialog(QDialog):
         self._annotator = LineEdit()
         self._annotator.setMaxLength(LONGEST_NAME)
         self._annotator.setPlaceholderText(tr("if the table names none"))
+        self._task_set = ChoiceBox[str](tr("Work on the task set"))
+        self._task_set.show_values(
+            [("", tr("as the table says")), *((each, each) for each in task_sets)]
+        )
         self._people = QRadioButton(tr("A &person’s, unless the table says otherwise"))
         self._program = QRadioButton(tr("A pro&gram’s, such as a language model’s"))
         self._people.setChecked(True)
@@ -115,6 +136,8 @@ class ImportDialog(QDialog):
             self._path.set_text(str(earlier.path))
             self._annotator.setText(earlier.annotator or "")
             self._program.setChecked(earlier.kind is AnnotatorKind.PROGRAM)
+            if earlier.task_set in task_sets:
+                self._task_set.choose(earlier.task_set)
         self._lay_out()
         self._connect()
         self._follow()
@@ -124,7 +147,8 @@ class ImportDialog(QDialog):
     @property
     def table(self) -> JudgementTable:
         kind = AnnotatorKind.PROGRAM if self._program.isChecked() else None
-        return JudgementTable(self._path.path or Path(), self._name or None, kind)
+        path, task_set = self._path.path or Path(), self._task_set.value
+        return JudgementTable(path, self._name or None, kind, task_set)
 
     @property
     def _name(self) -> str:
@@ -162,6 +186,8 @@ class ImportDialog(QDialog):
         form = wide_form(line)
         form.addRow(tr("&Table"), self._path)
         form.addRow(tr("&Annotator"), self._annotator)
+        form.addRow(tr("&Work on"), self._task_set)
+        form.setRowVisible(self._task_set, self._task_set.count() > 1)
         give_labels_room(form)
         below = QVBoxLayout()
         below.setContentsMargins(round(1.6 * line), 0, 0, 0)

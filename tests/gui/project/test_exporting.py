@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QFrame, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QMainWindow, QSpinBox
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
@@ -14,6 +14,8 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from tests.gui.driving.dialogs import dialog, dialogs
 from tests.gui.driving.finding import (
     button,
@@ -23,6 +25,7 @@ from tests.gui.driving.finding import (
     find,
     is_shown,
     says,
+    shown,
     table,
 )
 from tests.gui.driving.tables import cell
@@ -249,3 +252,32 @@ def test_a_screen_reader_hears_what_is_in_a_row(export):
 
 def test_without_a_project_there_is_nothing_to_export(main_window: QMainWindow):
     assert not entry(main_window, ENTRY).isEnabled()
+
+
+def test_without_a_task_set_none_can_be_chosen(export):
+    assert not any(box.accessibleName() == "Tasks" for box in shown(export, QComboBox))
+
+
+def test_the_candidates_of_a_task_are_written_with_their_task(window, project, tmp_path: Path):
+    settings = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=1)
+    create_task_set(project=project, settings=settings)
+    press(window, "Ctrl+E")
+    export = dialog(window, "Export")
+    choose_kind(export, "Candidates")
+    pick(export, "Tasks", "pilot, task 2")
+    press(export, "Return")
+    written = rows(tmp_path / "small-candidates.csv")
+    assert 0 < len(written) < 5
+    assert {(row["task_set"], row["task"]) for row in written} == {("pilot", "2")}
+
+
+@pytest.mark.parametrize(
+    ("kind", "usable"), [("Judgements", True), ("Matches", True), ("Strata", False)]
+)
+def test_tasks_can_be_chosen_where_there_are_candidates(window, project, kind, usable):
+    settings = TaskSettings("pilot", included=Included.EVERYTHING, seed=1)
+    create_task_set(project=project, settings=settings)
+    press(window, "Ctrl+E")
+    export = dialog(window, "Export")
+    choose_kind(export, kind)
+    assert combo(export, "Tasks").isEnabled() is usable

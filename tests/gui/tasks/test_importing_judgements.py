@@ -3,19 +3,31 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QComboBox, QDialog, QMainWindow
 
 from protest_core.annotating.judge import judge
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Judgement
 from protest_core.judgements.queries.record import kinds_of_annotators, load_judgement
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set, task_sets
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import choose_file, dialog, dialogs
-from tests.gui.driving.finding import button, description_of, field, says, table
+from tests.gui.driving.finding import button, description_of, field, says, shown, table
 from tests.gui.driving.tables import cell, cells, heads
-from tests.gui.driving.window import choose, click, entry, message, open_file, press, type_text
+from tests.gui.driving.window import (
+    choose,
+    click,
+    entry,
+    message,
+    open_file,
+    pick,
+    press,
+    type_text,
+)
 
 ENTRY = "File/Import judgements…"
 TITLE = "Import judgements"
@@ -146,3 +158,25 @@ def test_a_table_can_be_looked_for(asked, judgements: Path, monkeypatch):
 
 def test_without_a_project_nothing_can_be_imported(main_window: QMainWindow):
     assert not entry(main_window, ENTRY).isEnabled()
+
+
+def test_the_judgements_become_work_on_the_task_set_that_is_chosen(window, judgements, project):
+    evaluate(project=project)
+    create_task_set(
+        project=project,
+        settings=TaskSettings("pilot", included=Included.EVERYTHING, seed=1),
+    )
+    choose(window, ENTRY)
+    asked = dialog(window, TITLE)
+    fill_in(asked, judgements, "Ada")
+    pick(asked, "Work on the task set", "pilot")
+    press(asked, "Return")
+    plan = dialog(window, TITLE)
+    assert cell(table(plan, "Files"), 0, "Task") == "pilot, task 1"
+    press(plan, "Return")
+    (task_set,) = task_sets(project=project)
+    assert [task.handed_out for task in task_set.tasks] == [("Ada",)]
+
+
+def test_without_a_task_set_there_is_no_choice_of_one(asked):
+    assert shown(asked, QComboBox) == []

@@ -244,6 +244,7 @@ def test_a_program_reaches_nothing_and_is_asked_about_all_of_its_task(pilot: Pro
 def test_what_was_exported_from_a_batch_comes_in_by_its_codes(pilot, copy, tmp_path):
     """Blind: neither systems nor what is the overlap can be seen in it."""
     judge_in_batch(copy, tmp_path, {0, 1, 2, 3, 4})
+    (tmp_path / "blind").mkdir()
     (made,) = export_batches(
         project=pilot, task_set="pilot", annotators={"Ada": "1"}, directory=tmp_path / "blind"
     )

@@ -188,7 +188,7 @@ def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, outp
 
     \b
       protest tasks list news.protest
-      protest tasks list news.protest --candidates --task-set main --format csv -o main.csv
+      protest tasks list news.protest --candidates --format csv -o tasks.csv
     """
     from protest_core.db.project import Project
     from protest_core.export.tidy import task_candidates_report

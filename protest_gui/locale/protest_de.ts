@@ -7512,14 +7512,16 @@ wie diese</translation>
         <translation>Anführungszeichen wie in der Penn Treebank</translation>
     </message>
     <message>
-        <source>Return opens {0}</source>
-        <translation>Eingabe öffnet {0}</translation>
         <source>A task is of a task set: name that, too (--task-set).</source>
         <translation>Eine Aufgabe gehört zu einem Aufgabensatz: Bitte auch diesen nennen (--task-set).</translation>
     </message>
     <message>
         <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
         <translation>Der Aufgabensatz {0} hat keine Aufgabe ‚{1}‘. Er hat: {2}.</translation>
+    </message>
+    <message>
+        <source>Return opens {0}</source>
+        <translation>Eingabe öffnet {0}</translation>
     </message>
 </context>
 </TS>

@@ -7512,14 +7512,16 @@ semblables</translation>
         <translation>guillemets comme dans le Penn Treebank</translation>
     </message>
     <message>
-        <source>Return opens {0}</source>
-        <translation>Entrée ouvre {0}</translation>
         <source>A task is of a task set: name that, too (--task-set).</source>
         <translation>Une tâche fait partie d’un ensemble de tâches&#xa0;: nommer aussi celui-ci (--task-set).</translation>
     </message>
     <message>
         <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
         <translation>L’ensemble de tâches {0} n’a pas de tâche «&#xa0;{1}&#xa0;». Il a&#xa0;: {2}.</translation>
+    </message>
+    <message>
+        <source>Return opens {0}</source>
+        <translation>Entrée ouvre {0}</translation>
     </message>
 </context>
 </TS>

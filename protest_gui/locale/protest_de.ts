@@ -3750,7 +3750,7 @@ wie diese</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung</translation>
     </message>
     <message>
         <source>unsure</source>
@@ -5075,8 +5075,20 @@ wie diese</translation>
         <translation>Hier kann nichts geladen werden: Eine Ausgabe ist NAME.txt, mit einer Zeile je Satz.</translation>
     </message>
     <message>
+        <source>&amp;Name it {0}</source>
+        <translation>&amp;Nennen: {0}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>people have judged the system of this name: F2 or a double click renames</source>
+        <translation>Menschen haben das System dieses Namens beurteilt: F2 oder ein Doppelklick benennt um</translation>
+    </message>
+    <message>
+        <source>a system of this name is loaded already: F2 or a double click renames</source>
+        <translation>ein System dieses Namens ist schon geladen: F2 oder ein Doppelklick benennt um</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5129,10 +5141,6 @@ wie diese</translation>
     <message>
         <source>two would have this name</source>
         <translation>zwei hätten diesen Namen</translation>
-    </message>
-    <message>
-        <source>a system of this name is loaded already</source>
-        <translation>ein System dieses Namens ist schon geladen</translation>
     </message>
     <message>
         <source>made here</source>
@@ -7458,6 +7466,10 @@ wie diese</translation>
     <message>
         <source>&amp;Open the suite</source>
         <translation>Suite ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Make a &amp;project…</source>
+        <translation>&amp;Projekt anlegen…</translation>
     </message>
     <message>
         <source>apostrophes before</source>

@@ -3750,7 +3750,7 @@ semblables</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction</translation>
     </message>
     <message>
         <source>unsure</source>
@@ -5075,8 +5075,20 @@ semblables</translation>
         <translation>Rien ne peut être chargé ici&#xa0;: une sortie est NOM.txt, une ligne par phrase.</translation>
     </message>
     <message>
+        <source>&amp;Name it {0}</source>
+        <translation>&amp;Nommer : {0}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>people have judged the system of this name: F2 or a double click renames</source>
+        <translation>des personnes ont jugé le système de ce nom : F2 ou un double-clic renomme</translation>
+    </message>
+    <message>
+        <source>a system of this name is loaded already: F2 or a double click renames</source>
+        <translation>un système de ce nom est déjà chargé : F2 ou un double-clic renomme</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5129,10 +5141,6 @@ semblables</translation>
     <message>
         <source>two would have this name</source>
         <translation>deux auraient ce nom</translation>
-    </message>
-    <message>
-        <source>a system of this name is loaded already</source>
-        <translation>un système de ce nom est déjà chargé</translation>
     </message>
     <message>
         <source>made here</source>
@@ -7458,6 +7466,10 @@ semblables</translation>
     <message>
         <source>&amp;Open the suite</source>
         <translation>&amp;Ouvrir la suite</translation>
+    </message>
+    <message>
+        <source>Make a &amp;project…</source>
+        <translation>Créer un &amp;projet…</translation>
     </message>
     <message>
         <source>apostrophes before</source>

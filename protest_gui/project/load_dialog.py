@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,12 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from protest_core.errors import Problem
+from protest_core.errors import Problem, printable
 from protest_core.loading.outputs import FoundOutputs
 from protest_core.loading.systems import SystemOutput, system_name_mistake
 from protest_gui.translations import tr
@@ -38,11 +40,15 @@ class LoadDialog(QDialog):
         parent: QWidget | None = None,
         *,
         instead_of: str | None = None,
+        judged: Collection[str] = (),
     ) -> None:
-        """`instead_of`: the loaded system whose other output this is."""
+        """`instead_of`: the loaded system whose other output this is.
+
+        `judged`: of the `taken` names, those of systems that people have judged.
+        """
         super().__init__(parent)
         self.setWindowTitle(tr("Load systems"))
-        self._choices = LoadChoices(found, taken, instead_of=instead_of)
+        self._choices = LoadChoices(found, taken, instead_of=instead_of, judged=judged)
         self._model = RowsModel(
             self._choices.columns(), is_enabled=lambda row: row.output is not None, parent=self
         )
@@ -50,6 +56,8 @@ class LoadDialog(QDialog):
         self._table = OutputsTable(tr("Outputs of systems"), self._model)
         self._table.setItemDelegate(NoDropsOnEditors(self._table))
         self._replace = QCheckBox(tr("&Replace loaded systems of the same name that nobody judged"))
+        self._rename = QPushButton()
+        self._rename.setAutoDefault(False)
         self._aligning = SelectableLabel(
             tr(
                 "Texts without alignment are aligned here: a few seconds for a small suite, some "
@@ -88,6 +96,7 @@ class LoadDialog(QDialog):
         layout.addWidget(self._table, 1)
         layout.addWidget(self._aligning)
         layout.addWidget(self._tokenised)
+        layout.addWidget(self._rename, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._replace)
         layout.addWidget(self._buttons)
         room = self.screen().availableSize()
@@ -97,6 +106,7 @@ class LoadDialog(QDialog):
         self._model.dataChanged.connect(self._follow)
         self._replace.toggled.connect(self._take_replacing)
         self._tokenised.toggled.connect(self._take_tokenised)
+        self._rename.clicked.connect(lambda _checked: self._give_free_names())
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
@@ -104,11 +114,20 @@ class LoadDialog(QDialog):
         self._choices.replacing = ticked
         self._model.show_again()
 
+    def _give_free_names(self) -> None:
+        self._choices.give_free_names()
+        self._model.show_again()
+        self._table.setFocus()
+
     def _take_tokenised(self, ticked: bool) -> None:  # noqa: FBT001
         self._choices.tokenised = ticked
 
     def _follow(self) -> None:
-        self._replace.setVisible(self._choices.some_are_taken)
+        self._replace.setVisible(self._choices.some_can_be_replaced)
+        free = self._choices.free_names()
+        self._rename.setVisible(bool(free))
+        names = ", ".join(map(printable, free.values()))
+        self._rename.setText(tr("&Name it {0}").format(names.replace("&", "&&")))
         for about_aligning in (self._aligning, self._tokenised):
             about_aligning.setVisible(self._choices.some_are_aligned_here)
         self._load.setEnabled(self._choices.can_be_loaded)
@@ -139,7 +158,12 @@ class LoadChoices:
     """What is to be loaded of what was found, and under which names."""
 
     def __init__(
-        self, found: FoundOutputs, taken: Collection[str], *, instead_of: str | None = None
+        self,
+        found: FoundOutputs,
+        taken: Collection[str],
+        *,
+        instead_of: str | None = None,
+        judged: Collection[str] = (),
     ) -> None:
         """First what can be loaded, ticked unless taken out; below, what cannot, and why."""
         outputs = found.outputs
@@ -149,7 +173,7 @@ class LoadChoices:
             *(_Found(output=output, ticked=True) for output in outputs),
             *(_Found(problem=problem) for problem in found.left_out),
         ]
-        self._taken = frozenset(taken)
+        self._taken, self._judged = frozenset(taken), frozenset(judged)
         self.tokenised = False  # whether texts without alignment are tokenised like the suite
         # Whether names of loaded systems may be given again.
         self.replacing = instead_of is not None
@@ -174,8 +198,26 @@ class LoadChoices:
         return bool(ticked) and not any(self._mistake(output.name) for output in ticked)
 
     @property
-    def some_are_taken(self) -> bool:
-        return any(output.name in self._taken for output in self._ticked)
+    def some_can_be_replaced(self) -> bool:
+        replaceable = self._taken - self._judged
+        return any(output.name in replaceable for output in self._ticked)
+
+    def free_names(self) -> dict[str, str]:
+        """Return a name that is free for each that is taken and not to be replaced."""
+        kept = self._judged if self.replacing else self._taken
+        used = {*self._taken, *(output.name for output in self._ticked)}
+        free: dict[str, str] = {}
+        for name in (output.name for output in self._ticked if output.name in kept):
+            numbered = (f"{name}-{number}" for number in count(2))
+            free[name] = next(each for each in numbered if each not in used)
+            used.add(free[name])
+        return free
+
+    def give_free_names(self) -> None:
+        free = self.free_names()
+        for row in self.rows:
+            if row.ticked and row.output is not None and row.output.name in free:
+                row.output = replace(row.output, name=free[row.output.name])
 
     def columns(self) -> list[Column[_Found]]:
         place: Roles[_Found] = {_Role.ToolTipRole: _place}
@@ -203,8 +245,10 @@ class LoadChoices:
             return mistake
         if Counter(output.name for output in self._ticked)[name] > 1:
             return tr("two would have this name")
+        if name in self._judged:
+            return tr("people have judged the system of this name: F2 or a double click renames")
         if name in self._taken and not self.replacing:
-            return tr("a system of this name is loaded already")
+            return tr("a system of this name is loaded already: F2 or a double click renames")
         return None
 
 

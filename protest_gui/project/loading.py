@@ -13,6 +13,7 @@ from protest_core.evaluation.model import EvaluationTable, judged_sentence, save
 from protest_core.evaluation.project_overview import filter_choices, list_candidates
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.ids import CandidateId
+from protest_core.loading.change_systems import plan_removal
 from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
     OutputsAligned,
@@ -59,11 +60,14 @@ class Loading:
     def offer(self, paths: Sequence[Path], *, instead_of: str | None = None) -> None:
         """Also for files and folders that were dropped."""
         try:
-            loaded = filter_choices(project=self._context.project).systems
+            project, found = self._context.project, outputs_among(paths)
+            loaded = filter_choices(project=project).systems
+            same = [each.name for each in found.outputs if each.name in loaded]
+            judged = [each for each in same if plan_removal(project=project, system=each).is_judged]
         except ProtestError as error:
             self._context.fail(error)
             return
-        dialog = LoadDialog(outputs_among(paths), loaded, self._parent, instead_of=instead_of)
+        dialog = LoadDialog(found, loaded, self._parent, instead_of=instead_of, judged=judged)
         wanted = dialog.exec() == QDialog.DialogCode.Accepted
         outputs, replacing = dialog.outputs, dialog.replacing
         dialog.deleteLater()

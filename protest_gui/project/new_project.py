@@ -45,8 +45,9 @@ class NewProjectDialog(QDialog):
         *,
         mistake_in: Callable[[Path], str] = project_file_mistake,
         earlier: NewProject | None = None,
+        suite: Path | None = None,
     ) -> None:
-        """`mistake_in`: why no project can be made there; `earlier`: what to begin with."""
+        """`mistake_in`: why none can be made there; `earlier`, `suite`: what to begin with."""
         super().__init__(parent)
         self.setWindowTitle(tr("New project from a suite"))
         self._folder = folder
@@ -66,6 +67,8 @@ class NewProjectDialog(QDialog):
             self._suite.set_text(str(earlier.suite))
             self._path.set_text(str(earlier.path))
             self._with_systems.setChecked(earlier.with_systems)
+        elif suite is not None:
+            self._suite.set_text(str(suite))
         self._follow()
 
     @property

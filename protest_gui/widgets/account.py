@@ -22,6 +22,7 @@ from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.table_view import NumbersTable
 
 _FEWEST_LINES = 4  # of the notes that are seen at once
+DONE_INSTEAD = 2  # the result of the dialog, besides those of Qt (1 and 0)
 
 
 class AccountDialog(QDialog):
@@ -34,13 +35,18 @@ class AccountDialog(QDialog):
         notes: Sequence[str],
         go_on: str,
         parent: QWidget | None = None,
+        *,
+        instead: str = "",
     ) -> None:
-        """`go_on`: the words on the button that accepts."""
+        """`go_on`: the words on the button that accepts; `instead`: on one for `DONE_INSTEAD`."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self._go_on = self._buttons.addButton(go_on, role)
+        if instead:
+            other = self._buttons.addButton(instead, QDialogButtonBox.ButtonRole.ActionRole)
+            other.clicked.connect(lambda _checked: self.done(DONE_INSTEAD))
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out(report, [*report.notes, *notes])

@@ -13,7 +13,7 @@ from protest_core.progress import ProgressCallback
 from protest_gui.jobs.executor import Lane
 from protest_gui.project.new_project import NewProject, NewProjectDialog
 from protest_gui.translations import tr
-from protest_gui.window.suite_document import choose_suite
+from protest_gui.window.suite_document import SuiteDocument, choose_suite
 from protest_gui.window.workspace import Workspace
 
 
@@ -29,10 +29,16 @@ class FileCommands(QObject):
             {
                 "open": self._choose,
                 "open_suite": lambda: choose_suite(workspace),
-                "new": self._make_new,
+                "new": lambda: self._make_new(self._open_suite),
                 "demonstration": self._make_demonstration,
             },
         )
+        workspace.new_project_wanted.connect(self._make_new)
+
+    @property
+    def _open_suite(self) -> Path | None:
+        document = self._workspace.document
+        return document.path if isinstance(document, SuiteDocument) else None
 
     def _choose(self) -> None:
         kinds = tr("PROTEST projects and batches (*{0} *{1})").format(PROJECT_SUFFIX, BATCH_SUFFIX)
@@ -42,13 +48,14 @@ class FileCommands(QObject):
         if chosen:
             self._workspace.open_wanted.emit(Path(chosen))
 
-    def _make_new(self) -> None:
-        """What could not be made is in the dialog again, to be changed."""
+    def _make_new(self, suite: Path | None = None) -> None:
+        """What could not be made is in the dialog again, to be changed; else it has the suite."""
         dialog = NewProjectDialog(
             self._workspace.folder(),
             self._workspace.window,
             mistake_in=lambda path: mistake_in_project_file(self._workspace, path),
             earlier=self._not_made,
+            suite=suite,
         )
         wanted = dialog.exec() == QDialog.DialogCode.Accepted
         new = dialog.new_project

@@ -8,7 +8,7 @@ from protest_core.suite_build.make import MadeSuite, NewSuite, make_suite
 from protest_gui.jobs.executor import Lane
 from protest_gui.suite.making_dialog import MakeSuiteDialog
 from protest_gui.translations import tr
-from protest_gui.widgets.account import AccountDialog
+from protest_gui.widgets.account import DONE_INSTEAD, AccountDialog
 from protest_gui.window.workspace import Workspace
 
 
@@ -62,12 +62,15 @@ class MakingSuite(QObject):
             made.notes,
             tr("&Open the suite"),
             self._workspace.window,
+            instead=tr("Make a &project…"),
         )
 
         def answered(answer: int) -> None:
             dialog.deleteLater()
             if answer == QDialog.DialogCode.Accepted:
                 self._workspace.open_wanted.emit(new.directory)
+            elif answer == DONE_INSTEAD:
+                self._workspace.new_project_wanted.emit(new.directory)
 
         dialog.finished.connect(answered)
         dialog.open()

@@ -82,6 +82,23 @@ def test_a_name_that_is_taken_cannot_be_loaded_until_it_is_changed(dialog: LoadD
     assert remark(dialog, 1) == ""
 
 
+def test_a_free_name_is_offered_for_one_that_is_taken(dialog: LoadDialog):
+    button(dialog, "Name it birch-2").click()
+    assert names(dialog) == ["alder", "birch-2"]
+    assert can_load(dialog)
+    assert not [each for each in buttons(dialog) if each.startswith("Name it")]
+
+
+def test_what_people_have_judged_is_not_offered_to_be_replaced(qtbot, folder: Path):
+    dialog = LoadDialog(outputs_among([folder]), ["birch", "birch-2"], judged=["birch"])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert REPLACE not in buttons(dialog)
+    assert "people have judged" in remark(dialog, 1)
+    button(dialog, "Name it birch-3").click()
+    assert can_load(dialog)
+
+
 def test_a_taken_name_can_be_replaced_on_demand(dialog: LoadDialog, qtbot):
     box = button(dialog, REPLACE)
     assert not dialog.replacing

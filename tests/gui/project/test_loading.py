@@ -18,7 +18,7 @@ from protest_core.judgements.queries.record import load_judgement
 from protest_gui.translations import ENGLISH, show_language
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_files, dialog, when_shown
-from tests.gui.driving.finding import button, find, is_shown, says, table
+from tests.gui.driving.finding import button, buttons, find, is_shown, says, table
 from tests.gui.driving.sections import section
 from tests.gui.driving.tables import cells
 from tests.gui.driving.window import (
@@ -68,6 +68,12 @@ def load(dialog: QDialog) -> None:
 
 def replace(dialog: QDialog) -> None:
     button(dialog, "Replace loaded systems of the same name that nobody judged").click()
+    load(dialog)
+
+
+def rename(dialog: QDialog) -> None:
+    assert "Replace loaded systems of the same name that nobody judged" not in buttons(dialog)
+    button(dialog, "Name it one-2").click()
     load(dialog)
 
 
@@ -261,10 +267,11 @@ def test_a_judged_system_is_not_replaced(window, project: Project, folder: Path)
     database.close()
     write_system(folder, "one", text=SYSTEM["text"].replace("Es regnet", "Das regnet"))
 
-    answer_loading(window, replace)
+    asked = answer_loading(window, rename)
     drop(window, folder)
     settle(window)
-    assert "has been judged" in mistakes(window)[0][3]
+    assert len(asked) == 1
+    assert names(project) == ["one", "one-2"]
 
 
 def test_an_unjudged_system_can_be_replaced(window, project: Project, folder: Path):

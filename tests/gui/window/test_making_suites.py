@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QListView, QMainWindow
 
 from tests.core.suite_build.mmax2_files import write_document, write_small_corpus
-from tests.gui.driving.dialogs import choose_folder, dialog, dialogs
+from tests.gui.driving.dialogs import choose_folder, dialog, dialogs, when_shown
 from tests.gui.driving.finding import (
     button,
     combo,
@@ -23,11 +23,13 @@ from tests.gui.driving.window import (
     click,
     is_nothing_open,
     message,
+    open_file,
     pick,
     press,
     type_text,
 )
 
+NEW_PROJECT = "New project from a suite"
 ENTRY = "File/Make a suite…"
 TITLE, ACCOUNT = "Make a suite", "Made the suite mine"
 CORPUS, NEW, LANGUAGE = "Corpus (folder)", "New suite (folder)", "Target language"
@@ -83,6 +85,24 @@ def test_a_suite_of_a_corpus_is_made_by_return_and_opened_by_return(
     assert is_nothing_open(main_window)
     press(account, "Return")
     assert main_window.windowTitle().startswith("mine")
+
+
+def test_a_project_is_made_of_the_new_suite_or_of_the_open_one(
+    asked, main_window, corpus: Path, tmp_path: Path
+):
+    suites: list[str] = []
+
+    def note(project: QDialog) -> None:
+        suites.append(field(project, "Suite").text())
+
+    fill_in(asked, corpus=corpus, language="de", new=tmp_path / "mine")
+    press(asked, "Return")
+    when_shown(main_window, QDialog, note, title=NEW_PROJECT)
+    button(dialog(main_window, ACCOUNT), "Make a project…").click()
+    open_file(main_window, tmp_path / "mine")
+    when_shown(main_window, QDialog, note, title=NEW_PROJECT)
+    choose(main_window, "File/New project from suite…")
+    assert suites == [str(tmp_path / "mine")] * 2
 
 
 def test_numbers_and_kinds_are_as_asked_for(asked, main_window, corpus: Path, tmp_path: Path):

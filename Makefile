@@ -17,7 +17,7 @@ help:
 	@echo '                 four programs write without a pause, press and click at random;'
 	@echo '                 look whether anything is lost, refused or broken'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
-	@echo 'make translations  give translations the texts of now; NEW=de begins one into German'
+	@echo 'make translations  update translation files from the source; NEW=de begins one into German'
 	@echo 'make wheel       build the package in dist/'
 	@echo 'make clean       remove build/ (with the demonstration projects), dist/ and caches'
 	@echo 'make distclean   the same, and .venv'

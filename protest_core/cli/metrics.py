@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _USUAL = "apt"
 
 
-@click.command("metrics", short_help="Show metrics beside what people say.")
+@click.command("metrics", short_help="Compare metrics with human judgements.")
 @click.argument("file", type=FILE)
 @click.option(
     "--metric",

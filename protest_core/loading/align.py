@@ -34,12 +34,13 @@ from protest_core.translatable import Text
 def fit_sentence(fit: TokenisationFit) -> Text:
     """Return how many reference lines our tokeniser reproduces, with the first difference."""
     sentence = Text(
-        "tokenised like the reference ({0}): {1:,} of {2:,} reference lines come out as they are"
+        "tokenised like the reference ({0}): our tokeniser reproduces {1:,} of {2:,} reference "
+        "lines"
     )
     if fit.sentences < fit.lines:
         sentence = Text(
-            "tokenised like the reference ({0}): {1:,} of {2:,} reference lines that were looked "
-            "at come out as they are"
+            "tokenised like the reference ({0}): our tokeniser reproduces {1:,} of the {2:,} "
+            "reference lines that it was tried on"
         )
     filled = sentence.format(fit.convention.in_words, fit.identical, fit.sentences)
     if not fit.examples:
@@ -65,17 +66,17 @@ def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Itera
     missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
     if missing:
         without = sum(each.line in missing for each in suite.examples)
-        warning = Text("{0} has no text for {1:,} of {2:,} lines; no example stands there")
+        warning = Text("{0}: {1:,} of {2:,} lines are empty; no example is on them")
         if without:
             warning = Text(
-                "{0} has no text for {1:,} of {2:,} lines; {3:,} of {4:,} examples stand there"
+                "{0}: {1:,} of {2:,} lines are empty; {3:,} of {4:,} examples are on them"
             )
         counts = len(missing), len(sentences), without, len(suite.examples)
         yield warning.format(printable(name), *counts)
 
 
 def warnings_sentence(name: str, with_warnings: int, examples: int) -> Text:
-    sentence = Text("{0} was aligned here; {1:,} of {2:,} examples may have wrong links")
+    sentence = Text("{0} was aligned here; {1:,} of {2:,} alignments are uncertain")
     if not with_warnings:
         sentence = Text("{0} was aligned here; the aligner is sure of all examples")
     return sentence.format(printable(name), with_warnings, examples)

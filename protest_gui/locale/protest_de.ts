@@ -1684,28 +1684,28 @@ dann</translation>
         <translation>Deutsch</translation>
     </message>
     <message>
-        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines come out as they are</source>
-        <translation>tokenisiert wie die Referenz ({0}): {1:,} von {2:,} Zeilen der Referenz ergeben sich, wie sie sind</translation>
-    </message>
-    <message>
-        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines that were looked at come out as they are</source>
-        <translation>tokenisiert wie die Referenz ({0}): {1:,} von {2:,} untersuchten Zeilen der Referenz ergeben sich, wie sie sind</translation>
-    </message>
-    <message>
         <source>{0}; line {1} has ‘{2}’ for our ‘{3}’</source>
         <translation>{0}; Zeile {1} hat ‚{2}‘ für unser ‚{3}‘</translation>
     </message>
     <message>
-        <source>{0} has no text for {1:,} of {2:,} lines; no example stands there</source>
-        <translation>{0} hat für {1:,} von {2:,} Zeilen keinen Text; dort steht kein Beispiel</translation>
+        <source>tokenised like the reference ({0}): our tokeniser reproduces {1:,} of {2:,} reference lines</source>
+        <translation>tokenisiert wie die Referenz ({0}): unser Tokenizer gibt {1:,} von {2:,} Zeilen der Referenz genau wieder</translation>
     </message>
     <message>
-        <source>{0} has no text for {1:,} of {2:,} lines; {3:,} of {4:,} examples stand there</source>
-        <translation>{0} hat für {1:,} von {2:,} Zeilen keinen Text; dort stehen {3:,} von {4:,} Beispielen</translation>
+        <source>tokenised like the reference ({0}): our tokeniser reproduces {1:,} of the {2:,} reference lines that it was tried on</source>
+        <translation>tokenisiert wie die Referenz ({0}): unser Tokenizer gibt {1:,} der {2:,} untersuchten Zeilen der Referenz genau wieder</translation>
     </message>
     <message>
-        <source>{0} was aligned here; {1:,} of {2:,} examples may have wrong links</source>
-        <translation>{0} wurde hier aligniert; {1:,} von {2:,} Beispielen haben vielleicht falsche Verknüpfungen</translation>
+        <source>{0}: {1:,} of {2:,} lines are empty; no example is on them</source>
+        <translation>{0}: {1:,} von {2:,} Zeilen sind leer; auf ihnen ist kein Beispiel</translation>
+    </message>
+    <message>
+        <source>{0}: {1:,} of {2:,} lines are empty; {3:,} of {4:,} examples are on them</source>
+        <translation>{0}: {1:,} von {2:,} Zeilen sind leer; auf ihnen sind {3:,} von {4:,} Beispielen</translation>
+    </message>
+    <message>
+        <source>{0} was aligned here; {1:,} of {2:,} alignments are uncertain</source>
+        <translation>{0} wurde hier aligniert; {1:,} von {2:,} Alignierungen sind unsicher</translation>
     </message>
     <message>
         <source>{0} was aligned here; the aligner is sure of all examples</source>

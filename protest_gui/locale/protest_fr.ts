@@ -1684,28 +1684,28 @@ ensuite</translation>
         <translation>allemand</translation>
     </message>
     <message>
-        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines come out as they are</source>
-        <translation>tokenisé comme la référence ({0})&#xa0;: {1:,} lignes de la référence sur {2:,} ressortent telles quelles</translation>
-    </message>
-    <message>
-        <source>tokenised like the reference ({0}): {1:,} of {2:,} reference lines that were looked at come out as they are</source>
-        <translation>tokenisé comme la référence ({0})&#xa0;: {1:,} lignes examinées de la référence sur {2:,} ressortent telles quelles</translation>
-    </message>
-    <message>
         <source>{0}; line {1} has ‘{2}’ for our ‘{3}’</source>
         <translation>{0}&#x202f;; la ligne {1} a «&#xa0;{2}&#xa0;» pour notre «&#xa0;{3}&#xa0;»</translation>
     </message>
     <message>
-        <source>{0} has no text for {1:,} of {2:,} lines; no example stands there</source>
-        <translation>{0} n’a pas de texte pour {1:,} lignes sur {2:,}&#x202f;; aucun exemple ne s’y trouve</translation>
+        <source>tokenised like the reference ({0}): our tokeniser reproduces {1:,} of {2:,} reference lines</source>
+        <translation>tokenisé comme la référence ({0})&#xa0;: notre segmenteur reproduit {1:,} lignes de la référence sur {2:,}</translation>
     </message>
     <message>
-        <source>{0} has no text for {1:,} of {2:,} lines; {3:,} of {4:,} examples stand there</source>
-        <translation>{0} n’a pas de texte pour {1:,} lignes sur {2:,}&#x202f;; {3:,} exemples sur {4:,} s’y trouvent</translation>
+        <source>tokenised like the reference ({0}): our tokeniser reproduces {1:,} of the {2:,} reference lines that it was tried on</source>
+        <translation>tokenisé comme la référence ({0})&#xa0;: notre segmenteur reproduit {1:,} des {2:,} lignes examinées de la référence</translation>
     </message>
     <message>
-        <source>{0} was aligned here; {1:,} of {2:,} examples may have wrong links</source>
-        <translation>{0} a été aligné ici&#x202f;; {1:,} exemples sur {2:,} ont peut-être de mauvais liens</translation>
+        <source>{0}: {1:,} of {2:,} lines are empty; no example is on them</source>
+        <translation>{0}&#xa0;: {1:,} lignes sur {2:,} sont vides&#x202f;; aucun exemple ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>{0}: {1:,} of {2:,} lines are empty; {3:,} of {4:,} examples are on them</source>
+        <translation>{0}&#xa0;: {1:,} lignes sur {2:,} sont vides&#x202f;; {3:,} exemples sur {4:,} s’y trouvent</translation>
+    </message>
+    <message>
+        <source>{0} was aligned here; {1:,} of {2:,} alignments are uncertain</source>
+        <translation>{0} a été aligné ici&#x202f;; {1:,} alignements sur {2:,} sont incertains</translation>
     </message>
     <message>
         <source>{0} was aligned here; the aligner is sure of all examples</source>

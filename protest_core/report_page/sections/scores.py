@@ -137,7 +137,7 @@ def _comparisons(report: ProjectReport) -> Iterator[Group]:
 
 
 def audit_section(report: ProjectReport) -> Section:
-    table, title = report.audit, "What approvals are worth"
+    table, title = report.audit, "Audit of approvals"
     if not table.rate().counts.judged:
         why = (
             "Nobody has judged any approved candidate yet, so nobody knows what approvals are "

@@ -317,7 +317,7 @@ def test_raw_output_is_loaded_by_its_name_alone(run: Run, loaded: Path, tmp_path
     text = tmp_path / "raw.txt"
     text.write_text(FILES["reference.txt"].replace(" .", "."), encoding="utf-8")
     message = run("load", loaded, "raw", text).stderr
-    assert "7 of 7 reference lines come out as they are" in message
+    assert "our tokeniser reproduces 7 of 7 reference lines" in message
     assert "raw was aligned here" in message
     run("load", loaded, f"a={text}", f"b={text}", "--quick", "--parallel", text, text)
     assert [each.name for each in project_summary(path=loaded).systems] == ["one", "raw", "a", "b"]

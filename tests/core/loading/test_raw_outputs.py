@@ -54,7 +54,7 @@ def translation(project: Project, name: str):
 def test_raw_text_is_tokenised_as_the_reference_is(project: Project, tmp_path: Path):
     changes = load_systems(project=project, outputs=[raw(tmp_path)])
     assert translation(project, "raw").sentences == tuple(FILES["reference.txt"].splitlines())
-    assert "7 of 7 reference lines come out as they are" in changes.notes[-1]
+    assert "our tokeniser reproduces 7 of 7 reference lines" in changes.notes[-1]
     assert changes.notes[0].startswith("raw was aligned here")
 
 
@@ -147,7 +147,7 @@ def test_a_system_may_leave_lines_empty_and_that_is_told(project: Project, tmp_p
     lines = RAW.splitlines(keepends=True)
     lines[0] = lines[4] = "\n"
     notes = add_systems(project=project, outputs=[raw(tmp_path, "".join(lines))]).notes
-    assert "raw has no text for 2 of 7 lines; 1 of 5 examples stand there" in notes
+    assert "raw: 2 of 7 lines are empty; 1 of 5 examples are on them" in notes
     assert translation(project, "raw").sentences[4] == ""
     whole = load_systems(project=project, outputs=[raw(tmp_path, name="whole")]).notes
     assert not any("no text" in note for note in whole)

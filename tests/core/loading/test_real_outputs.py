@@ -140,7 +140,7 @@ def test_some_lines_of_a_system_give_counts(tmp_path: Path):
     output = tmp_path / "own.tsv"
     output.write_text("12\tSie war laut, denn sie kippte.\n14\tEs goss.\n", encoding="utf-8")
     found, shown = counted(tmp_path, suite, {"own": numbered(output, {"one": 11})})
-    assert "own has no text for 2 of 4 lines; 2 of 6 examples stand there" in shown
+    assert "own: 2 of 4 lines are empty; 2 of 6 examples are on them" in shown
     assert (tmp_path / "own.txt").read_text(encoding="utf-8").splitlines() == [
         *("", "Sie war laut, denn sie kippte.", "", "Es goss."),
     ]
@@ -158,8 +158,9 @@ def test_lines_of_two_neural_systems_with_gaps_give_counts(
     outputs = {name: numbered(OUTPUTS / f"news.{name}.tsv", NEWSTEST) for name in systems}
     found, shown = counted(tmp_path, directory, outputs)
     for name in systems:
-        assert f"{name} has no text for" in shown
-        assert "no example stands there" in shown
+        assert f"{name}: " in shown
+        assert "lines are empty" in shown
+        assert "no example is on them" in shown
         assert approved_share(found, name) > 0.2
 
 

@@ -49,6 +49,8 @@ from protest_core.translatable import Text
 
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 
+_WORDS_MISSING = {Conflict.PRONOUN_YES_BUT_NO_TOKENS, Conflict.ANTECEDENT_YES_BUT_NO_TOKENS}
+
 
 # What the window says, too, before anybody gave a name.
 ONLY_READING = Text("you are reading: nothing is judged until you have said under which name")
@@ -392,6 +394,12 @@ class AnnotationSession:
     @property
     def conflicts(self) -> tuple[Conflict, ...]:
         return self.view.conflicts(self.judgement) if self._checked else ()
+
+    @property
+    def is_being_chosen(self) -> bool:
+        """Return whether only words are missing that a "yes" given here and now still needs."""
+        before = self.view.state(self.view.judgement, checked=self._checked)
+        return before is not State.CONFLICT and {*self.conflicts} <= _WORDS_MISSING
 
     @property
     def state(self) -> State:

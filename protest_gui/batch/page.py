@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QPalette,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -175,6 +177,8 @@ class BatchPage(QWidget):
 
     def _lay_out(self) -> None:
         self.continue_button.setDefault(True)
+        # After a click on it, Enter still goes on with the work.
+        self.guidelines_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.send_back.hide()
         self.setFocusProxy(self.continue_button)
         buttons = QHBoxLayout()
@@ -210,6 +214,15 @@ class BatchPage(QWidget):
         self._block.setMaximumWidth(_WIDTH_IN_LETTERS * self.fontMetrics().averageCharWidth())
         make_larger(self.title, self.font(), 1.8)
         make_larger(self.continue_button, self.font(), 1.3)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The key stands on the button; where one judges, the keys come first.
+        self._actions.bind(self, {"help": self._actions["guidelines"].trigger})
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._actions.release(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button with the focus, and where the table does not want it, goes on.

@@ -140,7 +140,8 @@ def words_of_part(view: CandidateView, number: int) -> str:
     if not number:
         return view.source[example.line][example.token]
     antecedent = example.agreeing_antecedents[number - 1]
-    return " ".join(view.source[antecedent.line][antecedent.start : antecedent.end])
+    line = view.source[antecedent.line]
+    return " ".join(line[token] for token in antecedent.head_or_span)  # as they are marked
 
 
 def corrected_by(view: CandidateView) -> str:

@@ -199,7 +199,7 @@ class EndOfList:
         self._was_open = is_open
         if was_open and not is_open:
             text = tr("That was the last one here. {0} leads back to the first page.")
-            self._banner.show_message(text.format(self._actions.shown_key("next_open")), "info")
+            self._banner.show_message(text.format(self._actions.shown_key("next")), "info")
             self._announced = True
         elif is_open and self._announced:
             self._banner.hide_message()

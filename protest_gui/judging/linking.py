@@ -92,7 +92,10 @@ class LinkCorrecting(Companion):
             view = self._controller.session.view
             self._parts = tuple(part for part in view.parts if part.line in view.target)
             self.is_on = True
-            self._chosen, self._others, self._at = {}, {}, 0
+            self._chosen, self._others = {}, {}
+            # First that for which there are no words at all.
+            without = (at for at, part in enumerate(self._parts) if not part.tokens)
+            self._at = next(without, 0)
         self._chosen.setdefault(self._at, set(self.part.tokens))
         self._others.setdefault(self._at, self._count_others())
         self.changed.emit()

@@ -220,6 +220,12 @@ def show_place(progress: WorkProgress, session: AnnotationSession) -> None:
         progress.show_progress(position, total, decided, 0, disputed, " · ".join(parts))
         return
     counts = session.counts
+    # A "yes" of which the word is still to be chosen is no contradiction yet.
+    begun = session.state is State.CONFLICT and session.is_being_chosen
     progress.show_progress(
-        position, total, counts[State.DONE], counts[State.INCOMPLETE], counts[State.CONFLICT]
+        position,
+        total,
+        counts[State.DONE],
+        counts[State.INCOMPLETE] + begun,
+        counts[State.CONFLICT] - begun,
     )

@@ -230,6 +230,8 @@ class HelpCommands(QObject):
         if self._help is None:
             key_map, parent = self._workspace.actions.key_map, self._workspace.window
             self._help = HelpWindow(key_map, None, self._change_keys, parent)
+            for command in ("larger", "smaller", "normal_size"):  # it is what one reads longest
+                self._help.addAction(self._workspace.actions[command])
         self._help.leave_out_keys(document.missing_commands if document is not None else ())
         self._help.show_guidelines(document.guidelines() if document is not None else None)
         self._help.show()

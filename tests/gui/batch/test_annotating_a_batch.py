@@ -169,7 +169,7 @@ def test_what_is_left_is_estimated_from_ones_own_pace(qtbot, batch_file):
 
 def test_the_last_answer_says_that_it_was_the_last(window):
     judging = judge_all(window)
-    assert "That was the last one here" in judging.message
+    assert "That was the last one here. Return leads back" in judging.message
     judging.press("0")
     assert judging.message == ""
 
@@ -305,8 +305,33 @@ def test_the_guidelines_are_those_of_the_batch(window, batch_file):
     help_window.close()
 
 
-def test_the_keys_on_f1_are_those_that_work_there(window):
+def test_f1_opens_what_the_button_says(window):
+    assert "Guidelines (F1)" in buttons(window)
     press(window, "F1")
+    help_window = other_window("Keys and guidelines")
+    assert shown(help_window, QTextBrowser) == [find(help_window, QTextBrowser, "Guidelines")]
+    help_window.close()
+
+
+def test_after_a_click_on_the_guidelines_enter_goes_on_with_the_work(window):
+    click(window, "Guidelines (F1)")
+    other_window("Keys and guidelines").close()
+    press(window, "Return")
+    assert JudgingDriver(window).place == "1 / 5"
+
+
+def test_the_guidelines_become_larger_by_the_same_keys(window):
+    press(window, "F1")
+    help_window = other_window("Keys and guidelines")
+    before = help_window.fontMetrics().height()
+    press(help_window, "Ctrl++")
+    assert help_window.fontMetrics().height() > before
+    press(help_window, "Ctrl+0")
+    help_window.close()
+
+
+def test_the_keys_on_f1_are_those_that_work_there(window):
+    press(window, "Return", "F1")
     help_window = other_window("Keys and guidelines")
     (sheet,) = shown(help_window, QTextBrowser)
     assert "Next open" in sheet.toPlainText()

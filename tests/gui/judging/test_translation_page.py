@@ -184,6 +184,14 @@ def test_a_conflict_is_hinted_at_and_asked_about_at_the_foot(judging, stored):
     assert stored(1) == Judgement(YES, tokens=frozenset({PRONOUN}))
 
 
+def test_a_word_that_is_still_to_be_chosen_is_no_contradiction_yet(judging):
+    judging.press("W", "1", "S")  # yes, and its word taken back
+    assert judging.counts == "0 done · 1 incomplete"
+    judging.never_read()
+    judging.press("Return", "PgDown")
+    assert judging.counts == "0 done · 1 contradictory"
+
+
 def test_whoever_closes_the_question_goes_back_to_judging(judging):
     judging.press("S", "Return")
     judging.read_question()
@@ -226,7 +234,7 @@ def test_a_contradiction_is_settled_by_the_key_that_clears_the_answer(judging, s
     assert judging.hint == "The question about the pronoun is not answered"
     assert stored(1) == Judgement(antecedent=Answer.NO)
     judging.press("Ctrl+Z")
-    assert "contradictory" in judging.counts
+    assert "no word selected" in judging.hint
 
 
 def test_a_contradiction_is_settled_by_the_key_that_removes_the_tag(judging, stored):

@@ -104,11 +104,20 @@ def errors_about(path: Path) -> Iterator[None]:
     except (ProtestError, Cancelled):
         raise
     except (DatabaseError, sqlite3.Error) as error:
+        if _is_interrupted(error):
+            raise KeyboardInterrupt from error
         raise _in_our_words(error, path) from error
     except OSError as error:
         raise write_error(path, error) from error
     except (LookupError, ValueError, MsgspecError, SQLAlchemyError) as error:
         raise not_understood(path, error) from error
+
+
+def _is_interrupted(error: BaseException | None) -> bool:
+    """Return whether Ctrl+C came first: SQLAlchemy then closes the file, and rolling back fails."""
+    while error is not None and not isinstance(error, KeyboardInterrupt):
+        error = error.__context__
+    return error is not None
 
 
 def damaged(path: Path) -> ProjectFileError:

@@ -12,7 +12,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.header import read_header
 from protest_core.db.project import Project
 from protest_core.db.sqlite import define_function, engine_for
-from protest_core.db.transactions import Tx
+from protest_core.db.transactions import Tx, errors_about
 from protest_core.errors import ProjectFileError, RefusedError
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.matches import load_stored_matches, save_matches
@@ -198,3 +198,18 @@ def test_what_a_rule_raises_in_the_midst_of_a_statement_is_told_as_elsewhere(
         ask()
     with project.reading() as tx:  # nothing of it is left on the connection
         assert tx.execute(text("SELECT count(*) FROM source_sentence")).scalar() == 7
+
+
+def test_what_fails_after_ctrl_c_is_no_damage(tmp_path: Path):
+    """SQLAlchemy closes the connection, and rolling back fails: nothing is wrong with the file."""
+    closed = sqlite3.connect(":memory:")
+    closed.close()
+
+    def be_stopped() -> None:
+        try:
+            raise KeyboardInterrupt
+        finally:
+            closed.rollback()
+
+    with pytest.raises(KeyboardInterrupt), errors_about(tmp_path / "p.protest"):
+        be_stopped()

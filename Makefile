@@ -52,6 +52,7 @@ bench: setup
 simulate: setup
 	$(BIN)/python -m tests.simulation.simulate $(ARGS)
 	$(BIN)/python -m tests.simulation.commands
+	$(BIN)/python -m tests.simulation.designs
 
 .PHONY: torture
 torture: setup

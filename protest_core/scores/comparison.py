@@ -16,6 +16,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import (
     USUAL,
     check_settings,
+    design_of,
     sample_of,
     signature_of_scores,
 )
@@ -77,6 +78,7 @@ def compare_systems(
         signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question, over=over))
         outdated = outdated_approvals(tx, settings.chosen)
         judged_before = judged_before_estimates(tx)
+        design = design_of(tx, settings, question)
     progress(1, 2, Text("comparing the systems"))
     of_example = in_documents.of_example if documents.over is Over.DOCUMENTS else None
     classified = _classified(found, sample, references, of_example)
@@ -104,6 +106,7 @@ def compare_systems(
         missing=sum(each.missing for each in strata),
         judged_before=judged_before,
         references=references,
+        design=design,
         estimated=frozenset(name for name, each in headlines.items() if each.estimated),
         documents=documents,
     )

@@ -8,6 +8,7 @@ from typing import Any
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
+from protest_core.scores.design import CONFOUNDED_MARK, OTHER_PEOPLE
 from protest_core.scores.model import Comparison, SystemPair
 from protest_core.scores.notes import REFERENCES, after_the_others
 from protest_core.statistics.differences import Holds
@@ -63,6 +64,11 @@ class PairRow:
 
     comparison: Comparison
     pair: SystemPair
+
+    @property
+    def confounded(self) -> bool:
+        """Whether other people judged the one system than the other, beyond chance."""
+        return self.comparison.design.is_confounded(self.pair.first, self.pair.second)
 
     @property
     def too_few(self) -> str | None:
@@ -277,9 +283,19 @@ def clusters_table(comparison: Comparison) -> Table[_Cluster]:
     )
 
 
+_CONFOUNDED: Column[PairRow] = Column(
+    CONFOUNDED_MARK,
+    "",
+    Kind.TEXT,
+    lambda row: CONFOUNDED_MARK if row.confounded else None,
+    hint=OTHER_PEOPLE,
+    spoken=lambda row: OTHER_PEOPLE if row.confounded else "",
+)
+
+
 def pairs_table(comparison: Comparison) -> Table[PairRow]:
     """Return a row for each pair of systems that have examples in common."""
-    shown: list[Column[PairRow]] = []
+    shown: list[Column[PairRow]] = [_CONFOUNDED] if comparison.design.confounded else []
     if comparison.tested:
         shown += _SHOWN_DIFFERENCE
     if comparison.not_audited:
@@ -312,6 +328,9 @@ def pair_notes(comparison: Comparison) -> Iterator[str]:
             "Differences, p and clusters are computed differently since version 0.2: approvals "
             "that nobody judged no longer count as right."
         )
+    yield from comparison.design.confounding_notes(marked=True)
+    if comparison.missing:
+        yield from comparison.design.notes_without_task_set()
     yield from _notes_on_tests(comparison)
     yield from _notes_without_audit(comparison)
     if comparison.tested or comparison.not_audited:

@@ -19,6 +19,7 @@ from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.metrics.results import measured
+from protest_core.scores.design import Design, load_design
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.scores.queries import group_judgements
@@ -83,7 +84,13 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -
         _estimates(tx, settings, groups, categories),
         judged_before_estimates(tx),
         reference_systems(tx),
+        {each: design_of(tx, settings, each) for each in Question},
     )
+
+
+def design_of(tx: Tx, settings: ScoreSettings, question: Question) -> Design:
+    references = reference_systems(tx)
+    return load_design(tx, settings.chosen, question, settings.annotators, references)
 
 
 def _estimates(

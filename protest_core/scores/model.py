@@ -7,6 +7,7 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeC
 from protest_core.candidates.model import name_with_sign
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
+from protest_core.scores.design import Design
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
@@ -150,6 +151,7 @@ class ScoreTable:
     estimates: Estimates = field(default_factory=Estimates, compare=False)
     judged_before: bool = False  # people judged when corrected scores were computed otherwise
     references: frozenset[str] = frozenset()  # systems that are the reference, judged like one
+    designs: Mapping[Question, Design] = field(default_factory=dict)
     _estimated: dict[Question, bool] = field(default_factory=dict, init=False, compare=False)
 
     @property
@@ -402,6 +404,7 @@ class Comparison:
     judged_before: bool = False  # people judged when pairs were compared otherwise
     references: frozenset[str] = frozenset()  # systems that are the reference, not compared
     documents: ComparedDocuments = ComparedDocuments()
+    design: Design = field(default_factory=Design)
 
     @property
     def tested(self) -> tuple[SystemPair, ...]:

@@ -1,11 +1,12 @@
 """The notes below tables of scores."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict, Question
 from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.scores.design import Design
 from protest_core.scores.model import ScoreTable
 from protest_core.scores.strata import REFERRED, Place
 from protest_core.statistics.estimation import Stratum, borrowed
@@ -79,11 +80,14 @@ def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Ite
         said.update(notes)
 
 
-def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
+def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     """Yield the notes that are needed to read the numbers shown, and no others."""
     scores = [table.score(question, system) for question in shown for system in table.systems]
     settings = table.settings
     yield from settings.annotators.notes()
+    # Nearly always the same people judged pronouns and antecedents.
+    designs = (table.designs[each] for each in shown if each in table.designs)
+    yield from dict.fromkeys(note for each in designs for note in each.confounding_notes())
     if any(score.counts.not_judgeable for score in scores):
         excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
         yield (
@@ -185,7 +189,11 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
         )
     yield from _gain(table, question, categories)
     yield from _not_reached(table, question, categories)
-    yield from _without_record(found)
+    design = table.designs.get(question, Design())
+    if design.without_task_set and any(stratum.missing for _, stratum in found):
+        yield from design.notes_without_task_set()
+    else:
+        yield from _without_record(found)
     yield from _sampled(found)
     yield from _chosen_by_hand(found)
     excluded = table.settings.not_judgeable is NotJudgeable.EXCLUDED

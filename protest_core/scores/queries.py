@@ -5,33 +5,39 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, ScalarSelect, func, null, select
+from sqlalchemy import ColumnElement, ScalarSelect, exists, func, null, select
 
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.candidates.queries.human_outcomes import rows_of
-from protest_core.candidates.queries.listing import CANDIDATES
+from protest_core.candidates.queries.listing import CANDIDATES, CANDIDATES_AND_CATEGORIES
 from protest_core.db.schema import (
+    AnnotatorRow,
     CandidateRow,
     CategoryRow,
     DocumentRow,
     ExampleRow,
+    JudgementRow,
     MatchRow,
     StratumRow,
     SystemRow,
+    TaskCandidateRow,
 )
-from protest_core.db.sqlite import among_values
+from protest_core.db.sqlite import among_values, numbers_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.labels import asked, label_of_parts, label_parts
 from protest_core.judgements.queries.outcomes import (
+    by_people,
     judgement_of_program,
     judgements_of_candidate,
     parse_judgements,
     parse_verdicts,
 )
 from protest_core.matching.rules import Verdict
+from protest_core.names import ADJUDICATION
 from protest_core.scores.groups import JudgedGroup
 from protest_core.tasks.queries.draws import chosen_by_hand, draws_of_candidate, parse_draws
 
@@ -153,6 +159,67 @@ def group_examples(
         tuple(_group(names, row, counts[number]) for row, number in numbers.items()),
         {names[number]: members for number, members in systems.items() if members.candidates},
     )
+
+
+def count_judged_by_annotator(
+    tx: Tx, chosen: CandidateFilter, question: Question, annotators: Annotators
+) -> Counter[tuple[str, str, str]]:
+    """Count the judgements with an answer by annotator, system and category."""
+    names, systems = _annotator_names(tx), _names(tx)
+    found: Counter[tuple[str, str, str]] = Counter()
+    for annotator, system, category, agrees, *parts, count in tx.once(
+        (count_judged_by_annotator, chosen, annotators),
+        lambda: _count_judgements(tx, chosen, annotators),
+    ):
+        said = dict(zip(Question, parts, strict=True))[question]
+        is_asked = agrees or question is Question.PRONOUN
+        if is_asked and label_of_parts(said) is not None:
+            found[names[annotator], systems[system], category] += count
+    return found
+
+
+def _count_judgements(
+    tx: Tx, chosen: CandidateFilter, annotators: Annotators
+) -> tuple[tuple[Any, ...], ...]:
+    """Count judgements for both questions at once, which takes half the time."""
+    place = JudgementRow.annotator_id, CandidateRow.system_id, ExampleRow.category_id
+    what = (*place, CategoryRow.antecedent_agrees, *map(label_parts, Question))
+    query = select(*what, func.count()).select_from(_JUDGED)
+    query = query.where(*_counted_judgements(tx, chosen, annotators)).group_by(*what)
+    return tuple(map(tuple, rows_of(tx, query)))
+
+
+def _annotator_names(tx: Tx) -> dict[int, str]:
+    return dict(tx.execute(select(AnnotatorRow.id, AnnotatorRow.name)).all())
+
+
+def count_judged_without_task_set(
+    tx: Tx, chosen: CandidateFilter, question: Question, annotators: Annotators
+) -> int:
+    """Count the candidates with an answer that are in no task."""
+    in_task = exists().where(TaskCandidateRow.candidate_id == CandidateRow.id)
+    query = (
+        select(CandidateRow.id, label_parts(question))
+        .select_from(_JUDGED)
+        .where(*_counted_judgements(tx, chosen, annotators), *asked(question), ~in_task)
+    )
+    return len({number for number, said in rows_of(tx, query) if label_of_parts(said)})
+
+
+_JUDGED = CANDIDATES_AND_CATEGORIES.join(JudgementRow, JudgementRow.candidate_id == CandidateRow.id)
+
+
+def _counted_judgements(
+    tx: Tx, chosen: CandidateFilter, annotators: Annotators
+) -> Iterator[ColumnElement[bool]]:
+    """Yield the conditions on judgements; an adjudication is no opinion beside the others."""
+    yield from by_people(annotators)
+    if chosen != EVERYTHING:
+        # Conditions may be about judgements, too, and those would be taken for these.
+        query = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
+        yield among_values(JudgementRow.candidate_id, numbers_of(tx.connection(), query))
+    adjudicators = select(AnnotatorRow.id).where(AnnotatorRow.name == ADJUDICATION)
+    yield JudgementRow.annotator_id.not_in(adjudicators)
 
 
 def approved_by_reference(tx: Tx, chosen: CandidateFilter) -> frozenset[CandidateId]:

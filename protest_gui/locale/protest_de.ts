@@ -500,6 +500,10 @@ eine Person</translation>
         <translation>Es gibt noch keine.</translation>
     </message>
     <message>
+        <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The project has no task set ‘{0}’. {1}</source>
         <translation>Das Projekt hat keinen Aufgabensatz ‚{0}‘. {1}</translation>
     </message>
@@ -7528,8 +7532,26 @@ wie diese</translation>
         <translation>Eine Aufgabe gehört zu einem Aufgabensatz: Bitte auch diesen nennen (--task-set).</translation>
     </message>
     <message>
-        <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
-        <translation>Der Aufgabensatz {0} hat keine Aufgabe ‚{1}‘. Er hat: {2}.</translation>
+        <source>Other people judged the one system than the other</source>
+        <translation>Das eine System haben andere beurteilt als das andere</translation>
+    </message>
+    <message>
+        <source>Who judged goes together with which system: {0} % of the judgements of {1} are by other people than those of {2}. Their difference may be one between annotators; shuffled tasks would not give this in 1 of 1,000 studies.</source>
+        <translation>Wer urteilt, hängt mit dem System zusammen: {0} % der Urteile über {1} sind von anderen als die über {2}. Der Unterschied der beiden kann einer zwischen den Annotierenden sein; gemischte Aufgaben ergäben das nicht in 1 von 1.000 Studien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So it is with %n other pairs of systems.</source>
+        <translation>
+            <numerusform>So ist es auch bei %n anderen Paar von Systemen.</numerusform>
+            <numerusform>So ist es auch bei %n anderen Paaren von Systemen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates were judged without a task set: how they were chosen is not known; they are taken as drawn at random.</source>
+        <translation>
+            <numerusform>%n Kandidat wurde ohne Aufgabensatz beurteilt: Wie er ausgewählt wurde, ist nicht bekannt; er gilt als zufällig gezogen.</numerusform>
+            <numerusform>%n Kandidaten wurden ohne Aufgabensatz beurteilt: Wie sie ausgewählt wurden, ist nicht bekannt; sie gelten als zufällig gezogen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return opens {0}</source>

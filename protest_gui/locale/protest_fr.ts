@@ -500,6 +500,10 @@ une personne</translation>
         <translation>Il n’y en a pas encore.</translation>
     </message>
     <message>
+        <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The project has no task set ‘{0}’. {1}</source>
         <translation>Le projet n’a pas de jeu de tâches «&#xa0;{0}&#xa0;». {1}</translation>
     </message>
@@ -7528,8 +7532,26 @@ semblables</translation>
         <translation>Une tâche fait partie d’un ensemble de tâches&#xa0;: nommer aussi celui-ci (--task-set).</translation>
     </message>
     <message>
-        <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
-        <translation>L’ensemble de tâches {0} n’a pas de tâche «&#xa0;{1}&#xa0;». Il a&#xa0;: {2}.</translation>
+        <source>Other people judged the one system than the other</source>
+        <translation>D’autres personnes ont jugé l’un des deux systèmes</translation>
+    </message>
+    <message>
+        <source>Who judged goes together with which system: {0} % of the judgements of {1} are by other people than those of {2}. Their difference may be one between annotators; shuffled tasks would not give this in 1 of 1,000 studies.</source>
+        <translation>Qui a jugé dépend du système&#xa0;: {0}&#xa0;% des jugements de {1} viennent d’autres personnes que ceux de {2}. Leur différence peut être celle des annotateurs&#xa0;; des tâches mélangées ne donneraient pas cela dans 1 étude sur 1&#xa0;000.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So it is with %n other pairs of systems.</source>
+        <translation>
+            <numerusform>Il en va de même de&#xa0;%n autre paire de systèmes.</numerusform>
+            <numerusform>Il en va de même de&#xa0;%n autres paires de systèmes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates were judged without a task set: how they were chosen is not known; they are taken as drawn at random.</source>
+        <translation>
+            <numerusform>%n candidat a été jugé sans jeu de tâches&#xa0;: on ne sait pas comment il a été choisi&#xa0;; il est considéré comme tiré au hasard.</numerusform>
+            <numerusform>%n candidats ont été jugés sans jeu de tâches&#xa0;: on ne sait pas comment ils ont été choisis&#xa0;; ils sont considérés comme tirés au hasard.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return opens {0}</source>

@@ -1,0 +1,115 @@
+"""One annotator for each system, judgements without a task set: said where it matters, once."""
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from protest_core.db.project import Project
+from protest_core.judgements.annotators import Annotators
+from protest_core.judgements.outcome import Question
+from protest_core.scores.audit import audit_table
+from protest_core.scores.audit_report import audit_report
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.comparison_report import OTHER_PEOPLE, comparison_report, pairs_table
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
+from protest_core.scores.report import scores_report
+from protest_core.tables.model import Format, Report
+from protest_core.tables.render import render
+from tests.judged_project import write_judged
+
+# The first annotator judged the first two systems, the second one the others.
+BY_SYSTEM = (
+    "PRAGMA foreign_keys = ON",
+    "DELETE FROM judgement WHERE annotator_id > 1",
+    "UPDATE judgement SET annotator_id = 2 WHERE candidate_id > 120",
+)
+CONFOUNDED = (
+    "Who judged goes together with which system: 100 % of the judgements of system1 are by other "
+    "people than those of system3. Their difference may be one between annotators; shuffled tasks "
+    "would not give this in 1 of 1,000 studies. So it is with 3 other pairs of systems."
+)
+
+
+def change(path: Path, statements: Iterable[str]) -> Path:
+    with closing(sqlite3.connect(path)) as database:
+        for statement in statements:
+            database.execute(statement)
+        database.commit()
+    return path
+
+
+@pytest.fixture
+def by_system(tmp_path: Path) -> Path:
+    return change(write_judged(tmp_path / "judged.protest"), BY_SYSTEM)
+
+
+def text(report: Report) -> str:
+    return " ".join("".join(render(report, Format.TEXT)).split())
+
+
+def test_annotators_that_go_together_with_systems_are_named_once_under_every_table(by_system: Path):
+    with Project.open(by_system) as project:
+        reports = (
+            scores_report(score_table(project=project), antecedents=True),
+            comparison_report(compare_systems(project=project)),
+            audit_report(audit_table(project=project)),
+        )
+    for report in reports:
+        assert text(report).count(CONFOUNDED) == 1
+
+
+def test_in_pairs_the_systems_that_other_people_judged_are_marked(by_system: Path):
+    with Project.open(by_system) as project:
+        comparison = compare_systems(project=project)
+    table = pairs_table(comparison)
+    (column,) = [each for each in table.columns if each.head == "!"]
+    marked = {
+        frozenset({row.pair.first, row.pair.second}) for row in table.rows if column.value(row)
+    }
+    assert marked == {
+        frozenset({one, other})
+        for one in ("system1", "system2")
+        for other in ("system3", "system4")
+    }
+    assert {column.spoken(row) for row in table.rows} == {OTHER_PEOPLE, ""}
+    assert "! Who judged goes together" in text(comparison_report(comparison))
+
+
+def test_where_tasks_were_dealt_out_nothing_is_said_of_it(tmp_path: Path):
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
+        table = score_table(project=project)
+        comparison = compare_systems(project=project)
+    assert not any(each.confounded for each in table.designs.values())
+    assert "!" not in [each.head for each in pairs_table(comparison).columns]
+    assert "Who judged" not in text(scores_report(table))
+    assert "without a task set" not in text(scores_report(table))
+
+
+def test_only_those_who_count_are_looked_at(by_system: Path):
+    one = ScoreSettings(annotators=Annotators(frozenset({"annotator1"})))
+    with Project.open(by_system) as project:
+        assert not score_table(project=project, settings=one).designs[Question.PRONOUN].confounded
+
+
+def test_what_was_judged_without_a_task_set_is_counted_wherever_something_is_estimated(
+    by_system: Path,
+):
+    tables = ("batch", "task_candidate", "task", "stratum_candidate", "stratum", "task_set")
+    change(by_system, [f"DELETE FROM {each}" for each in tables])
+    with closing(sqlite3.connect(by_system)) as database:
+        query = "SELECT count(DISTINCT candidate_id) FROM judgement WHERE state <> 'incomplete'"
+        ((judged,),) = database.execute(query)
+    sentence = (
+        f"{judged} candidates were judged without a task set: how they were chosen is not known; "
+        "they are taken as drawn at random."
+    )
+    with Project.open(by_system) as project:
+        for report in (
+            scores_report(score_table(project=project)),
+            comparison_report(compare_systems(project=project)),
+        ):
+            assert text(report).count(sentence) == 1

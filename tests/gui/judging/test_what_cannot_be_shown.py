@@ -3,12 +3,11 @@
 import sqlite3
 
 import pytest
-from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
+from PySide6.QtWidgets import QMainWindow, QPlainTextEdit, QTextEdit
 
 from protest_core.annotating.judge import judge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
-from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import shown, texts
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import click, judge_as, open_file
@@ -24,7 +23,7 @@ def spoil(project: Project, statement: str, *values: object) -> None:
     database.close()
 
 
-def opened(window: MainWindow, project: Project) -> JudgingDriver:
+def opened(window: QMainWindow, project: Project) -> JudgingDriver:
     open_file(window, project.path)
     judge_as(window, "Ada")
     click(window, "Read (5)")

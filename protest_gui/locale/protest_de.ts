@@ -5087,14 +5087,6 @@ wie diese</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>people have judged the system of this name: F2 or a double click renames</source>
-        <translation>Menschen haben das System dieses Namens beurteilt: F2 oder ein Doppelklick benennt um</translation>
-    </message>
-    <message>
-        <source>a system of this name is loaded already: F2 or a double click renames</source>
-        <translation>ein System dieses Namens ist schon geladen: F2 oder ein Doppelklick benennt um</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -5145,6 +5137,14 @@ wie diese</translation>
     <message>
         <source>two would have this name</source>
         <translation>zwei hätten diesen Namen</translation>
+    </message>
+    <message>
+        <source>people have judged one of this name: F2 renames</source>
+        <translation>Menschen haben eines dieses Namens beurteilt: F2 benennt um</translation>
+    </message>
+    <message>
+        <source>this name is loaded already: F2 renames</source>
+        <translation>dieser Name ist schon geladen: F2 benennt um</translation>
     </message>
     <message>
         <source>made here</source>

@@ -5087,14 +5087,6 @@ semblables</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>people have judged the system of this name: F2 or a double click renames</source>
-        <translation>des personnes ont jugé le système de ce nom : F2 ou un double-clic renomme</translation>
-    </message>
-    <message>
-        <source>a system of this name is loaded already: F2 or a double click renames</source>
-        <translation>un système de ce nom est déjà chargé : F2 ou un double-clic renomme</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
@@ -5145,6 +5137,14 @@ semblables</translation>
     <message>
         <source>two would have this name</source>
         <translation>deux auraient ce nom</translation>
+    </message>
+    <message>
+        <source>people have judged one of this name: F2 renames</source>
+        <translation>des personnes en ont jugé un de ce nom : F2 renomme</translation>
+    </message>
+    <message>
+        <source>this name is loaded already: F2 renames</source>
+        <translation>ce nom est déjà chargé : F2 renomme</translation>
     </message>
     <message>
         <source>made here</source>

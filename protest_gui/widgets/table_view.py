@@ -32,7 +32,7 @@ from protest_gui.widgets.count_table import CountTable, bold
 from protest_gui.widgets.table_model import PART, TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
-_WIDEST_NAME = 12  # of those beside the rows
+_WIDEST_NAME = 12  # of those beside the rows, where there is no more room
 _TALLEST = 10_000  # of a text that is measured, in pixels
 
 
@@ -95,11 +95,15 @@ class NumbersTable(CountTable):
     def set_sizes(self) -> None:
         line = self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(round(1.8 * line))
-        self.verticalHeader().setMaximumWidth(_WIDEST_NAME * line)
         self.resizeColumnsToContents()
         for column in range(self.numbers.columnCount()):
             width = min(self.columnWidth(column) + line // 2, _WIDEST * line)
             self.setColumnWidth(column, width)
+        # Names are cut only where they would push numbers out of sight, or take half of the table.
+        room = self.width() - 2 * self.frameWidth() - self.horizontalHeader().length()
+        self.verticalHeader().setMaximumWidth(
+            max(_WIDEST_NAME * line, min(room, self.width() // 2 - 1))
+        )
         self.updateGeometry()
 
     def _height(self) -> int:

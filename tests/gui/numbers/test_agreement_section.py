@@ -145,11 +145,11 @@ def test_the_figures_are_those_of_the_command_line(page: QWidget, differing: Pro
     expected = agreement(project=differing)
     report = agreement_report(expected, by_category=True)
     assert QApplication.clipboard().text() == "".join(render(report, Format.CSV))
-    assert "clipboard" in message(page)
+    assert "clipboard" in message(page.window())
     assert signature(page) == expected.signature
     click(page, "Copy signature")
     assert QApplication.clipboard().text() == expected.signature
-    assert message(page) == "The signature is copied."
+    assert message(page.window()) == "The signature is copied."
 
 
 def test_new_judgements_are_counted(main_window, page: QWidget, differing: Project, find):

@@ -299,7 +299,7 @@ def test_the_plot_is_saved_with_the_signature_of_its_table(
     image = Image.open(io.BytesIO(path.read_bytes()))
     assert image.text["Description"] == signature(results)
     assert asked == [tmp_path / "apt-and-people.pdf"]
-    assert "apt.png" in message(results)
+    assert "apt.png" in message(results.window())
 
 
 def test_both_tables_are_copied_each_by_its_own_button(results: QWidget, judged: Project):
@@ -311,7 +311,7 @@ def test_both_tables_are_copied_each_by_its_own_button(results: QWidget, judged:
     ):
         choose_below(results, name, "Copy as LaTeX")
         assert QApplication.clipboard().text() == "".join(render(report, Format.LATEX))
-        assert message(results) == "The table is on the clipboard."
+        assert message(results.window()) == "The table is on the clipboard."
 
 
 def test_whose_judgements_count_is_chosen_for_metrics_too(results: QWidget):

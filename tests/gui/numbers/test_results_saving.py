@@ -59,7 +59,7 @@ def test_what_is_copied_is_the_report(show: Show, judged: Project, entry: str, h
     text = QApplication.clipboard().text()
     assert text == "".join(render(scores_report(score_table(project=judged)), how))
     assert ("A\\_B\\&C\\%\\#1" in text) == (how is Format.LATEX)
-    assert message(results) == "The table is on the clipboard."
+    assert message(results.window()) == "The table is on the clipboard."
 
 
 def test_what_is_told_moves_nothing_that_could_be_clicked(show: Show, judged: Project):
@@ -67,7 +67,7 @@ def test_what_is_told_moves_nothing_that_could_be_clicked(show: Show, judged: Pr
     export = button(results, EXPORT)
     before = export.mapTo(results, export.rect().center())
     do(results, "Copy as LaTeX")
-    assert message(results) == "The table is on the clipboard."
+    assert message(results.window()) == "The table is on the clipboard."
     laid_out(results)
     assert export.mapTo(results, export.rect().center()) == before
 
@@ -103,7 +103,7 @@ def test_a_table_is_saved_by_the_suffix_or_the_chosen_kind(
     content = (tmp_path / saved).read_text(encoding="utf-8")
     assert content == "".join(render(scores_report(score_table(project=judged)), how))
     assert asked == [tmp_path / "scores.csv"]
-    assert saved in message(results)
+    assert saved in message(results.window())
 
 
 def test_a_table_replaces_nothing_without_being_asked(
@@ -219,7 +219,7 @@ def test_a_picture_is_saved_for_paper(
     press(results, "Space")
     assert (tmp_path / name).read_bytes().startswith(begins)
     assert asked == [tmp_path / "scores.pdf"]
-    assert name in message(results)
+    assert name in message(results.window())
     if name.endswith("png"):
         image = Image.open(io.BytesIO((tmp_path / name).read_bytes()))
         assert image.getpixel((2, 2))[:3] == (255, 255, 255)

@@ -293,7 +293,7 @@ def test_the_signature_stands_below_and_is_copied_by_a_key(show: Show, judged: P
     button(results, "Copy signature").setFocus()
     press(results, "Space")
     assert QApplication.clipboard().text() == signature(results)
-    assert message(results) == "The signature is copied."
+    assert message(results.window()) == "The signature is copied."
 
 
 def test_without_systems_the_section_says_what_to_do(project_file, main_window: QMainWindow):

@@ -307,7 +307,7 @@ def test_without_systems_the_page_says_what_comes_first(main_window: QMainWindow
     open_file(main_window, project_file)
     page = section(main_window, "Tasks")
     click(page, "New task set…")
-    assert "load a system first" in message(page)
+    assert "load a system first" in message(page.window())
 
 
 def test_the_table_of_sizes_keeps_qts_rules(new, qtmodeltester):

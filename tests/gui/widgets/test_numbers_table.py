@@ -10,6 +10,7 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.tables.model import Column, Kind, Stacked, Table
 from protest_gui.widgets.table_view import NumbersTable
 from tests.gui.driving import tables
+from tests.gui.driving.window import laid_out
 
 
 @dataclass(frozen=True)
@@ -117,3 +118,21 @@ def test_the_place_stays_where_the_rows_have_the_same_names(table):
     assert tables.current(table) == "7"
     QTest.keyClick(table, Qt.Key.Key_Up)
     assert tables.place(table) == (0, 1)
+
+
+def test_names_beside_the_rows_are_cut_only_where_room_is_short(qtbot):
+    names = [f"own category number {at} with a name that is long enough" for at in (1, 2)]
+    columns = [
+        Column("Name", value=lambda row: row),
+        Column("n", kind=Kind.COUNT, value=lambda _row: 5),
+    ]
+    table = NumbersTable("Forests", names_aside=True)
+    qtbot.addWidget(table)
+    table.resize(900, 300)
+    table.show_table(Table("t", "T", columns, names))
+    table.show()
+    needed = table.fontMetrics().horizontalAdvance(names[0])
+    assert table.verticalHeader().width() > needed
+    table.resize(needed, 300)
+    laid_out(table)
+    assert table.verticalHeader().width() < needed

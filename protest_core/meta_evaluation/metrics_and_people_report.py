@@ -19,7 +19,7 @@ from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.model import headline_of, rank
 from protest_core.scores.notes import no_share_notes
 from protest_core.scores.report import correct_outcomes, counted_query
-from protest_core.statistics.correlation import Correlation, Williams
+from protest_core.statistics.correlation import TOO_FEW, Correlation, Williams
 from protest_core.statistics.proportions import Share
 from protest_core.suite.report import NO_SYSTEM, report_on
 from protest_core.tables.cells import narrow_head, shown
@@ -162,11 +162,11 @@ def _figure(metric: str) -> Callable[[SystemRow], Cell]:
 
 
 def metric_tables(table: MetricsAndPeople) -> Iterator[Table[Any]]:
-    """Yield the systems and, where anybody has judged, how metrics correlate with people."""
+    """Yield the systems and how metrics correlate with people, as far as that can be computed."""
     yield systems_table(table)
-    if table.judged:
+    if is_any_correlated(table):
         yield correlations_table(table)
-    if table.pairs:
+    if is_any_pair_tested(table):
         yield pairs_table(table)
 
 
@@ -378,11 +378,22 @@ def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
     if not table.judged:
         yield from dict.fromkeys(each.pearson.undefined for each in table.correlations)
         return
+    if {each.pearson.undefined for each in table.correlations} == {TOO_FEW}:
+        yield _TOO_FEW_SYSTEMS
+        return
     yield from why_undefined(table.correlations, metric_title)
+    if not is_any_correlated(table):
+        return  # so that no two metrics can be compared
     yield from why_not_compared(table)
     yield from _few(table)
     if sum(not why_untested(each) for each in table.pairs) > 1:
         yield Text("The p of Williams's tests are of each test alone, whatever their number.")
+
+
+_TOO_FEW_SYSTEMS = Text(
+    "No correlation is computed: it needs at least three systems with both figures, and Williams's "
+    "test of two metrics needs four."
+)
 
 
 def _few(table: MetricsAndPeople) -> Iterator[str]:

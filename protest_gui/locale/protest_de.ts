@@ -2123,6 +2123,10 @@ weichen ab</translation>
         <translation>Das p der Williams-Tests gilt für jeden Test allein, wie viele es auch sind.</translation>
     </message>
     <message>
+        <source>No correlation is computed: it needs at least three systems with both figures, and Williams&apos;s test of two metrics needs four.</source>
+        <translation>Keine Korrelation wird berechnet: Sie braucht mindestens drei Systeme mit beiden Zahlen, der Williams-Test zweier Metriken vier.</translation>
+    </message>
+    <message>
         <source>Over {0} a correlation{1} says little.</source>
         <translation>Über {0} sagt eine Korrelation{1} wenig.</translation>
     </message>

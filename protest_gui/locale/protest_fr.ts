@@ -2123,6 +2123,10 @@ diffèrent</translation>
         <translation>Le p des tests de Williams vaut pour chaque test seul, quel que soit leur nombre.</translation>
     </message>
     <message>
+        <source>No correlation is computed: it needs at least three systems with both figures, and Williams&apos;s test of two metrics needs four.</source>
+        <translation>Aucune corrélation n’est calculée : il faut au moins trois systèmes avec les deux valeurs, et quatre pour le test de Williams entre deux métriques.</translation>
+    </message>
+    <message>
         <source>Over {0} a correlation{1} says little.</source>
         <translation>Sur {0}, une corrélation{1} dit peu.</translation>
     </message>

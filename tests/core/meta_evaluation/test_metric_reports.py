@@ -147,6 +147,46 @@ def test_which_metrics_are_not_compared_is_one_sentence():
     assert "Not compared: BLEU with AutoPRF F1. A correlation is undefined." in shown
 
 
+def of_first_systems(number: int) -> MetricsAndPeople:
+    """Return a table of two metrics and as many systems, all with figures."""
+    people = {f"s{at}": each for at, each in enumerate((0.5, 0.6, 0.8, 0.7)[:number])}
+    columns = {
+        "bleu": dict(zip(people, (20.0, 25.5, 24.0, 27.0), strict=False)),
+        "apt": dict(zip(people, (0.3, 0.2, 0.5, 0.6), strict=False)),
+    }
+    return replace(
+        systems_table(),
+        systems=tuple(people),
+        shares={name: Share(10, *(round(10 * each),) * 2) for name, each in people.items()},
+        values=columns,
+        correlations=tuple(correlation_with(name, each, people) for name, each in columns.items()),
+        pairs=tuple(all_pairs(columns, people)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("systems", "expected"), [(2, []), (3, ["correlations"]), (4, ["correlations", "metric-pairs"])]
+)
+def test_tables_in_which_nothing_exists_are_left_out(systems: int, expected: list[str]):
+    report = metrics_and_people_report(of_first_systems(systems))
+    assert [each.name for each in report.tables] == ["metrics-and-people", *expected]
+    _, correlations = report.records
+    assert len([*correlations.rows]) == 3  # two metrics and their pair
+
+
+def test_how_many_systems_statistics_need_is_one_sentence():
+    needed = (
+        "No correlation is computed: it needs at least three systems with both figures, and "
+        "Williams's test of two metrics needs four."
+    )
+    assert metrics_and_people_report(of_first_systems(2)).notes == ["A note.", needed]
+    three = metrics_and_people_report(of_first_systems(3)).notes
+    assert three[1:] == [
+        "Not compared: BLEU with APT. Williams's test needs four systems or more.",
+        "Over 3 systems a correlation says little.",
+    ]
+
+
 def test_only_systems_with_both_figures_are_drawn():
     assert [point.name for point in metric_points(systems_table(), "bleu")] == [ODD, "beech", "ash"]
     figure = metric_plot(systems_table(), "bleu")

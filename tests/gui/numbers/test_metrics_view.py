@@ -122,7 +122,7 @@ def test_systems_stand_with_people_and_all_metrics(results: QWidget, judged: Pro
 def test_of_two_systems_there_is_no_correlation_and_it_is_said_why(results: QWidget):
     assert is_measured(results)
     assert not any(is_shown(results, QTableView, each) for each in (CORRELATIONS, METRIC_PAIRS))
-    assert says(results, "fewer than three")
+    assert says(results, "needs at least three systems with both figures")
 
 
 def test_of_three_systems_correlations_are_shown(show: Show, judged: Project, tmp_path: Path):

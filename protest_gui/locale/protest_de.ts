@@ -7189,12 +7189,44 @@ wie diese</translation>
         <translation>&amp;Zuletzt geöffnete Projekte</translation>
     </message>
     <message>
-        <source>&amp;New from suite…</source>
-        <translation>&amp;Neu aus Suite …</translation>
+        <source>I received a file to judge</source>
+        <translation>Ich habe eine Datei zum Beurteilen erhalten</translation>
     </message>
     <message>
-        <source>Try the &amp;demonstration…</source>
-        <translation>Die &amp;Demonstration ausprobieren …</translation>
+        <source>Open it. Your answers are saved in it as you give them.</source>
+        <translation>Öffnen Sie sie. Ihre Antworten werden sofort darin gespeichert.</translation>
+    </message>
+    <message>
+        <source>I build a translation system</source>
+        <translation>Ich entwickle ein Übersetzungssystem</translation>
+    </message>
+    <message>
+        <source>Make a project from a test suite, and load what your systems wrote. A suite can also be made from your own texts.</source>
+        <translation>Legen Sie aus einer Testsuite ein Projekt an und laden Sie, was Ihre Systeme geschrieben haben. Eine Suite kann auch aus Ihren eigenen Texten gebaut werden.</translation>
+    </message>
+    <message>
+        <source>New project from suite…</source>
+        <translation>Neues Projekt aus Suite …</translation>
+    </message>
+    <message>
+        <source>I run a study</source>
+        <translation>Ich leite eine Studie</translation>
+    </message>
+    <message>
+        <source>Open its project to hand out tasks, merge what comes back, and read the results.</source>
+        <translation>Öffnen Sie ihr Projekt, um Aufgaben zu verteilen, Rückläufe zusammenzuführen und Ergebnisse zu lesen.</translation>
+    </message>
+    <message>
+        <source>Open project…</source>
+        <translation>Projekt öffnen …</translation>
+    </message>
+    <message>
+        <source>I only want to look</source>
+        <translation>Ich möchte mich nur umsehen</translation>
+    </message>
+    <message>
+        <source>Make small projects with invented systems, and try everything on them.</source>
+        <translation>Legen Sie kleine Projekte mit erfundenen Systemen an und probieren Sie alles daran aus.</translation>
     </message>
     <message>
         <source>Read the suite again? What could not be saved is lost.</source>

@@ -7189,12 +7189,44 @@ semblables</translation>
         <translation>Projets &amp;récents</translation>
     </message>
     <message>
-        <source>&amp;New from suite…</source>
-        <translation>&amp;Nouveau à partir d’une suite…</translation>
+        <source>I received a file to judge</source>
+        <translation>J’ai reçu un fichier à juger</translation>
     </message>
     <message>
-        <source>Try the &amp;demonstration…</source>
-        <translation>Essayer la &amp;démonstration…</translation>
+        <source>Open it. Your answers are saved in it as you give them.</source>
+        <translation>Ouvrez-le. Vos réponses y sont enregistrées au fur et à mesure.</translation>
+    </message>
+    <message>
+        <source>I build a translation system</source>
+        <translation>Je développe un système de traduction</translation>
+    </message>
+    <message>
+        <source>Make a project from a test suite, and load what your systems wrote. A suite can also be made from your own texts.</source>
+        <translation>Créez un projet à partir d’une suite de tests et chargez ce que vos systèmes ont écrit. Une suite peut aussi être construite à partir de vos propres textes.</translation>
+    </message>
+    <message>
+        <source>New project from suite…</source>
+        <translation>Nouveau projet à partir d’une suite…</translation>
+    </message>
+    <message>
+        <source>I run a study</source>
+        <translation>Je mène une étude</translation>
+    </message>
+    <message>
+        <source>Open its project to hand out tasks, merge what comes back, and read the results.</source>
+        <translation>Ouvrez son projet pour distribuer des tâches, fusionner ce qui revient et lire les résultats.</translation>
+    </message>
+    <message>
+        <source>Open project…</source>
+        <translation>Ouvrir un projet…</translation>
+    </message>
+    <message>
+        <source>I only want to look</source>
+        <translation>Je veux seulement regarder</translation>
+    </message>
+    <message>
+        <source>Make small projects with invented systems, and try everything on them.</source>
+        <translation>Créez de petits projets avec des systèmes inventés et essayez-y tout.</translation>
     </message>
     <message>
         <source>Read the suite again? What could not be saved is lost.</source>

@@ -135,6 +135,8 @@ class KeyButton(SingleClickButton):
         colours = colours_of(self.palette())
         group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
         ink = self.palette().color(group, QPalette.ColorRole.ButtonText)
+        if self._is_filled():
+            ink = QColor(colours.accent_text)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         painter.setPen(ink)
@@ -143,7 +145,7 @@ class KeyButton(SingleClickButton):
         for width, draw in zip(widths, (self._draw_sign, self._draw_cap), strict=False):
             draw(painter, self._mirrored(QRectF(left, 0, width, self.height())), ink)
             left += width + self._gap()
-            ink = QColor(colours.muted) if self.isEnabled() else ink
+            ink = QColor(colours.muted) if self.isEnabled() and not self._is_filled() else ink
 
     def _draw_sign(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
         if self._arrow is Arrow.NONE:
@@ -165,7 +167,11 @@ class KeyButton(SingleClickButton):
         cap = QRectF(QPointF(), self._cap.size())
         cap.moveCenter(place.center())
         rim = QColor(colours_of(self.palette()).control_border)
-        self._cap.draw(painter, cap, ink=ink, rim=rim)
+        self._cap.draw(painter, cap, ink=ink, rim=ink if self._is_filled() else rim)
+
+    def _is_filled(self) -> bool:
+        """Return whether the style sheet gives it the colour of what Enter presses."""
+        return self.isEnabled() and self.isDefault()
 
     def _mirrored(self, place: QRectF) -> QRectF:
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:

@@ -1,21 +1,25 @@
 """What the window shows before a project is open."""
 
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Mapping
+
+from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_gui.appearance.theme import app_icon
 from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
-from protest_gui.widgets.labels import PlainLabel, make_larger
+from protest_gui.widgets.buttons import KeyButton
+from protest_gui.widgets.labels import PlainLabel, SectionHeading, make_larger
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
+from protest_gui.widgets.panes import ScrollPage
 from protest_gui.window.recent import RecentList
 
 _WIDTH_IN_LETTERS = 80
 
 
 class StartPage(QWidget):
-    """Open a project, make one, or try the demonstration; all of it by Tab, Enter and arrows."""
+    """Doors for the people who come here, and recent projects; all of it by Tab, Enter, arrows."""
 
     def __init__(
         self, preferences: Preferences, actions: Actions, parent: QWidget | None = None
@@ -32,7 +36,6 @@ class StartPage(QWidget):
         self.recent.emptied.connect(self._show_whether_recent)
         self._lay_out()
         on_font_change(self, StartPage._fit)
-        self.setFocusProxy(self._open)
         self.show_recent()
 
     def show_recent(self) -> None:
@@ -46,21 +49,8 @@ class StartPage(QWidget):
         self.recent.setVisible(some)
         self._column.setStretch(self._column.count() - 1, 0 if some else 1)
 
-    def _add_button(self, row: FlowLayout, name: str, command_id: str) -> QPushButton:
-        button = QPushButton(name)
-        button.setAutoDefault(True)  # Enter presses the one with the focus
-        button.clicked.connect(self._actions[command_id].trigger)
-        row.addWidget(button)
-        return button
-
-    def _buttons(self) -> FlowLayout:
-        row = FlowLayout()
-        self._open = self._add_button(row, tr("&Open…"), "open")
-        self._add_button(row, tr("&New from suite…"), "new")
-        self._add_button(row, tr("Try the &demonstration…"), "demonstration")
-        return row
-
     def _lay_out(self) -> None:
+        whole = QWidget()
         self._block = QWidget()
         self._column = spaced(QVBoxLayout(self._block), margin=None, gap=1)
         heading = QHBoxLayout()
@@ -73,14 +63,58 @@ class StartPage(QWidget):
         heading.addLayout(names, 1)
         self._column.addLayout(heading)
         spaced(heading, gap=1)
-        self._column.addLayout(self._buttons())
+        self._add_doors()
         self._column.addWidget(self._recent_title)
         self._column.addWidget(self.recent, 8)
         self._column.addStretch()
-        outer = spaced(QHBoxLayout(self), margin=(1, 3, 1, 2), gap=None)
-        outer.addStretch(1)
-        outer.addWidget(self._block, 20)
-        outer.addStretch(1)
+        middle = spaced(QHBoxLayout(whole), margin=(1, 2, 1, 1), gap=None)
+        middle.addStretch(1)
+        middle.addWidget(self._block, 20)
+        middle.addStretch(1)
+        spaced(QVBoxLayout(self)).addWidget(ScrollPage(whole))
+
+    def _add_doors(self) -> None:
+        (first, *_) = self._add_door(
+            tr("I received a file to judge"),
+            tr("Open it. Your answers are saved in it as you give them."),
+            {"open": tr("Open…")},
+        )
+        self.setFocusProxy(first)
+        self._add_door(
+            tr("I build a translation system"),
+            tr(
+                "Make a project from a test suite, and load what your systems wrote. A suite can "
+                "also be made from your own texts."
+            ),
+            {"new": tr("New project from suite…"), "make_suite": tr("Make a suite…")},
+        )
+        self._add_door(
+            tr("I run a study"),
+            tr("Open its project to hand out tasks, merge what comes back, and read the results."),
+            {"open": tr("Open project…")},
+        )
+        self._add_door(
+            tr("I only want to look"),
+            tr("Make small projects with invented systems, and try everything on them."),
+            {"demonstration": tr("Try the demonstration…")},
+        )
+
+    def _add_door(self, title: str, says: str, commands: Mapping[str, str]) -> list[KeyButton]:
+        """Add who comes here, what they do, and a button for each command with its words."""
+        explanation = PlainLabel(says, wraps=True)
+        explanation.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row = FlowLayout()
+        buttons = [KeyButton(self._actions[name], text) for name, text in commands.items()]
+        for button in buttons:
+            button.setAutoDefault(True)  # Enter presses the one with the focus
+            row.addWidget(button)
+        door = QWidget()
+        column = spaced(QVBoxLayout(door), gap=0.4)
+        column.addWidget(SectionHeading(title))
+        column.addWidget(explanation)
+        column.addLayout(row)
+        self._column.addWidget(door)
+        return buttons
 
     def _fit(self) -> None:
         metrics = QFontMetrics(self.font())

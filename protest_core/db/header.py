@@ -187,9 +187,7 @@ def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
     except OSError as error:
         raise DiskError(Text("{0} cannot be read: {1}.").format(path, reason(error))) from error
     if len(header) < _HEADER_LENGTH or not header.startswith(MAGIC):
-        raise ProjectFileError(
-            Text("By its contents, {0} is not {1}").format(path, _EXPECTED[kind])
-        )
+        raise ProjectFileError(Text("{0} does not contain {1}").format(path, _EXPECTED[kind]))
     page_size = int.from_bytes(header[16:18], "big")
     return FileHeader(
         application_id=int.from_bytes(header[68:72], "big"),

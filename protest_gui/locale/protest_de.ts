@@ -927,7 +927,7 @@ eine Person</translation>
         <translation>{0} ist ein Ordner, nicht {1}</translation>
     </message>
     <message>
-        <source>By its contents, {0} is not {1}</source>
+        <source>{0} does not contain {1}</source>
         <translation>Dem Inhalt nach ist {0} nicht {1}</translation>
     </message>
     <message>

@@ -927,8 +927,8 @@ une personne</translation>
         <translation>{0} est un dossier, pas {1}</translation>
     </message>
     <message>
-        <source>By its contents, {0} is not {1}</source>
-        <translation>D’après son contenu, {0} n’est pas {1}</translation>
+        <source>{0} does not contain {1}</source>
+        <translation>{0} ne contient pas {1}</translation>
     </message>
     <message>
         <source>{0} went away while it was opened.</source>

@@ -65,7 +65,7 @@ def test_everything_on_the_page_can_be_typed(said: str):
         ("from 0.74 to 0.56", r"Anna – Chiara\s+60\s+60\s+60\s+76\.7\s+0\.56"),
         ("from 0.74 to 0.56", r"Anna – Chiara\s+52\s+60\s+60\s+88\.5\s+0\.74"),
         ("56–58 of 72", r"cedar\s+72\s+56–58"),
-        ("here cedar and birch", r"1\s+cedar, birch"),
+        ("here all three", r"1\s+cedar, birch, alder\n"),
         ("they differ on 62 of 162", r"APT and people differ on 62 of 162 candidates"),
         ("12 of these only cedar gets right, and 9", r"birch\s+72\s+52\s+12\s+9"),
     ],

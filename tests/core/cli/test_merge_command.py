@@ -171,7 +171,7 @@ def test_what_is_no_batch_is_told_as_such_and_by_its_folder(run, file, batch_fil
         Path(folder).mkdir()
         Path(folder, "x").write_bytes(content)
     message = run("batch", "merge", file, "a/x", "b/x", "nowhere", ".", code=1).stderr
-    assert "\n  a/x: is not a batch. Choose a .protestbatch file.\n" in message
+    assert "\n  a/x: does not contain a batch. Choose a batch (NAME.protestbatch).\n" in message
     assert "\n  b/x: is damaged: it was cut short" in message
     assert "\n  nowhere: There is no file nowhere. Check the name of the batch.\n" in message
     assert f"\n  {Path.cwd().name}: is a directory, not a batch." in message

@@ -39,7 +39,8 @@ def with_program(run: Run, tmp_path: Path) -> Path:
 def of_systems(run: Run, file: Path, *options: str) -> list[dict[str, Any]]:
     document = json.loads(run("scores", file, *options, "--format", "json").stdout)
     (systems,) = [each["rows"] for each in document["tables"] if each["name"] == "systems"]
-    return [each for each in systems if each["question"] == "pronoun"]
+    pronouns = [each for each in systems if each["question"] == "pronoun"]
+    return sorted(pronouns, key=lambda row: row["system"])  # the best first, otherwise
 
 
 def test_a_program_that_agrees_with_people_narrows_the_interval(run: Run, with_program: Path):

@@ -58,7 +58,7 @@ def test_what_is_no_database_is_not_ours(tmp_path: Path, content: bytes):
     path = tmp_path / "x.protest"
     path.write_bytes(content)
     assert refusal(path) == (
-        f"By its contents, {path} is not a PROTEST project. Choose a project (NAME.protest), or "
+        f"{path} does not contain a PROTEST project. Choose a project (NAME.protest), or "
         "open a batch (NAME.protestbatch) in the window."
     )
 

@@ -172,7 +172,7 @@ def test_examples_whose_links_may_be_wrong_can_be_looked_at(window, folder: Path
     answer_loading(window)
     drop(window, folder / "odd.txt")
     settle(window)
-    assert "5 of 5 examples may have wrong links" in message(window)
+    assert "5 of 5 alignments are uncertain" in message(window)
     with reading_noted(window) as read:
         click(window, "Look at them")
         settle(window)

@@ -104,14 +104,16 @@ class ExampleHeading(QWidget):
         who.addWidget(self.change_button)
         who.addStretch()
         self.details.setAccessibleName(tr("About this candidate"))
-        details = _stacked(self.details, self._warnings)
+        # The lines come and go with corrected links: below the buttons they do not move them.
+        details = _stacked(self.details)
+        details.addLayout(who)
         if self._links is not None:
             correcting = QHBoxLayout()
             correcting.addWidget(self._links)
             correcting.addStretch()
             details.addLayout(correcting)
+        details.addWidget(self._warnings)
         details.addWidget(self._reason)
-        details.addLayout(who)
         _stacked(self, self._category, self._system, self.details)
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from protest_core.alignment.warnings import WARNING_SENTENCES
@@ -41,6 +41,7 @@ class AnnotationPanel(QScrollArea):
         self._others = others
         self._guidelines = project_guidelines(project=context.project, language=shown_language())
         self._shown: Judgement | None = None
+        self._scrolled_before: int | None = None  # where the panel stood when a field was entered
         self.progress = work_progress(actions)
         links = actions["correct_links"] if context.corrects_links else None
         self.heading = ExampleHeading(actions["judge_as"], links)
@@ -66,6 +67,7 @@ class AnnotationPanel(QScrollArea):
 
     def show_candidate(self, session: AnnotationSession) -> None:
         self.tags.field.list.shut()
+        self.scroll_back()
         view = session.view
         questions = self._guidelines.questions
         show_example(self.heading, session)
@@ -106,12 +108,23 @@ class AnnotationPanel(QScrollArea):
         self.antecedent.setEnabled(antecedent is not None)
 
     def focus_tags(self) -> None:
-        self.ensureWidgetVisible(self.tags.field)
+        self._scroll_to(self.tags.field)
         self.tags.focus_field()
 
     def focus_remark(self) -> None:
-        self.ensureWidgetVisible(self.remark)
+        self._scroll_to(self.remark)
         self.remark.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def scroll_back(self) -> None:
+        """Scroll to where the panel stood before a field was entered by its key."""
+        if self._scrolled_before is not None:
+            self.verticalScrollBar().setValue(self._scrolled_before)
+            self._scrolled_before = None
+
+    def _scroll_to(self, field: QWidget) -> None:
+        if self._scrolled_before is None:
+            self._scrolled_before = self.verticalScrollBar().value()
+        self.ensureWidgetVisible(field)
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -150,6 +163,8 @@ class AnnotationPanel(QScrollArea):
         self.remark.filled.connect(
             lambda length: self._remark_heading.show_length(length, LONGEST_REMARK)
         )
+        for leaving in (self.tags.field.chosen, self.tags.field.left, self.remark.left):
+            leaving.connect(self.scroll_back)
 
     def sizeHint(self) -> QSize:
         rows = max(row.width_for_answers() for row in (self.antecedent, self.pronoun))
@@ -159,10 +174,31 @@ class AnnotationPanel(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Never so narrow that something is cut at the side."""
-        bar = self.verticalScrollBar().sizeHint().width()
+        bar = self.verticalScrollBar().sizeHint().width() - self._room_of_hidden_bar()
         page: QWidget | None = self.widget()
         needed = page.minimumSizeHint().width() + bar if page else 0
         return QSize(needed, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_room_for_scroll_bar()
+
+    def _keep_room_for_scroll_bar(self) -> None:
+        """Widen the margin while there is no bar: one that appears makes nothing narrower."""
+        page: QWidget | None = self.widget()
+        layout = page.layout() if page is not None else None
+        if layout is None:
+            return
+        margins = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        if self.isRightToLeft():
+            margins.setLeft(_MARGIN + self._room_of_hidden_bar())
+        else:
+            margins.setRight(_MARGIN + self._room_of_hidden_bar())
+        layout.setContentsMargins(margins)
+
+    def _room_of_hidden_bar(self) -> int:
+        taken = self.contentsRect().width() - self.viewport().width()
+        return max(self.verticalScrollBar().sizeHint().width() - taken, 0)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -17,7 +17,7 @@ from protest_core.judgements.model import LONGEST_REMARK
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import HeldKey
 
-_FEWEST_LINES, _MOST_LINES = 3, 8
+_FEWEST_LINES, _MOST_LINES = 2, 8
 _MODIFIERS = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,

@@ -11,10 +11,12 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.tag_field import TagChoice, TagField
 from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
-from protest_gui.widgets.layout import FlowLayout
+from protest_gui.widgets.layout import FlowLayout, on_font_change
 
 # Annotators set a few; a batch may bring thousands, and each chip takes more than a millisecond.
 _MOST_CHIPS = 100
+
+_RIM = 2  # of a chip, round its ×
 
 
 class TagChip(QWidget):
@@ -29,7 +31,7 @@ class TagChip(QWidget):
         self.remove_button = RemoveButton(tr("Remove tag {0}").format(name))
         self.remove_button.clicked.connect(self._remove)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 2, 2, 2)
+        layout.setContentsMargins(8, _RIM, _RIM, _RIM)
         layout.setSpacing(2)
         layout.addWidget(self._label, 1)
         layout.addWidget(self.remove_button)
@@ -78,7 +80,7 @@ class TagsEditor(QWidget):
         self._explanations: dict[str, str] = {}
         self._place = QWidget()
         self._flow = FlowLayout(self._place)
-        self._place.hide()
+        on_font_change(self._place, _keep_room_for_chips)
         self._more = PlainLabel()
         self._more.hide()
         self.field = TagField()
@@ -122,7 +124,6 @@ class TagsEditor(QWidget):
             self._flow.removeWidget(chip)
             chip.hide()  # if it had the focus, Qt gives it to the next stop
             chip.deleteLater()
-        self._place.setVisible(bool(self._chips))
         more = len(self._tags) - len(wanted)
         self._more.setText(tr("%n more tags", "", more, one="%n more tag"))
         self._more.setVisible(more > 0)
@@ -164,7 +165,7 @@ class RemoveButton(QAbstractButton):
         event.accept()
 
     def sizeHint(self) -> QSize:
-        side = self.fontMetrics().height() + 6
+        side = _side_of_cross(self)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -185,3 +186,12 @@ class RemoveButton(QAbstractButton):
         cross = place.adjusted(third, third, -third, -third)
         painter.drawLine(cross.topLeft(), cross.bottomRight())
         painter.drawLine(cross.topRight(), cross.bottomLeft())
+
+
+def _side_of_cross(widget: QWidget) -> int:
+    return widget.fontMetrics().height() + 6
+
+
+def _keep_room_for_chips(place: QWidget) -> None:
+    """Keep a line for them, so that the first tag moves nothing."""
+    place.setMinimumHeight(_side_of_cross(place) + 2 * _RIM)

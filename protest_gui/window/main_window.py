@@ -235,7 +235,7 @@ def _accept_as_copy(event: QDropEvent) -> bool:
     return wanted
 
 
-_FIRST_SHARE = 0.8  # of the screen, until somebody makes it another size
+_FIRST_SHARE = 0.9  # of the screen, until somebody makes it another size
 
 
 _LARGEST_FIRST = (1200, 800)

@@ -25,8 +25,8 @@ def test_it_says_what_is_judged_and_by_whom(heading: ExampleHeading):
     assert texts(heading) == [
         "anaphoric · it",
         "System B",
-        "Referred: pronoun differs",
         "Judging as liane",
+        "Referred: pronoun differs",
     ]
 
 

@@ -109,26 +109,26 @@ def test_tab_leaves_and_writes_nothing(edit: RemarkEdit, written: list[str], qtb
     assert written == []
 
 
-def test_it_grows_with_its_text_from_three_to_eight_lines(edit: RemarkEdit):
+def test_it_grows_with_its_text_from_two_to_eight_lines(edit: RemarkEdit):
     line = edit.fontMetrics().lineSpacing()
     heights = {}
-    for lines in (1, 3, 4, 8, 20):
+    for lines in (1, 2, 3, 8, 20):
         edit.show_remark("\n".join("x" * lines))
         heights[lines] = edit.height()
-    assert heights[1] == heights[3]
-    assert heights[4] == heights[3] + line
-    assert heights[8] == heights[3] + 5 * line == heights[20]
+    assert heights[1] == heights[2]
+    assert heights[3] == heights[2] + line
+    assert heights[8] == heights[2] + 6 * line == heights[20]
 
 
 def test_when_it_gets_wider_it_needs_fewer_lines(edit: RemarkEdit, window: QWidget, qtbot: QtBot):
     window.resize(900, 500)
     edit.show_remark("")
-    three_lines = edit.height()
+    two_lines = edit.height()
     window.resize(200, 500)
     edit.show_remark("words that need several lines where there is little room " * 2)
-    qtbot.waitUntil(lambda: edit.height() > three_lines)
+    qtbot.waitUntil(lambda: edit.height() > two_lines)
     window.resize(900, 500)
-    qtbot.waitUntil(lambda: edit.height() == three_lines)
+    qtbot.waitUntil(lambda: edit.height() == two_lines)
 
 
 def paste(edit: RemarkEdit, *, text: str, html: str = "") -> None:

@@ -66,6 +66,13 @@ def test_a_window_that_can_be_seen_is_left_alone(preferences: Preferences, qtbot
     assert window.geometry() == QRect(5, 40, 600, 500)
 
 
+def test_on_a_small_screen_it_opens_nearly_as_large(preferences: Preferences, qtbot):
+    room = QGuiApplication.primaryScreen().availableSize()
+    size = made(preferences, qtbot).size()
+    assert room.width() * 0.85 < size.width() < room.width()
+    assert room.height() * 0.85 < size.height() < room.height()
+
+
 def test_a_damaged_place_is_as_none(preferences: Preferences, qtbot):
     preferences.geometry = QByteArray(b"nonsense")
     assert is_whole_on_screen(made(preferences, qtbot))

@@ -66,20 +66,27 @@ def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Itera
     missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
     if missing:
         without = sum(each.line in missing for each in suite.examples)
-        warning = Text("{0}: {1:,} of {2:,} lines are empty; no example is on them")
+        lines = Text(
+            "%n of {0:,} lines are empty", "", len(missing), one="%n of {0:,} lines is empty"
+        ).format(len(sentences))
+        examples = Text("no example is affected")
         if without:
-            warning = Text(
-                "{0}: {1:,} of {2:,} lines are empty; {3:,} of {4:,} examples are on them"
-            )
-        counts = len(missing), len(sentences), without, len(suite.examples)
-        yield warning.format(printable(name), *counts)
+            examples = Text(
+                "%n of {0:,} examples are affected", "", without, one="%n of {0:,} examples is affected"
+            ).format(len(suite.examples))
+        yield Text("{0}: {1}; {2}").format(printable(name), lines, examples)
 
 
 def warnings_sentence(name: str, with_warnings: int, examples: int) -> Text:
-    sentence = Text("{0} was aligned here; {1:,} of {2:,} alignments are uncertain")
     if not with_warnings:
         sentence = Text("{0} was aligned here; the aligner is sure of all examples")
-    return sentence.format(printable(name), with_warnings, examples)
+        return sentence.format(printable(name))
+    return Text(
+        "{0} was aligned here; %n of {1:,} alignments are uncertain",
+        "",
+        with_warnings,
+        one="{0} was aligned here; %n of {1:,} alignments is uncertain",
+    ).format(printable(name), examples)
 
 
 @dataclass(frozen=True, slots=True)

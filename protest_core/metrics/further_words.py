@@ -189,9 +189,12 @@ _RECORD: tuple[Column[_Row], ...] = (
 
 def further_words_table(table: FurtherWords) -> Table[_Row]:
     """Return what is matched beside pronouns, the most frequent first, and the sum."""
-    together = Text("{0} of {1} pronouns have more than one matched word.").format(
-        grouped(len(table.found)), grouped(table.pronouns)
-    )
+    together = Text(
+        "%n of {0} pronouns have more than one matched word.",
+        "",
+        len(table.found),
+        one="%n of {0} pronouns has more than one matched word.",
+    ).format(grouped(table.pronouns))
     return Table(
         "further-words",
         Text("What AutoPRF matches beside the pronoun"),

@@ -238,15 +238,18 @@ def _not_reached(
             if any(each.judged for each in alike):
                 missing.update(borrowed(alike))
     if missing:
-        number = Text("%n candidates", "", missing.total(), one="%n candidate")
         names = [each for key, each in short_labels(asked).items() if key in missing]
         many = Text("%n categories", "", len(names), one="%n category")
         which = ", ".join(names) if len(names) <= _NAMED else many
         whose = Text(" by these annotators") if table.settings.annotators.named else ""
         yield Text(
-            "{0} of {1} were not reached{2}: the rate of the others stands in, and the interval "
-            "allows for it."
-        ).format(number, which, whose)
+            "%n candidates of {0} were not reached{1}: the rate of the others stands in, and the "
+            "interval allows for it.",
+            "",
+            missing.total(),
+            one="%n candidate of {0} was not reached{1}: the rate of the others stands in, and the "
+            "interval allows for it.",
+        ).format(which, whose)
 
 
 def _without_record(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
@@ -256,23 +259,31 @@ def _without_record(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
         if not place.recorded and stratum.missing and stratum.verdict != REFERRED
     )
     if judged:
-        number = Text("%n approvals were", "", judged, one="%n approval was")
         yield Text(
-            "{0} judged without a recorded draw; they are taken as drawn at random from their "
-            "system and category."
-        ).format(number)
+            "%n approvals were judged without a recorded draw; they are taken as drawn at random "
+            "from their system and category.",
+            "",
+            judged,
+            one="%n approval was judged without a recorded draw; it is taken as drawn at random "
+            "from its system and category.",
+        )
 
 
 def _sampled(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
     referred = [stratum for _, stratum in found if stratum.verdict == REFERRED]
     if any(each.missing for each in referred):
         judged, size = (
-            grouped(sum(numbers))
+            sum(numbers)
             for numbers in zip(
                 *((0 if each.alone else each.judged, each.size) for each in referred), strict=True
             )
         )
-        yield Text("{0} of {1} referred candidates were drawn and judged.").format(judged, size)
+        yield Text(
+            "%n of {0} referred candidates were drawn and judged.",
+            "",
+            judged,
+            one="%n of {0} referred candidates was drawn and judged.",
+        ).format(grouped(size))
 
 
 def _chosen_by_hand(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:

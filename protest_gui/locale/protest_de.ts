@@ -1699,21 +1699,38 @@ dann</translation>
         <source>tokenised like the reference ({0}): our tokeniser reproduces {1:,} of the {2:,} reference lines that it was tried on</source>
         <translation>tokenisiert wie die Referenz ({0}): unser Tokenizer gibt {1:,} der {2:,} untersuchten Zeilen der Referenz genau wieder</translation>
     </message>
-    <message>
-        <source>{0}: {1:,} of {2:,} lines are empty; no example is on them</source>
-        <translation>{0}: {1:,} von {2:,} Zeilen sind leer; auf ihnen ist kein Beispiel</translation>
+    <message numerus="yes">
+        <source>%n of {0:,} lines are empty</source>
+        <translation>
+            <numerusform>%Ln von {0:,} Zeilen ist leer</numerusform>
+            <numerusform>%Ln von {0:,} Zeilen sind leer</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{0}: {1:,} of {2:,} lines are empty; {3:,} of {4:,} examples are on them</source>
-        <translation>{0}: {1:,} von {2:,} Zeilen sind leer; auf ihnen sind {3:,} von {4:,} Beispielen</translation>
+        <source>no example is affected</source>
+        <translation>kein Beispiel ist betroffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {0:,} examples are affected</source>
+        <translation>
+            <numerusform>%Ln von {0:,} Beispielen ist betroffen</numerusform>
+            <numerusform>%Ln von {0:,} Beispielen sind betroffen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{0} was aligned here; {1:,} of {2:,} alignments are uncertain</source>
-        <translation>{0} wurde hier aligniert; {1:,} von {2:,} Alignierungen sind unsicher</translation>
+        <source>{0}: {1}; {2}</source>
+        <translation>{0}: {1}; {2}</translation>
     </message>
     <message>
         <source>{0} was aligned here; the aligner is sure of all examples</source>
         <translation>{0} wurde hier aligniert; der Aligner ist sich bei allen Beispielen sicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} was aligned here; %n of {1:,} alignments are uncertain</source>
+        <translation>
+            <numerusform>{0} wurde hier aligniert; %Ln von {1:,} Alignierungen ist unsicher</numerusform>
+            <numerusform>{0} wurde hier aligniert; %Ln von {1:,} Alignierungen sind unsicher</numerusform>
+        </translation>
     </message>
     <message>
         <source>looking at how the source is tokenised</source>
@@ -2351,9 +2368,12 @@ falsch</translation>
         <source>With the pronouns</source>
         <translation>Mit den Pronomen</translation>
     </message>
-    <message>
-        <source>{0} of {1} pronouns have more than one matched word.</source>
-        <translation>{0} von {1} Pronomen haben mehr als ein übereinstimmendes Wort.</translation>
+    <message numerus="yes">
+        <source>%n of {0} pronouns have more than one matched word.</source>
+        <translation>
+            <numerusform>%Ln von {0} Pronomen hat mehr als ein übereinstimmendes Wort.</numerusform>
+            <numerusform>%Ln von {0} Pronomen haben mehr als ein übereinstimmendes Wort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What AutoPRF matches beside the pronoun</source>
@@ -2905,24 +2925,26 @@ wie diese</translation>
         <source> by these annotators</source>
         <translation> von diesen Annotierenden</translation>
     </message>
-    <message>
-        <source>{0} of {1} were not reached{2}: the rate of the others stands in, and the interval allows for it.</source>
-        <translation>{0} von {1} wurden nicht erreicht{2}: Die Rate der anderen steht dafür, und das Intervall berücksichtigt es.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n approvals were</source>
+        <source>%n candidates of {0} were not reached{1}: the rate of the others stands in, and the interval allows for it.</source>
         <translation>
-            <numerusform>%Ln akzeptierter war</numerusform>
-            <numerusform>%Ln akzeptierte waren</numerusform>
+            <numerusform>%Ln Kandidat von {0} wurde nicht erreicht{1}: Die Rate der anderen steht dafür, und das Intervall berücksichtigt es.</numerusform>
+            <numerusform>%Ln Kandidaten von {0} wurden nicht erreicht{1}: Die Rate der anderen steht dafür, und das Intervall berücksichtigt es.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} judged without a recorded draw; they are taken as drawn at random from their system and category.</source>
-        <translation>{0} ohne aufgezeichnete Ziehung beurteilt; sie gelten als zufällig aus ihrem System und ihrer Kategorie gezogen.</translation>
+    <message numerus="yes">
+        <source>%n approvals were judged without a recorded draw; they are taken as drawn at random from their system and category.</source>
+        <translation>
+            <numerusform>%Ln akzeptierter wurde ohne aufgezeichnete Ziehung beurteilt; er gilt als zufällig aus seinem System und seiner Kategorie gezogen.</numerusform>
+            <numerusform>%Ln akzeptierte wurden ohne aufgezeichnete Ziehung beurteilt; sie gelten als zufällig aus ihrem System und ihrer Kategorie gezogen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} of {1} referred candidates were drawn and judged.</source>
-        <translation>{0} von {1} Kandidaten zur Prüfung wurden gezogen und beurteilt.</translation>
+    <message numerus="yes">
+        <source>%n of {0} referred candidates were drawn and judged.</source>
+        <translation>
+            <numerusform>%Ln von {0} Kandidaten zur Prüfung wurde gezogen und beurteilt.</numerusform>
+            <numerusform>%Ln von {0} Kandidaten zur Prüfung wurden gezogen und beurteilt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates were judged because they were chosen by hand: they count for themselves and stand for no others.</source>

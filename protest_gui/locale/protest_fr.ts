@@ -1699,21 +1699,38 @@ ensuite</translation>
         <source>tokenised like the reference ({0}): our tokeniser reproduces {1:,} of the {2:,} reference lines that it was tried on</source>
         <translation>tokenisé comme la référence ({0})&#xa0;: notre segmenteur reproduit {1:,} des {2:,} lignes examinées de la référence</translation>
     </message>
-    <message>
-        <source>{0}: {1:,} of {2:,} lines are empty; no example is on them</source>
-        <translation>{0}&#xa0;: {1:,} lignes sur {2:,} sont vides&#x202f;; aucun exemple ne s’y trouve</translation>
+    <message numerus="yes">
+        <source>%n of {0:,} lines are empty</source>
+        <translation>
+            <numerusform>%Ln ligne sur {0:,} est vide</numerusform>
+            <numerusform>%Ln lignes sur {0:,} sont vides</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{0}: {1:,} of {2:,} lines are empty; {3:,} of {4:,} examples are on them</source>
-        <translation>{0}&#xa0;: {1:,} lignes sur {2:,} sont vides&#x202f;; {3:,} exemples sur {4:,} s’y trouvent</translation>
+        <source>no example is affected</source>
+        <translation>aucun exemple n’est concerné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {0:,} examples are affected</source>
+        <translation>
+            <numerusform>%Ln exemple sur {0:,} est concerné</numerusform>
+            <numerusform>%Ln exemples sur {0:,} sont concernés</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{0} was aligned here; {1:,} of {2:,} alignments are uncertain</source>
-        <translation>{0} a été aligné ici&#x202f;; {1:,} alignements sur {2:,} sont incertains</translation>
+        <source>{0}: {1}; {2}</source>
+        <translation>{0} : {1} ; {2}</translation>
     </message>
     <message>
         <source>{0} was aligned here; the aligner is sure of all examples</source>
         <translation>{0} a été aligné ici&#x202f;; l’aligneur est sûr de tous les exemples</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} was aligned here; %n of {1:,} alignments are uncertain</source>
+        <translation>
+            <numerusform>{0} a été aligné ici ; %Ln alignement sur {1:,} est incertain</numerusform>
+            <numerusform>{0} a été aligné ici ; %Ln alignements sur {1:,} sont incertains</numerusform>
+        </translation>
     </message>
     <message>
         <source>looking at how the source is tokenised</source>
@@ -2351,9 +2368,12 @@ faux</translation>
         <source>With the pronouns</source>
         <translation>Avec les pronoms</translation>
     </message>
-    <message>
-        <source>{0} of {1} pronouns have more than one matched word.</source>
-        <translation>{0} pronoms sur {1} ont plus d’un mot concordant.</translation>
+    <message numerus="yes">
+        <source>%n of {0} pronouns have more than one matched word.</source>
+        <translation>
+            <numerusform>%Ln pronom sur {0} a plus d’un mot concordant.</numerusform>
+            <numerusform>%Ln pronoms sur {0} ont plus d’un mot concordant.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What AutoPRF matches beside the pronoun</source>
@@ -2905,24 +2925,26 @@ semblables</translation>
         <source> by these annotators</source>
         <translation> de ces annotateurs</translation>
     </message>
-    <message>
-        <source>{0} of {1} were not reached{2}: the rate of the others stands in, and the interval allows for it.</source>
-        <translation>{0} sur {1} n’ont pas été atteints{2}&#xa0;: le taux des autres en tient lieu, et l’intervalle en tient compte.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n approvals were</source>
+        <source>%n candidates of {0} were not reached{1}: the rate of the others stands in, and the interval allows for it.</source>
         <translation>
-            <numerusform>%Ln approbation était</numerusform>
-            <numerusform>%Ln approbations étaient</numerusform>
+            <numerusform>%Ln candidat de {0} n’a pas été atteint{1} : le taux des autres en tient lieu, et l’intervalle en tient compte.</numerusform>
+            <numerusform>%Ln candidats de {0} n’ont pas été atteints{1} : le taux des autres en tient lieu, et l’intervalle en tient compte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} judged without a recorded draw; they are taken as drawn at random from their system and category.</source>
-        <translation>{0} jugés sans tirage enregistré&#x202f;; ils sont pris comme tirés au hasard de leur système et de leur catégorie.</translation>
+    <message numerus="yes">
+        <source>%n approvals were judged without a recorded draw; they are taken as drawn at random from their system and category.</source>
+        <translation>
+            <numerusform>%Ln approbation a été jugée sans tirage enregistré ; elle est prise comme tirée au hasard de son système et de sa catégorie.</numerusform>
+            <numerusform>%Ln approbations ont été jugées sans tirage enregistré ; elles sont prises comme tirées au hasard de leur système et de leur catégorie.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} of {1} referred candidates were drawn and judged.</source>
-        <translation>{0} candidats à vérifier sur {1} ont été tirés et jugés.</translation>
+    <message numerus="yes">
+        <source>%n of {0} referred candidates were drawn and judged.</source>
+        <translation>
+            <numerusform>%Ln candidat à vérifier sur {0} a été tiré et jugé.</numerusform>
+            <numerusform>%Ln candidats à vérifier sur {0} ont été tirés et jugés.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates were judged because they were chosen by hand: they count for themselves and stand for no others.</source>

@@ -12,7 +12,7 @@ from protest_core.errors import InputError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
-from protest_core.loading.align import Aligning
+from protest_core.loading.align import Aligning, warnings_sentence
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
@@ -143,11 +143,21 @@ def test_a_text_of_some_lines_only_is_told_to_keep_the_places_of_the_others(
     )
 
 
+def test_one_empty_line_and_one_uncertain_alignment_are_told_in_the_singular(
+    project: Project, tmp_path: Path
+):
+    lines = RAW.splitlines(keepends=True)
+    lines[4] = "\n"
+    notes = add_systems(project=project, outputs=[raw(tmp_path, "".join(lines))]).notes
+    assert any(each.startswith("raw: 1 of 7 lines is empty; ") for each in notes)
+    assert warnings_sentence("raw", 1, 5).endswith("; 1 of 5 alignments is uncertain")
+
+
 def test_a_system_may_leave_lines_empty_and_that_is_told(project: Project, tmp_path: Path):
     lines = RAW.splitlines(keepends=True)
     lines[0] = lines[4] = "\n"
     notes = add_systems(project=project, outputs=[raw(tmp_path, "".join(lines))]).notes
-    assert "raw: 2 of 7 lines are empty; 1 of 5 examples are on them" in notes
+    assert "raw: 2 of 7 lines are empty; 1 of 5 examples is affected" in notes
     assert translation(project, "raw").sentences[4] == ""
     whole = load_systems(project=project, outputs=[raw(tmp_path, name="whole")]).notes
     assert not any("no text" in note for note in whole)

@@ -1,5 +1,6 @@
 """What AutoPRF matches beside the pronoun, where a clipped count is above one."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,8 @@ def test_the_pronoun_is_told_from_what_is_matched_beside_it(project: Project):
 
 
 def test_the_words_are_counted_and_open_their_candidates(project: Project):
-    report = further_words_report(further_words(project=project))
+    found = further_words(project=project)
+    report = further_words_report(found)
     (table,) = report.tables
     assert cells(table) == [
         ["ist", "1", "50.0", "sie 1"],
@@ -52,6 +54,8 @@ def test_the_words_are_counted_and_open_their_candidates(project: Project):
     ]
     assert table.below == ["2 of 10 pronouns have more than one matched word."]
     assert check_counts_open_as_many(project, report) == 5
+    alone = further_words_report(replace(found, found=found.found[:1]))
+    assert alone.tables[0].below == ["1 of 10 pronouns has more than one matched word."]
     records = [*report.records[0].records()]
     assert [(each["words"], each["pronoun"], each["candidates"]) for each in records] == [
         (["ist"], "sie", 1),

@@ -133,6 +133,13 @@ def test_notes_say_how_to_read_it(note):
     assert note in " ".join(written(Format.TEXT).split())
 
 
+def test_a_single_candidate_that_was_not_reached_is_told_in_the_singular():
+    notes = [*audit_notes(table(they=AuditCounts(1)))]
+    assert any(
+        each.startswith("1 candidate of intra they was not reached: the rate of") for each in notes
+    )
+
+
 def test_where_all_is_judged_no_note_speaks_of_estimates():
     text = of_audit(table(they=AuditCounts(4, 2, 2), it=AuditCounts(10, 6, 4)), Format.TEXT)
     assert "open" in text  # one that was referred

@@ -72,7 +72,10 @@ def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Itera
         examples = Text("no example is affected")
         if without:
             examples = Text(
-                "%n of {0:,} examples are affected", "", without, one="%n of {0:,} examples is affected"
+                "%n of {0:,} examples are affected",
+                "",
+                without,
+                one="%n of {0:,} examples is affected",
             ).format(len(suite.examples))
         yield Text("{0}: {1}; {2}").format(printable(name), lines, examples)
 

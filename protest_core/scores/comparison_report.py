@@ -355,9 +355,10 @@ def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
     if documents.over is Over.DOCUMENTS:
         yield Text(
             "p: the signs of the differences in {0} documents are changed at random{1}. It is "
-            "about texts like these. What nobody judged is estimated, and the test allows for the "
-            "uncertainty."
+            "about texts like these."
         ).format(documents.number, among)
+        if comparison.missing:
+            yield Text("What nobody judged is estimated, and the test allows for the uncertainty.")
     elif comparison.approvals_judged == comparison.approvals and not comparison.missing:
         yield Text("p: McNemar's exact test{0}.").format(among)
     else:

@@ -1,7 +1,7 @@
 """The notes below tables of scores."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict, Question
@@ -70,14 +70,21 @@ def _all_estimated(table: ScoreTable, question: Question) -> bool:
 
 def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Iterator[Text]:
     """Yield the notes on corrected scores; of antecedents only those that differ."""
+    return _named_where_different(
+        (each, [*estimate_notes(table, each), *why_uncorrected(table, each)]) for each in questions
+    )
+
+
+def _named_where_different(
+    notes_of: Iterable[tuple[Question, Iterable[Text]]],
+) -> Iterator[Text]:
+    """Yield the notes on the first question, and under its name those that a further one adds."""
     said: set[str] = set()
-    for question in questions:
-        notes = [*estimate_notes(table, question), *why_uncorrected(table, question)]
-        for note in notes:
-            if note not in said:
-                name = QUESTION_NAMES[question]
-                yield Text("{0}: {1}").format(name, note) if said else note
-        said.update(notes)
+    for number, (question, notes) in enumerate(notes_of):
+        new = [each for each in notes if each not in said]
+        for note in new:
+            yield Text("{0}: {1}").format(QUESTION_NAMES[question], note) if number else note
+        said.update(new)
 
 
 def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
@@ -85,9 +92,10 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     scores = [table.score(question, system) for question in shown for system in table.systems]
     settings = table.settings
     yield from settings.annotators.notes()
-    # Nearly always the same people judged pronouns and antecedents.
-    designs = (table.designs[each] for each in shown if each in table.designs)
-    yield from dict.fromkeys(note for each in designs for note in each.confounding_notes())
+    designs = ((each, table.designs[each]) for each in shown if each in table.designs)
+    yield from _named_where_different(
+        (question, design.confounding_notes()) for question, design in designs
+    )
     if any(score.counts.not_judgeable for score in scores):
         excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
         yield (
@@ -156,9 +164,8 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     """Yield the notes that are needed to read the corrected scores of one question."""
     categories = [each.id for each in table.categories_of(question)]
     found = [*table.estimates.of_row(question, table.systems, categories)]
-    if not any(stratum.missing or stratum.open for _, stratum in found):
-        return
-    if table.judged_before:
+    undecided = any(stratum.missing or stratum.open for _, stratum in found)
+    if undecided and table.judged_before:
         yield Text(
             "Corrected scores and their intervals are computed differently since version 0.2; all "
             "counts are as before."
@@ -172,11 +179,12 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
             "95 %, these candidates: of the corrected score (Korn & Graubard). 95 %, new examples: "
             "of the share, were other examples of the same kind drawn (Wilson)."
         )
-        if table.over_documents:
-            yield Text(
-                "95 %, texts like these: of the corrected score, for other documents of the same "
-                "kind."
-            )
+    if found and table.over_documents:
+        yield Text(
+            "95 %, texts like these: of the corrected score, for other documents of the same kind."
+        )
+    if not undecided:
+        return
     unknown = sum(stratum.open for _, stratum in found)
     if unknown and len(untold(table, question)) < len(table.systems):
         yield Text(

@@ -2670,8 +2670,12 @@ bestätigt</translation>
         <translation>In einem der beiden Systeme weder beurteilt noch geschätzt</translation>
     </message>
     <message>
-        <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these. What nobody judged is estimated, and the test allows for the uncertainty.</source>
-        <translation>p: die Vorzeichen der Differenzen in {0} Dokumenten werden zufällig vertauscht{1}. Es gilt für Texte wie diese. Was niemand beurteilt hat, ist geschätzt; der Test berücksichtigt diese Unsicherheit.</translation>
+        <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these.</source>
+        <translation>p: die Vorzeichen der Differenzen in {0} Dokumenten werden zufällig vertauscht{1}. Es gilt für Texte wie diese.</translation>
+    </message>
+    <message>
+        <source>What nobody judged is estimated, and the test allows for the uncertainty.</source>
+        <translation>Was niemand beurteilt hat, ist geschätzt; der Test berücksichtigt diese Unsicherheit.</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>

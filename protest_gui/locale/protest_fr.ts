@@ -2670,8 +2670,12 @@ confirmés</translation>
         <translation>Ni jugé ni estimé dans l’un des deux systèmes</translation>
     </message>
     <message>
-        <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these. What nobody judged is estimated, and the test allows for the uncertainty.</source>
-        <translation>p : les signes des différences dans {0} documents sont changés au hasard{1}. Il vaut pour des textes comme ceux-ci. Ce que personne n’a jugé est estimé ; le test tient compte de cette incertitude.</translation>
+        <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these.</source>
+        <translation>p : les signes des différences dans {0} documents sont changés au hasard{1}. Il vaut pour des textes comme ceux-ci.</translation>
+    </message>
+    <message>
+        <source>What nobody judged is estimated, and the test allows for the uncertainty.</source>
+        <translation>Ce que personne n’a jugé est estimé ; le test tient compte de cette incertitude.</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>

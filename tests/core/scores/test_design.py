@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,11 @@ from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import OTHER_PEOPLE, comparison_report, pairs_table
 from protest_core.scores.compute import score_table
+from protest_core.scores.design import Design
 from protest_core.scores.model import ScoreSettings
+from protest_core.scores.notes import score_notes
 from protest_core.scores.report import scores_report
+from protest_core.statistics.confounding import ConfoundedPair
 from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
 from tests.judged_project import write_judged
@@ -60,6 +64,27 @@ def test_annotators_that_go_together_with_systems_are_named_once_under_every_tab
         )
     for report in reports:
         assert text(report).count(CONFOUNDED) == 1
+
+
+def test_what_is_another_number_for_antecedents_is_said_of_antecedents(by_system: Path):
+    with Project.open(by_system) as project:
+        table = score_table(project=project)
+    of_pronouns, of_antecedents = (
+        Design((ConfoundedPair("system1", "system3", distance),)) for distance in (0.83, 0.82)
+    )
+    both = {Question.PRONOUN: of_pronouns, Question.ANTECEDENT: of_antecedents}
+    one = {Question.PRONOUN: Design(), Question.ANTECEDENT: of_antecedents}
+    for designs, heads in ((both, ["Who judged", "Antecedents: Who"]), (one, ["Antecedents: Who"])):
+        said = [
+            each for each in score_notes(replace(table, designs=designs)) if "judged goes" in each
+        ]
+        assert [each[: len(head)] for each, head in zip(said, heads, strict=True)] == heads
+    (alone,) = (
+        each
+        for each in score_notes(replace(table, designs=both), [Question.ANTECEDENT])
+        if "judged goes" in each
+    )
+    assert alone.startswith("Who judged")
 
 
 def test_in_pairs_the_systems_that_other_people_judged_are_marked(by_system: Path):

@@ -1,6 +1,9 @@
 """Comparisons and scores over documents: when, from what, and what is said of it."""
 
 import json
+from csv import DictReader, DictWriter
+from dataclasses import replace
+from shutil import copy
 
 import pytest
 from click.testing import CliRunner
@@ -161,6 +164,34 @@ def comparison_of(sizes, pairs=1) -> Comparison:
         "",
         documents=ComparedDocuments(dict(enumerate(sizes)), Over.DOCUMENTS),
     )
+
+
+def test_only_where_something_is_estimated_the_test_is_said_to_allow_for_it():
+    estimated = "What nobody judged is estimated"
+    assert estimated not in notes(comparison_of([10] * 8))
+    assert estimated in notes(replace(comparison_of([10] * 8), missing=1))
+
+
+def test_with_everything_judged_texts_like_these_are_explained_too(demonstration, tmp_path):
+    def run(*words):
+        result = CliRunner().invoke(program, [*map(str, words)])
+        assert result.exit_code == 0, result.output
+        return result.stdout
+
+    project, judged = tmp_path / "all.protest", tmp_path / "judged.csv"
+    copy(demonstration.with_name("demo-en-de.protest"), project)
+    with judged.open("w", encoding="utf-8", newline="") as file:
+        writer = DictWriter(
+            file, ("system", "example", "pronoun", "antecedent"), extrasaction="ignore"
+        )
+        writer.writeheader()
+        for row in DictReader(run("candidates", project).splitlines()):
+            asked = row["category"].startswith("anaphoric")
+            writer.writerow(row | {"pronoun": "no", "antecedent": "no" if asked else ""})
+    run("judgements", "import", project, judged, "--annotator", "Ann")
+    for command, *options in (["scores"], ["audit", "--corrected"]):
+        shown = " ".join(run(command, project, *options).split())
+        assert "95 %, texts like these: of the corrected score" in shown
 
 
 def test_a_document_with_more_than_half_of_the_examples_is_named():

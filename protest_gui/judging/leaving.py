@@ -5,12 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Judgement, State
+from protest_gui.judging.answers import AnswerChoice
 from protest_gui.judging.controller import Departure, JudgingController
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import number_text, tr, translated
@@ -23,9 +24,10 @@ MILLISECONDS_TO_READ = 400
 class ContradictionQuestion(QObject):
     """Asks at the foot before contradictory answers are left behind; nobody has to stop typing.
 
-    The same key again leaves them as they are. Keys that come before the question can have been
-    read were meant for the next candidate: it is shown first, so that they act there, and a note
-    says what was left behind. Where there is no next one, at the end of the list, they do nothing.
+    The same key again leaves them as they are. Keys, and clicks on answers, that come before the
+    question can have been read were meant for the next candidate: it is shown first, so that they
+    act there, and a note says what was left behind. Where there is no next one, at the end of the
+    list, they do nothing.
     """
 
     def __init__(
@@ -74,7 +76,7 @@ class ContradictionQuestion(QObject):
     def _show(self, departure: Departure) -> None:
         session = self._controller.session
         sentences = _in_words(departure.conflicts)
-        key = self._actions.shown_key(departure.command or "next")
+        key = self._actions.shown_key(departure.command or "next", typing=_is_text_field_focused())
         if departure.command:
             text = tr("This judgement contradicts itself: {0}. Press {1} again to leave it so.")
         else:
@@ -125,12 +127,10 @@ class ContradictionQuestion(QObject):
             position = candidates.index(left)
             self._controller.move(lambda session: session.go_to(position))
 
-    def _is_typed_here(self, watched: QObject, event: QEvent) -> bool:
+    def _is_meant_for_the_next(self, watched: QObject, event: QEvent) -> bool:
+        # The event first: nothing is to be asked of what is just being destroyed.
         return (
-            isinstance(event, QKeyEvent)
-            and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-            and not event.isAutoRepeat()  # of the key that led away
-            and event.key() not in _ONLY_WITH_OTHERS
+            (_is_typed(event) or (event.type() in _PRESSED and isinstance(watched, AnswerChoice)))
             and isinstance(watched, QWidget)
             and watched.window() is self._page.window()
         )
@@ -142,12 +142,22 @@ class ContradictionQuestion(QObject):
         if watched is self._banner and event.type() is QEvent.Type.Paint:
             if not self._reading.isActive():
                 self._reading.start()
-        elif self._is_typed_here(watched, event) and not self._go_further(self._departure):
+        elif self._is_meant_for_the_next(watched, event) and not self._go_further(self._departure):
             event.accept()  # or it would be taken for a shortcut
             return True
         return False
 
 
+def _is_typed(event: QEvent) -> bool:
+    return (
+        isinstance(event, QKeyEvent)
+        and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        and not event.isAutoRepeat()  # of the key that led away
+        and event.key() not in _ONLY_WITH_OTHERS
+    )
+
+
+_PRESSED = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _ONLY_WITH_OTHERS = {
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
@@ -157,6 +167,10 @@ _ONLY_WITH_OTHERS = {
     Qt.Key.Key_CapsLock,
     Qt.Key.Key_NumLock,
 }
+
+
+def _is_text_field_focused() -> bool:
+    return isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit)
 
 
 def _application() -> QCoreApplication:

@@ -228,6 +228,8 @@ class JudgingPage(QWidget):
         self._enable(self._can_undo())
 
     def _show_companion(self) -> None:
+        if self._on is not None:  # its keys are not those that the question names
+            self._question.withdraw()
         if self.controller.has_session:
             self._texts.show_marks(self._marks())
             self._enable_all()

@@ -11,6 +11,8 @@ from protest_gui.keys.key_map import KeyMap, label_of
 
 Commands = dict[str, Callable[[], object]]
 
+_WORK_IN_TEXT_FIELDS = (QKeySequence(Qt.Key.Key_PageUp), QKeySequence(Qt.Key.Key_PageDown))
+
 
 class Actions(QObject):
     """Actions by command, each disabled until somebody binds it to what it is to do.
@@ -74,9 +76,14 @@ class Actions(QObject):
         for command_id in command_ids:
             self[command_id].setVisible(not hidden)
 
-    def shown_key(self, command_id: str) -> str:
-        """Return the first key as this desktop writes it; empty without keys."""
-        shortcut = self[command_id].shortcut()
+    def shown_key(self, command_id: str, *, typing: bool = False) -> str:
+        """Return the first key as this desktop writes it; empty without keys.
+
+        `typing`: rather one that also works in text fields, if the command has such a key.
+        """
+        shortcuts = self[command_id].shortcuts()
+        working = [each for each in shortcuts if typing and each in _WORK_IN_TEXT_FIELDS]
+        shortcut = next(iter(working or shortcuts), QKeySequence())
         return shortcut.toString(QKeySequence.SequenceFormat.NativeText)
 
     def _action(self, command: Command) -> QAction:

@@ -4051,7 +4051,7 @@ semblables</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Retour</translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Links as aligned</source>

@@ -164,6 +164,50 @@ def test_at_the_end_of_the_list_keys_that_are_too_early_do_nothing(judging, stor
     assert "Still open: 4" in judging.message
 
 
+def test_a_click_on_an_answer_before_the_question_was_read_is_for_the_next_candidate(
+    judging, stored
+):
+    """Of somebody with a hand on Enter and the other one on the mouse."""
+    judging.never_read()
+    no = judging.choice("Pronoun correctly translated, given the antecedent?", "No")
+    judging.press_quickly("S", "Return")
+    QTest.mouseClick(no, Qt.MouseButton.LeftButton)
+    assert judging.place == "2 / 5"
+    assert stored(1) == Judgement(tokens=frozenset({(1, 0)}))
+    assert stored(2) == Judgement(NO)
+
+
+def test_a_click_on_next_before_the_question_was_read_does_nothing(judging, stored):
+    judging.never_read()
+    judging.press("S")
+    judging.click("Next")
+    judging.click("Next")
+    assert judging.place == "1 / 5"
+    assert judging.question
+
+
+def test_from_the_remark_the_question_names_a_key_that_leads_on_there(judging, stored):
+    judging.press("S", "M")
+    judging.type_text("odd")
+    judging.press("PgDown")
+    judging.read_question()
+    assert "Press PgDown again to leave it so." in judging.question
+    judging.press("PgDown")
+    assert judging.place == "2 / 5"
+    assert stored(1).remark == "odd"
+
+
+def test_the_question_goes_while_links_are_corrected(judging):
+    judging.press("S", "Return")
+    judging.read_question()
+    judging.press("B")
+    assert judging.correcting
+    assert judging.question == ""
+    judging.press("Escape", "Return")
+    assert judging.question
+    assert judging.place == "1 / 5"
+
+
 def test_a_key_that_only_goes_with_others_decides_nothing(judging):
     judging.press("S", "Return")
     QTest.keyClick(judging.text(), Qt.Key.Key_Shift)

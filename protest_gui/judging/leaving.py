@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.ids import CandidateId
@@ -13,8 +13,10 @@ from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Judgement, State
 from protest_gui.judging.answers import AnswerChoice
 from protest_gui.judging.controller import Departure, JudgingController
+from protest_gui.judging.remark import RemarkEdit
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import number_text, tr, translated
+from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.messages import Action, Banner
 
 # A key that comes sooner was pressed before the question was read.
@@ -170,7 +172,7 @@ _ONLY_WITH_OTHERS = {
 
 
 def _is_text_field_focused() -> bool:
-    return isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit)
+    return isinstance(QApplication.focusWidget(), LineEdit | RemarkEdit)
 
 
 def _application() -> QCoreApplication:

@@ -98,9 +98,15 @@ class _Steps:
         self._progress(*self._last)
 
     def measuring(self) -> ProgressCallback:
-        return self.next("measuring", self._measured)
+        """Begin to measure, and name each system and metric."""
+        return self._begin("measuring", self._measured)
 
-    def next(self, doing: str, parts: int = 1) -> ProgressCallback:
+    def next(self, doing: str) -> ProgressCallback:
+        """Begin a table: a log has a line for it, but none for each time the project is read."""
+        tell = self._begin(doing)
+        return lambda done, total, _part: tell(done, total, doing)
+
+    def _begin(self, doing: str, parts: int = 1) -> ProgressCallback:
         begun = self._begun * self._EACH
         self._begun += parts
 

@@ -117,3 +117,18 @@ def test_a_mistyped_annotator_is_refused_and_nothing_written(run: Run, file: Pat
     result = run("report", file, "--annotator", "Zoe", "-o", "report.html", code=1)
     assert "no annotator ‘Zoe’" in result.stderr
     assert not Path("report.html").exists()
+
+
+def test_a_log_of_the_report_has_a_line_for_each_step(run: Run, file: Path):
+    lines = run("report", file, "-o", "report.html").stderr.splitlines()
+    steps = lines[lines.index("counting …") :]
+    assert steps == [
+        "counting …",
+        "comparing the systems …",
+        "auditing …",
+        "comparing people …",
+        "measuring …",
+        "collecting examples …",
+        "drawing …",
+        "Written to report.html.",
+    ]

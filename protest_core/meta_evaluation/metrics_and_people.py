@@ -262,9 +262,17 @@ def people_shares(
     }
     decided = [group for group in groups if group.system not in undecided]
     outdated = 0 if people_only else table.outdated
-    notes = _notes(decided, settings, people_only=people_only, judged=judged)
-    load_groups = (*notes, *outdated_notes(outdated))
-    return PeopleShares(shares, undecided, judged, load_groups, outdated)
+    notes = [*_notes(decided, settings, people_only=people_only, judged=judged)]
+    if not people_only and table.is_estimated(Question.PRONOUN):
+        notes.append(_NOT_ESTIMATED)
+    notes += outdated_notes(outdated)
+    return PeopleShares(shares, undecided, judged, tuple(notes), outdated)
+
+
+_NOT_ESTIMATED = Text(
+    "Metrics are correlated with this share, not with the corrected score, which orders systems in "
+    "‘protest scores’: the order may differ."
+)
 
 
 def _by_people(group: JudgedGroup) -> Outcome:

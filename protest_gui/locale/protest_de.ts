@@ -2034,6 +2034,10 @@ weichen ab</translation>
         <source>Metrics are measured over whole categories. Choose by systems and categories alone.</source>
         <translation>Metriken werden über ganze Kategorien gemessen. Bitte nur nach Systemen und Kategorien wählen.</translation>
     </message>
+    <message>
+        <source>Metrics are correlated with this share, not with the corrected score, which orders systems in ‘protest scores’: the order may differ.</source>
+        <translation>Metriken werden mit diesem Anteil korreliert, nicht mit dem korrigierten Wert, nach dem ‚protest scores‘ die Systeme ordnet: Die Reihenfolge kann eine andere sein.</translation>
+    </message>
     <message numerus="yes">
         <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
         <translation>

@@ -2034,6 +2034,10 @@ diffèrent</translation>
         <source>Metrics are measured over whole categories. Choose by systems and categories alone.</source>
         <translation>Les métriques sont mesurées sur des catégories entières. Ne choisir que par systèmes et catégories.</translation>
     </message>
+    <message>
+        <source>Metrics are correlated with this share, not with the corrected score, which orders systems in ‘protest scores’: the order may differ.</source>
+        <translation>Les métriques sont corrélées avec cette part, non avec le score corrigé, selon lequel « protest scores » range les systèmes : l’ordre peut être différent.</translation>
+    </message>
     <message numerus="yes">
         <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
         <translation>

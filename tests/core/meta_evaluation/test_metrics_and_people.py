@@ -177,6 +177,19 @@ def test_what_was_only_approved_and_what_is_open_is_told(two_systems: Project):
     assert notes[1] == "Counted as not correct: 5 candidates still open or disputed."
 
 
+def test_it_is_said_that_the_share_is_not_the_estimate_where_there_is_one(
+    many: Project, two_systems: Project, find
+):
+    said = "not with the corrected score"
+    assert score_table(project=many).is_estimated(Question.PRONOUN)
+    assert said in " ".join(metrics_and_people(project=many, metrics=["apt"]).notes)
+    alone = metrics_and_people(project=many, metrics=["apt"], people_only=True)
+    assert said not in " ".join(alone.notes)
+    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES))
+    assert not score_table(project=two_systems).is_estimated(Question.PRONOUN)
+    assert said not in " ".join(metrics_and_people(project=two_systems, metrics=["apt"]).notes)
+
+
 def test_the_signature_has_every_metric_and_whose_word_counts(many: Project):
     signature = metrics_and_people(project=many).signature
     assert signature.startswith("table:metrics|suite:")

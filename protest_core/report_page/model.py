@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from protest_core.errors import shell_quoted
 from protest_core.report_page.gather import Provenance
 from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import report_on
-from protest_core.tables.cells import shown
 from protest_core.tables.latex import as_latex, latex_comment, latex_verbatim
-from protest_core.tables.model import Column, Kind, Table
+from protest_core.tables.model import Table
+from protest_core.tables.upright import upright
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
@@ -133,41 +133,6 @@ class Contents:
     suite: SuiteDescription
     facts: Sequence[Fact]
     sections: Sequence[Section]
-
-
-_WIDE = 9  # columns that fit on a page of paper
-
-_Row = TypeVar("_Row")
-
-
-def upright(table: Table[_Row]) -> Table[Any]:
-    """Return the table transposed if it is wide, and wider than high.
-
-    The heads of rows are in the first column either way; rows of a grouped table have two.
-    """
-    rows = [*table.rows]
-    if table.grouped or not rows or len(table.shown) <= max(_WIDE, len(rows) + 1):
-        return table
-    first, *others = table.shown
-    return Table(
-        table.name,
-        table.title,
-        [
-            Column(" ", "", Kind.TEXT, lambda column: column.head.replace("\n", " ")),
-            *(_across(first, row) for row in rows),
-        ],
-        others,
-        table.below,
-        summing=table.summing_columns,
-    )
-
-
-def _across(first: Column[_Row], row: _Row) -> Column[Column[_Row]]:
-    return Column(
-        shown(first.value(row), first.kind),
-        kind=Kind.COUNT,
-        value=lambda column: shown(column.value(row), column.kind),
-    )
 
 
 def turning_notes(tables: Sequence[Table[Any]]) -> Iterator[str]:

@@ -27,6 +27,7 @@ from protest_core.scores.notes import score_notes
 from protest_core.scores.overview import ResultsOverview, read_results
 from protest_core.scores.report import by_outcome, questions_with, scores_report, shares_by_category
 from protest_core.tables.model import Report
+from protest_core.tables.upright import upright
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
@@ -218,7 +219,8 @@ class ScoresView(TablesColumn):
             return
         table, question = results.scores, results.counting.question
         intervals = self.intervals.isChecked()
-        self.scores.show_table(shares_by_category(table, question, intervals=intervals))
+        shares = shares_by_category(table, question, intervals=intervals)
+        self.scores.show_table(upright(shares))
         self.outcomes.show_table(by_outcome(table, question))
         questions = questions_with(table, question)
         self.show_notes(score_notes(table, questions, corrected=False))

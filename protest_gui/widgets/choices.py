@@ -1,6 +1,7 @@
 """Choosing among values: choice boxes, lists and menus with ticks."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import Qt, Signal
@@ -165,7 +166,10 @@ class ChoiceBox(QComboBox, Generic[Value]):
         """Be as wide as something short needs; the list below has room for the longest."""
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.setSizeAdjustPolicy(policy)
-        self.setMinimumContentsLength(max(_SHORTEST, len(self._any_of_them)))
+        metrics = self.fontMetrics()
+        # Qt counts in the width of an X, which most letters do not have.
+        letters = metrics.horizontalAdvance(self._any_of_them) / metrics.horizontalAdvance("X")
+        self.setMinimumContentsLength(max(_SHORTEST, ceil(letters)))
         self.currentTextChanged.connect(self._explain)
 
     def _explain(self, text: str) -> None:

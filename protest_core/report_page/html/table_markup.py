@@ -6,11 +6,12 @@ from typing import Any
 from urllib.parse import quote
 
 from protest_core.report_page.html.anchors import Anchors
-from protest_core.report_page.model import Group, group_as_latex, upright
+from protest_core.report_page.model import Group, group_as_latex
 from protest_core.suite.model import SuiteDescription
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Column, Table
 from protest_core.tables.records import table_delimited
+from protest_core.tables.upright import upright
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """The parts of a report: tables that fit a page, commands that can be typed, words in marks."""
 
 import shlex
-from operator import itemgetter
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,10 +10,8 @@ from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.report_page.html.anchors import Piece, pieces
-from protest_core.report_page.model import command_for, counting_options, upright
+from protest_core.report_page.model import command_for, counting_options
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.model import Column, Kind, Table
-from tests.reports import cells, heads
 
 USUAL = ScoreSettings()
 
@@ -24,40 +21,6 @@ class Provenance:
 
     def __init__(self, file: str = "a.protest", settings: ScoreSettings = USUAL) -> None:
         self.file, self.settings = file, settings
-
-
-Row = tuple[str | int, ...]
-
-
-def table(columns: int, rows: int) -> Table[Row]:
-    heads = ["System", *(f"c{at}\nof all" for at in range(1, columns))]
-    kinds = [Kind.NAME, *[Kind.COUNT] * (columns - 1)]
-    made: list[Column[Row]] = [
-        Column(head, head, kind, itemgetter(at))
-        for at, (head, kind) in enumerate(zip(heads, kinds, strict=True))
-    ]
-    figures = [(f"r{row}", *(10 * row + at for at in range(1, columns))) for row in range(rows)]
-    return Table("name", "title", made, figures, summing_columns=2)
-
-
-def test_a_wide_table_is_turned_over():
-    turned = upright(table(12, 2))
-    assert heads(turned) == [" ", "r0", "r1"]
-    assert [each.kind.is_text for each in turned.shown] == [True, False, False]
-    assert cells(turned)[0] == ["c1 of all", "1", "11"]  # a head that was broken is whole
-    assert (len(cells(turned)), turned.summing) == (11, 2)
-
-
-def test_a_table_that_is_as_high_as_wide_or_fits_stays_as_it_is():
-    for shown in (table(12, 11), table(9, 1), table(12, 0)):
-        assert upright(shown) is shown
-
-
-@given(st.integers(10, 20), st.integers(1, 8))
-def test_turning_loses_no_figure(columns: int, rows: int):
-    shown = table(columns, rows)
-    figures = sorted(cell for row in cells(shown) for cell in row[1:])
-    assert sorted(cell for row in cells(upright(shown)) for cell in row[1:]) == figures
 
 
 NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)

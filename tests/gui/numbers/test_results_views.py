@@ -1,6 +1,9 @@
 """The Results section: what each view shows, and how one gets from a number to its sentences."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QTableView, QWidget
 
 from protest_core.annotating.judge import judge
@@ -49,6 +52,7 @@ from tests.gui.numbers.conftest import (
     percent_of,
     signature,
 )
+from tests.judged_project import write_judged_demonstration
 from tests.small_suite import write_system
 
 INTERVALS = "95 % intervals"
@@ -351,3 +355,18 @@ def test_one_persons_judgement_shows_at_once_in_the_counts(
     assert tables.cells(outcomes) != before
     row = tables.row_heads(outcomes).index("one")
     assert tables.cell(outcomes, row, "Incorrect") == "1"
+
+
+def test_scores_by_many_categories_are_turned_where_a_page_has_no_room(
+    main_window: QMainWindow, tmp_path: Path
+):
+    path = write_judged_demonstration(tmp_path)
+    main_window.resize(1366, 768)
+    open_file(main_window, path)
+    scores = table(section(main_window, "Results"), SCORES)
+    assert scores.model().columnCount() == 3  # systems
+    assert scores.model().rowCount() > 9  # categories
+    assert scores.horizontalScrollBar().maximum() == 0
+    rows = Qt.Orientation.Vertical
+    heads = [scores.model().headerData(row, rows) for row in range(scores.model().rowCount())]
+    assert not any("\n" in head for head in heads)

@@ -36,7 +36,8 @@ def _go_on() -> None:
 class Capped:
     """A list of errors or warnings: of each kind in a file the first ones, and how many more."""
 
-    def __init__(self) -> None:
+    def __init__(self, of_a_kind: int = LISTED_OF_A_KIND) -> None:
+        self._most_of_a_kind = of_a_kind
         self.listed: list[Problem] = []
         self.number = 0
         self.unlisted = 0  # those of kinds of which none is listed
@@ -47,7 +48,7 @@ class Capped:
         """Return whether it is listed."""
         self.number += 1
         self._of_kind[kind := _kind(problem)] += 1
-        if self._of_kind[kind] > LISTED_OF_A_KIND:
+        if self._of_kind[kind] > self._most_of_a_kind:
             return False
         self._in_file[problem.file] += 1
         if self._in_file[problem.file] > LISTED_PER_FILE:
@@ -65,7 +66,7 @@ class Capped:
         )
         last = {_kind(problem): place for place, problem in enumerate(ordered)}
         for kind, place in last.items():
-            if (more := self._of_kind[kind] - LISTED_OF_A_KIND) > 0:
+            if (more := self._of_kind[kind] - self._most_of_a_kind) > 0:
                 message = f"{ordered[place].message} (and {more:,} more like this)"
                 ordered[place] = replace(ordered[place], message=message)
         return ordered
@@ -91,17 +92,22 @@ class ProblemList:
     """Errors, which refuse the input, and warnings, which are only reported.
 
     `between_lines` is called regularly while a file is read, and may stop it by raising. With
-    `grouped`, the same error in many rows is reported once, with their number.
+    `grouped`, the same error in many rows is reported once, with their number. `all_warnings`:
+    the caller shows a part of the warnings, and all of them on request.
     """
 
     def __init__(
-        self, between_lines: Callable[[], None] = _go_on, *, grouped: bool = False
+        self,
+        between_lines: Callable[[], None] = _go_on,
+        *,
+        grouped: bool = False,
+        all_warnings: bool = False,
     ) -> None:
         self.between_lines = between_lines
         self._grouped = grouped
         self._more: Counter[tuple[str, str]] = Counter()  # of those that are reported once
         self._mistakes = Capped()
-        self._warnings = Capped()
+        self._warnings = Capped(LISTED_PER_FILE if all_warnings else LISTED_OF_A_KIND)
         self._spoilt: defaultdict[str, set[int]] = defaultdict(set)
 
     @property

@@ -6920,7 +6920,7 @@ wie diese</translation>
     </message>
     <message>
         <source>&amp;Work on</source>
-        <translation>Arbeit a&amp;m Aufgabensatz</translation>
+        <translation>Ar&amp;beit am Aufgabensatz</translation>
     </message>
     <message>
         <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>

@@ -6920,7 +6920,7 @@ semblables</translation>
     </message>
     <message>
         <source>&amp;Work on</source>
-        <translation>Travail &amp;sur</translation>
+        <translation>Trava&amp;il sur</translation>
     </message>
     <message>
         <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QWidget
-from shiboken6 import Shiboken
 
 from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.judge import judging_name_mistake
@@ -533,5 +533,7 @@ def ask_for_annotator(
         only_read.clicked.connect(choose_reading)
     wanted = dialog.exec() == QDialog.DialogCode.Accepted
     typed = "" if only_reads else typed_name(dialog.textValue())
-    Shiboken.delete(dialog)  # at once, as Qt's own functions do: the window is active again
+    # At once, as Qt's own functions do: the window is active again.
+    dialog.deleteLater()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
     return typed if wanted and (typed or only_reads) else None

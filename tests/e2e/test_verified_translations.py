@@ -75,7 +75,7 @@ def test_every_format_shows_them_apart(project: Path, with_verified):
     assert said in text
     assert "by verified" in text
     assert "verified translations count as references" in " ".join(text.split())
-    assert f"% {said}" in run("evaluate", project, "--format", "latex")
+    assert said in run("evaluate", project, "--format", "latex")
     for how, delimiter in (("csv", ","), ("tsv", "\t")):
         rows = csv.DictReader(
             io.StringIO(run("evaluate", project, "--format", how)), delimiter=delimiter

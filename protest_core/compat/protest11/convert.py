@@ -75,7 +75,7 @@ def convert_protest11(
     check_may_be_made(new, replace=replace)
     progress(0, 3, Text("reading {0}").format(printable(old.name)))
     database, notes = read_protest11(old)
-    problems = ProblemList()
+    problems = ProblemList(all_warnings=True)
     for note in notes:
         problems.warn(note.file, note.message)
     _warn_of_settings(database, problems)

@@ -55,8 +55,11 @@ def label_by_hand(
     if "bad_translation" in said.tags:
         return Label.NONE
     if answer is Answer.UNSET:
-        finished = states.get((name, number)) in {State.DONE, State.CONFLICT}
-        return Label.NONE if finished else None
+        state = states.get((name, number))
+        if question is Question.ANTECEDENT and said.pronoun is not Answer.UNSET:
+            # Nobody said that it cannot be judged, even if the judgement contradicts itself.
+            return Label.NONE if state is State.DONE else None
+        return Label.NONE if state in {State.DONE, State.CONFLICT} else None
     return Label.CORRECT if answer is Answer.YES else Label.INCORRECT
 
 

@@ -175,7 +175,7 @@ def test_a_disagreement_is_told_with_words_answers_tags_and_remark(run: Run, fil
     ]
     (ada, ben) = rows(run("disagreements", file, "--format", "csv").stdout)
     assert (ada["system"], ada["example"], ada["source"], ada["target"]) == ("one", "3", "It", "Es")
-    assert (ada["pronoun"], ada["antecedent"], ada["selected"]) == ("correct", "none", "Es")
+    assert (ada["pronoun"], ada["antecedent"], ada["selected"]) == ("correct", "", "Es")
     assert (ben["pronoun"], ben["tags"], ben["remark"]) == ("incorrect", "odd", "why, “Es”?")
     (table,) = json.loads(run("disagreements", file, "--format", "json").stdout)["tables"]
     assert [each["differ_on"] for each in table["rows"]] == [["pronoun"], ["pronoun"]]

@@ -151,7 +151,7 @@ def test_everybodys_work_is_counted(judged: Project):
         work = [*load_annotator_work(tx)]
         assert sum(each.judged for each in work) == load_summary(tx).judgements
     assert [each.annotator for each in work] == ["annotator1", "annotator2", "annotator3"]
-    assert all(each.guidelines == ("en-de 2",) for each in work)
+    assert all(each.guidelines == ("en-de 1",) for each in work)
 
 
 def test_a_project_without_anything_has_a_report(project_file: Path):

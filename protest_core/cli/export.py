@@ -186,7 +186,7 @@ def references(
 
 
 class _Wanted(NamedTuple):
-    """What is chosen of a table."""
+    """The part of a table that is exported."""
 
     systems: tuple[str, ...] = ()
     categories: tuple[str, ...] = ()

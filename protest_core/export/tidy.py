@@ -99,7 +99,7 @@ def task_candidates_report(*, project: Project, task_set: str = "", task: str = 
 
 @dataclass(frozen=True, slots=True)
 class _Chosen:
-    """What a table is of; without `members` it is not limited to tasks."""
+    """The scope of a table; without `members` it is not limited to tasks."""
 
     systems: Sequence[str]
     categories: Sequence[str]

@@ -96,7 +96,7 @@ _LABELS = {
 
 
 class ProgramVerdict(StrEnum):
-    """What a program that judges has said of a candidate, for scores by its verdicts."""
+    """The verdict of a program that judges on a candidate, for scores by its verdicts."""
 
     YES = "yes"
     NO = "no"

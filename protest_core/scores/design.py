@@ -1,4 +1,4 @@
-"""Who judged what: whether annotators go together with systems, and what no task set chose."""
+"""Notes on designs: annotators that go together with systems, judgements without a task set."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ OTHER_PEOPLE = Text("Other people judged the one system than the other")
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """What is known of how candidates came to their annotators, for one question.
+    """The facts on how candidates came to their annotators, for one question.
 
     `confounded` are systems that other people judged than each other, beyond chance, the furthest
     first; `without_task_set` counts the judged candidates that are in no task.

@@ -43,7 +43,7 @@ _Z = normal_quantile(0.95)
 
 
 class Over(StrEnum):
-    """What is taken as independent in comparisons."""
+    """The units that comparisons take as independent."""
 
     DOCUMENTS = "documents"
     EXAMPLES = "examples"
@@ -70,7 +70,7 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What happens to a numerator and a denominator when the rates of a verdict change."""
+    """The change of a numerator and a denominator when the rates of a verdict change."""
 
     right: float  # of the numerator, with the rate of right ones
     judgeable: float  # of the numerator, with the rate of judgeable ones

@@ -83,7 +83,7 @@ _ALL = Rate(1.0, 1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Sampled:
-    """How the rates of a verdict were estimated.
+    """The sample from which the rates of a verdict were estimated.
 
     `weights`: how many of the missing each judged candidate of a stratum stands for, by stratum.
     `judgeable`, `right`: the estimated shares of all candidates. `variance` is that of sampling

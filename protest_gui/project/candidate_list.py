@@ -433,7 +433,7 @@ class CandidateListPage(QWidget):
 
 
 class _NoneFound(QWidget):
-    """What stands in place of the rows where nothing is found."""
+    """The message in place of the rows where nothing is found."""
 
     def __init__(self, clear: Callable[[], object]) -> None:
         super().__init__()

@@ -346,7 +346,7 @@ def _widest_in(room: int, widths: Sequence[int]) -> int:
 
 
 def _room_beside_text(table: QTableView) -> int:
-    """What the style keeps free at the two sides of a cell's text, in pixels."""
+    """Return the margin that the style keeps at both sides of a cell's text, in pixels."""
     option, style, across = QStyleOptionViewItem(), table.style(), 1000
     table.initViewItemOption(option)
     option.rect = QRect(0, 0, across, table.fontMetrics().height())

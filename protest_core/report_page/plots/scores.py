@@ -103,7 +103,7 @@ _LEAST_SCALE = 20  # percentage points: smaller differences should not look larg
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """What the signs of a plot stand for, in the words of its legend."""
+    """The meanings of the signs of a plot, in the words of its legend."""
 
     point: str
     range: str = "from every open candidate wrong to all right"

@@ -9,7 +9,7 @@ from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QEventLoop, QMimeData, QPointF, QRect, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QEventLoop, QMimeData, QPoint, QPointF, QRect, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QAction,
     QDragEnterEvent,
@@ -19,7 +19,17 @@ from PySide6.QtGui import (
     QKeySequence,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QMenu,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
@@ -365,8 +375,23 @@ def focused(window: QWidget) -> QWidget:
 
 def click(root: QWidget, name: str) -> None:
     """The button of this name; what it starts is then done."""
-    QTest.mouseClick(button(root, name), Qt.MouseButton.LeftButton)
+    clicked = button(root, name)
+    QTest.mouseClick(clicked, Qt.MouseButton.LeftButton, pos=_place_to_click(clicked))
     settle(root)
+
+
+def _place_to_click(clicked: QAbstractButton) -> QPoint:
+    """Return the middle of what answers to the mouse: of a tick, that is not its whole width."""
+    parts = {
+        QCheckBox: QStyle.SubElement.SE_CheckBoxClickRect,
+        QRadioButton: QStyle.SubElement.SE_RadioButtonClickRect,
+    }
+    part = parts.get(type(clicked))
+    if part is None:
+        return clicked.rect().center()
+    option = QStyleOptionButton()
+    clicked.initStyleOption(option)
+    return clicked.style().subElementRect(part, option, clicked).center()
 
 
 def pick(root: QWidget, name: str, text: str) -> None:

@@ -250,6 +250,7 @@ _TESTED: tuple[Column[PairRow], ...] = (
         lambda row: _percent(row.pair.holds_with_both_at),
     ),
     Column("", "better", Kind.NAME, lambda row: row.pair.better),
+    Column("", "confounded", Kind.FLAG, lambda row: row.confounded),
 )
 _COUNTS = (_N, _JUDGED, _ONLY_FIRST, _ONLY_SECOND)
 _RECORD = (_QUESTION, _FIRST, _SECOND, *_COUNTS, _UNKNOWN, *_TESTED)

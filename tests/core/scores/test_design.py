@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
+from csv import DictReader
 from dataclasses import replace
 from pathlib import Path
 
@@ -101,7 +102,12 @@ def test_in_pairs_the_systems_that_other_people_judged_are_marked(by_system: Pat
         for other in ("system3", "system4")
     }
     assert {column.spoken(row) for row in table.rows} == {OTHER_PEOPLE, ""}
-    assert "! Who judged goes together" in text(comparison_report(comparison))
+    report = comparison_report(comparison)
+    assert "! Who judged goes together" in text(report)
+    rows = DictReader("".join(render(report, Format.CSV)).splitlines())
+    for row in rows:
+        is_marked = frozenset({row["first"], row["second"]}) in marked
+        assert row["confounded"] == ("yes" if is_marked else "no")
 
 
 def test_where_tasks_were_dealt_out_nothing_is_said_of_it(tmp_path: Path):

@@ -141,7 +141,7 @@ class BatchPictures:
         anna, ben = self._files["Anna"], self._files["Ben"]
         open_file(self._window, self._path)
         click(self._dropped(ben), "Merge")
-        click(self._window, "Close")  # the message that it was merged
+        click(self._window, "Hide message")  # the message that it was merged
         section(self._window, "Tasks")
         self._camera.take("tasks")
         merging = self._dropped(anna, ben)

@@ -138,6 +138,8 @@ class BatchPage(QWidget):
                 one="&Review %n contradictory answer",
             )
             tip = tr("To the examples with answers that contradict each other (Enter)")
+        elif self.state is not None and self.state.count(State.NEW) == len(self.state.candidates):
+            text, tip = tr("&Start"), tr("To the first example that is open (Enter)")
         else:
             text, tip = tr("&Continue"), tr("To the first example that is open (Enter)")
         self.continue_button.setText(text)

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.tag_field import TagChoice, TagField
 from protest_gui.translations import tr
+from protest_gui.widgets.buttons import CrossButton, side_of_cross
 from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, on_font_change
 
@@ -28,7 +29,8 @@ class TagChip(QWidget):
         super().__init__(parent)
         self.name = name
         self._label = ElidedLabel(name)
-        self.remove_button = RemoveButton(tr("Remove tag {0}").format(name))
+        self.remove_button = CrossButton(tr("Remove tag {0}").format(name))
+        self.remove_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the chip has it
         self.remove_button.clicked.connect(self._remove)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, _RIM, _RIM, _RIM)
@@ -151,47 +153,6 @@ class TagsEditor(QWidget):
             self.tag_removed.emit(tag)
 
 
-class RemoveButton(QAbstractButton):
-    """A × that lights up under the mouse; no push button, whose padding would make it large."""
-
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the chip has it
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def sizeHint(self) -> QSize:
-        side = _side_of_cross(self)
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        colours = colours_of(self.palette())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(self.rect())
-        if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.border))
-            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
-        ink = QColor(colours.text if self.underMouse() else colours.muted)
-        painter.setPen(QPen(ink, max(1.3, place.width() / 14)))
-        third = place.width() * 0.34
-        cross = place.adjusted(third, third, -third, -third)
-        painter.drawLine(cross.topLeft(), cross.bottomRight())
-        painter.drawLine(cross.topRight(), cross.bottomLeft())
-
-
-def _side_of_cross(widget: QWidget) -> int:
-    return widget.fontMetrics().height() + 6
-
-
 def _keep_room_for_chips(place: QWidget) -> None:
     """Keep a line for them, so that the first tag moves nothing."""
-    place.setMinimumHeight(_side_of_cross(place) + 2 * _RIM)
+    place.setMinimumHeight(side_of_cross(place) + 2 * _RIM)

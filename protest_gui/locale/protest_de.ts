@@ -501,7 +501,7 @@ eine Person</translation>
     </message>
     <message>
         <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufgabensatz {0} hat keine Aufgabe ‚{1}‘. Er hat: {2}.</translation>
     </message>
     <message>
         <source>The project has no task set ‘{0}’. {1}</source>
@@ -2805,7 +2805,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach der Mitte des Bereichs von „jeder offene Kandidat falsch“ bis „alle richtig“; Signifikanz hat Vorrang.</translation>
     </message>
     <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
@@ -2889,7 +2889,7 @@ wie diese</translation>
     </message>
     <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Klammern: keine Schätzung, sondern der Bereich von „jeder offene Kandidat falsch“ bis „alle richtig“, wenn alles Akzeptierte richtig ist.</translation>
     </message>
     <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
@@ -3518,6 +3518,10 @@ wie diese</translation>
     <message>
         <source>To the examples with answers that contradict each other (Enter)</source>
         <translation>Zu den Beispielen mit Antworten, die einander widersprechen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -6754,6 +6758,10 @@ wie diese</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Hide message</source>
+        <translation>Meldung ausblenden</translation>
     </message>
     <message>
         <source>Some of what you said could not be saved.</source>

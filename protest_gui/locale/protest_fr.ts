@@ -501,7 +501,7 @@ une personne</translation>
     </message>
     <message>
         <source>The task set {0} has no task ‘{1}’. It has: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de tâches {0} n’a pas de tâche «&#xa0;{1}&#xa0;». Il a&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>The project has no task set ‘{0}’. {1}</source>
@@ -2805,7 +2805,7 @@ confirmés</translation>
     </message>
     <message>
         <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Triés par le milieu de la fourchette, de tous les candidats ouverts faux à tous justes&#x202f;; la significativité prime.</translation>
     </message>
     <message>
         <source>Some are better than each other in a circle: of these, no order is right.</source>
@@ -2889,7 +2889,7 @@ semblables</translation>
     </message>
     <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre parenthèses&#xa0;: pas une estimation, mais la fourchette allant de tous les candidats ouverts faux à tous justes, si toutes les approbations sont justes.</translation>
     </message>
     <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
@@ -3518,6 +3518,10 @@ semblables</translation>
     <message>
         <source>To the examples with answers that contradict each other (Enter)</source>
         <translation>Aller aux exemples dont les réponses se contredisent (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -6754,6 +6758,10 @@ semblables</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Hide message</source>
+        <translation>Masquer le message</translation>
     </message>
     <message>
         <source>Some of what you said could not be saved.</source>

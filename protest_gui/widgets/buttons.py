@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -55,6 +56,56 @@ class SingleClickButton(QPushButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # Qt would press the button a second time.
         event.accept()
+
+
+class CrossButton(QAbstractButton):
+    """A × that lights up under the mouse; no push button, whose padding would make it large."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._ink: QColor | None = None
+
+    def set_ink(self, ink: QColor) -> None:
+        """Draw it in this colour, on a ground where the colours of the theme cannot be seen."""
+        self._ink = ink
+        self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def sizeHint(self) -> QSize:
+        side = side_of_cross(self)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect())
+        ink = self._ink or QColor(colours.text if self.underMouse() else colours.muted)
+        if self.underMouse() or self.hasFocus():
+            ground = QColor(self._ink or colours.border)
+            if self._ink is not None:
+                ground.setAlphaF(0.2)
+            painter.setPen(QPen(ink, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+        painter.setPen(QPen(ink, max(1.3, place.width() / 14)))
+        third = place.width() * 0.34
+        cross = place.adjusted(third, third, -third, -third)
+        painter.drawLine(cross.topLeft(), cross.bottomRight())
+        painter.drawLine(cross.topRight(), cross.bottomLeft())
+
+
+def side_of_cross(widget: QWidget) -> int:
+    return widget.fontMetrics().height() + 6
 
 
 class KeyCap(QObject):

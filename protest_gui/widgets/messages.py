@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from itertools import pairwise
 from typing import Literal
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -29,7 +30,8 @@ from PySide6.QtWidgets import (
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
-from protest_gui.widgets.labels import PlainLabel, SelectableLabel
+from protest_gui.widgets.buttons import CrossButton
+from protest_gui.widgets.labels import PlainLabel, SelectableLabel, plain_tip
 from protest_gui.widgets.layout import on_font_change, spaced
 
 Kind = Literal["info", "warning", "error"]
@@ -55,12 +57,17 @@ class Banner(QFrame):
         self._text = SelectableLabel()
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout()
-        layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout = spaced(layout, margin=(1, 0.5, 1, 0.5))
+        self._beside = spaced(QHBoxLayout(self), margin=(1, 0.5, 0.5, 0.5))
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside.addLayout(self._layout, 1)
+        spaced(self._layout)
         self._layout.addWidget(self._text, 1)
         self._layout.addLayout(self._row)
+        self._cross = CrossButton(tr("Hide message"), self)
+        self._cross.setToolTip(plain_tip(self._cross.accessibleName()))
+        self._cross.clicked.connect(lambda _checked: self.hide_message())
+        self._beside.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         spaced(self._row)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
     @property
@@ -70,7 +77,7 @@ class Banner(QFrame):
     def show_message(
         self, text: str, kind: Kind, actions: Sequence[Action] = (), *, closes: bool = True
     ) -> None:
-        """`closes`: besides the actions there is one that closes the banner."""
+        """`closes`: it can be hidden, whatever else can be done."""
         self._clear()
         self._kind = kind
         self._text.setText(text)
@@ -78,8 +85,8 @@ class Banner(QFrame):
         self.setAccessibleName(text)
         for name, do in actions:
             self._add_button(name, do)
-        if closes:
-            self._add_button(tr("Close"), self.hide_message)
+        self._cross.setVisible(closes)
+        self._order_tabs()
         self._recolour()
         self._make_room()
         self.show()
@@ -105,6 +112,10 @@ class Banner(QFrame):
         self._buttons.append(button)
         button.show()
 
+    def _order_tabs(self) -> None:
+        for before, after in pairwise((self._text, *self._buttons, self._cross)):
+            QWidget.setTabOrder(before, after)
+
     def _clear(self) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
@@ -115,11 +126,15 @@ class Banner(QFrame):
     def _recolour(self) -> None:
         # Not by the palette: a new style sheet of the application would undo that.
         self._text.setStyleSheet(f"color: {self._colours()[1].name()}")
+        self._cross.set_ink(self._colours()[1])
         self.update()
 
     def _make_room(self) -> None:
-        """Where the buttons would squeeze the text, they come below it."""
-        wide = self._row.sizeHint().width() <= self.width() * _LARGEST_SHARE_OF_BUTTONS
+        """Where the buttons and the × would squeeze the text, the buttons come below it."""
+        taken = self._row.sizeHint().width()
+        if not self._cross.isHidden():
+            taken += self._cross.sizeHint().width() + self._beside.spacing()
+        wide = taken <= self.width() * _LARGEST_SHARE_OF_BUTTONS
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(direction)
 

@@ -167,14 +167,14 @@ def test_a_batch_greets_in_the_language_that_it_is_for(
     qtbot.waitUntil(lambda: windows.window is not before)
     settle(shown(windows))
     assert shown(windows).windowTitle().startswith(german_batch.name)
-    assert button(shown(windows), "Weiter").isVisible()
+    assert button(shown(windows), "Beginnen").isVisible()
 
 
 def test_who_has_chosen_a_language_is_not_spoken_to_in_that_of_the_batch(
     windows: Windows, german_batch: Path
 ):
     open_file(shown(windows), german_batch)
-    assert button(shown(windows), "Continue").isVisible()
+    assert button(shown(windows), "Start").isVisible()
 
 
 def candidates(number: int) -> Text:

@@ -46,7 +46,7 @@ def window(main_window, preferences, batch_file: Path):
     open_file(main_window, batch_file)
     assert is_batch_shown(main_window)
     assert not is_project_shown(main_window)
-    assert button(main_window, "Continue").hasFocus()
+    assert button(main_window, "Start").hasFocus()
     assert not is_done(main_window)
     return main_window
 
@@ -119,7 +119,7 @@ def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batc
     judge_all(window)
     press(window, "Return")
     assert is_done(window)
-    assert "Continue" not in buttons(window)
+    assert not {"Start", "Continue"} & set(buttons(window))
     assert "All done: send this file back." in texts(window)
     assert f"The file to send back: {batch_file}" in texts(window)
     choose(window, "File/Close")

@@ -439,7 +439,7 @@ def message_buttons(root: QWidget) -> list[str]:
 
 def _banners(root: QWidget) -> list[QFrame]:
     frames = [each for each in shown(root, QFrame) if name_of(each)]
-    return [each for each in frames if is_shown(each, QAbstractButton, "Close")]
+    return [each for each in frames if is_shown(each, QAbstractButton, "Hide message")]
 
 
 def _nothing(_result: object) -> None:

@@ -180,7 +180,7 @@ def test_the_pronoun_stays_in_view_whatever_becomes_of_the_window(
     far.press("Ctrl+B")
     check()
     far.text().verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
-    far.click("Close")
+    far.click("Hide message")
     far.window.resize(size[0], size[1] - 60)
     laid_out(far.window)
     assert is_pronoun_in_view(far, "Translation")

@@ -195,7 +195,7 @@ def test_a_word_that_is_still_to_be_chosen_is_no_contradiction_yet(judging):
 def test_whoever_closes_the_question_goes_back_to_judging(judging):
     judging.press("S", "Return")
     judging.read_question()
-    judging.click("Close")
+    judging.click("Hide message")
     assert "not called correct" in judging.hint
     judging.press("Return")
     assert judging.question

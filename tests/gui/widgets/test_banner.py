@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.widgets.messages import Banner
+from tests.gui.driving.finding import buttons, find
 from tests.gui.driving.window import laid_out
 
 
@@ -64,8 +65,7 @@ def test_a_new_message_takes_the_place_and_the_buttons_of_the_old(banner: Banner
     banner.show_message("one", "info", [("Try again", lambda: None)])
     banner.show_message("two", "warning")
     assert banner.text == "two"
-    visible = [each.text() for each in banner.findChildren(QPushButton) if each.isVisible()]
-    assert visible == ["Close"]
+    assert buttons(banner) == ["Hide message"]
 
 
 def test_its_buttons_are_reached_by_tab_and_pressed_by_space(banner: Banner, qtbot):
@@ -76,6 +76,11 @@ def test_its_buttons_are_reached_by_tab_and_pressed_by_space(banner: Banner, qtb
     assert button(banner, "Try again").hasFocus()
     qtbot.keyClick(button(banner, "Try again"), Qt.Key.Key_Space)
     assert pressed == [1]
+    qtbot.keyClick(button(banner, "Try again"), Qt.Key.Key_Tab)
+    cross = find(banner, QAbstractButton, "Hide message")
+    assert cross.hasFocus()
+    qtbot.keyClick(cross, Qt.Key.Key_Space)
+    assert not banner.isVisible()
 
 
 def test_a_button_may_show_the_next_message(banner: Banner, qtbot):
@@ -86,7 +91,7 @@ def test_a_button_may_show_the_next_message(banner: Banner, qtbot):
 
 def test_closing_it_says_nothing_more(banner: Banner, qtbot):
     banner.show_message("one", "info")
-    qtbot.mouseClick(button(banner, "Close"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(find(banner, QAbstractButton, "Hide message"), Qt.MouseButton.LeftButton)
     assert not banner.isVisible()
     assert (banner.text, banner.accessibleName()) == ("", "")
 
@@ -101,10 +106,23 @@ def test_its_colours_follow_the_theme_while_it_is_shown(banner: Banner, qapp, sc
     assert text.name().upper() == colours.error_text
 
 
-def test_a_long_message_is_whole_at_twice_the_size(banner: Banner, page: QWidget, qapp):
+@pytest.mark.parametrize("words", [5, 8, 12])
+@pytest.mark.parametrize("width", [400, 450, 500, 550, 800])
+def test_a_long_message_is_whole_at_twice_the_size(
+    banner: Banner, page: QWidget, qapp, width: int, words: int
+):
+    apply_theme(qapp, Scheme.LIGHT, 200)
+    page.resize(width, 900)
+    text = "a sentence of some length " * words
+    banner.show_message(text, "warning", [("Try again", lambda: None)])
+    laid_out(page)
+    assert label(banner).height() >= label(banner).heightForWidth(label(banner).width())
+    assert page.width() == width
+
+
+def test_buttons_that_would_squeeze_a_message_stand_below_it(banner: Banner, page: QWidget, qapp):
     apply_theme(qapp, Scheme.LIGHT, 200)
     banner.show_message("a sentence of some length " * 5, "warning", [("Try again", lambda: None)])
     laid_out(page)
-    assert label(banner).height() >= label(banner).heightForWidth(label(banner).width())
     assert page.size().toTuple() == (500, 600)
     assert button(banner, "Try again").y() > label(banner).y()  # beside it, it would squeeze it

@@ -98,7 +98,7 @@ def test_what_is_said_is_said_once_with_one_way_to_give_a_name(main_window, judg
     judging.press("1")
     assert judging.hint == ""
     assert [each for each in buttons(main_window) if each == "Judge as…"] == ["Judge as…"]
-    judging.click("Close")
+    judging.click("Hide message")
     assert judging.hint == READS
 
 

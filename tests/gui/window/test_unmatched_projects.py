@@ -30,7 +30,7 @@ def window(main_window: QMainWindow, project: Project) -> QMainWindow:
 def test_it_says_why_and_offers_to_match(window: QMainWindow, name: str):
     page = section(window, name)
     assert NONE_MATCHED in texts(page)
-    assert "Close" not in buttons(page)  # it stays while there are no numbers
+    assert "Hide message" not in buttons(page)  # it stays while there are no numbers
     click(page, "Match now")
     assert NONE_MATCHED not in texts(page)
     assert "Match now" not in buttons(page)

@@ -240,7 +240,7 @@ def test_whoever_works_through_a_batch_settles_nothing(main_window, batch_file):
     open_file(main_window, batch_file)
     press(main_window, "Ctrl+J")
     assert not JudgingDriver(main_window).is_shown
-    assert button(main_window, "Continue").isVisible()
+    assert button(main_window, "Start").isVisible()
 
 
 def test_reloading_shows_what_others_said_meanwhile(judging, judged, find):

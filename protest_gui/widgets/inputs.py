@@ -4,7 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QDragEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QDragEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
@@ -19,7 +26,7 @@ from protest_core.errors import ProtestError
 from protest_core.files.paths import typed_path
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import error_message, tr
-from protest_gui.widgets.labels import PlainLabel, plain_tip
+from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change
 
 _LEAVING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down}
@@ -107,7 +114,9 @@ class PathEdit(QWidget):
     ) -> None:
         super().__init__(parent)
         self.was_typed = False
-        self._explanation = ""
+        self._explanation = PlainLabel(wraps=True)
+        self._explanation.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._explanation.hide()
         self._edit = LineEdit()
         self._edit.setAccessibleName(name)
         button = QPushButton(tr("Choose…"))
@@ -121,6 +130,7 @@ class PathEdit(QWidget):
         layout.addWidget(self._edit, 0, 0)
         layout.addWidget(button, 0, 1)
         layout.addWidget(self._mistake, 1, 0, 1, 2)
+        layout.addWidget(self._explanation, 2, 0, 1, 2)
         self.setFocusProxy(self._edit)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or the key of its name does not lead here
         self._edit.textEdited.connect(self._note_typing)
@@ -132,10 +142,9 @@ class PathEdit(QWidget):
         return self._edit.text().strip()
 
     def explain(self, text: str) -> None:
-        """Say in the empty field, in a tool tip and to screen readers what belongs there."""
-        self._explanation = text
-        self._edit.setPlaceholderText(text)
-        self._edit.setToolTip(plain_tip(text))
+        """Say below the field and to screen readers what belongs there."""
+        self._explanation.setText(text)
+        self._explanation.show()
         self._edit.setAccessibleDescription(text)
 
     def set_text(self, text: str) -> None:
@@ -170,7 +179,7 @@ class PathEdit(QWidget):
         """Until the path is changed; the cursor comes here."""
         self._mistake.setText(mistake)
         self._mistake.setVisible(bool(mistake))
-        self._edit.setAccessibleDescription(mistake or self._explanation)
+        self._edit.setAccessibleDescription(mistake or self._explanation.text())
         if mistake:
             colours = colours_of(self.palette())
             self._mistake.setStyleSheet(

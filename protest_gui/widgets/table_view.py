@@ -96,11 +96,14 @@ class NumbersTable(CountTable):
         line = self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(round(1.8 * line))
         self.resizeColumnsToContents()
-        for column in range(self.numbers.columnCount()):
-            width = min(self.columnWidth(column) + line // 2, _WIDEST * line)
-            self.setColumnWidth(column, width)
+        across = self.width() - 2 * self.frameWidth()
+        columns = range(self.numbers.columnCount())
+        wanted = [self.columnWidth(column) + line // 2 for column in columns]
+        widest = max(_WIDEST * line, _widest_in(across - self._names_width(), wanted))
+        for column, width in zip(columns, wanted, strict=True):
+            self.setColumnWidth(column, min(width, widest))
         # Names are cut only where they would push numbers out of sight, or take half of the table.
-        room = self.width() - 2 * self.frameWidth() - self.horizontalHeader().length()
+        room = across - self.horizontalHeader().length()
         self.verticalHeader().setMaximumWidth(
             max(_WIDEST_NAME * line, min(room, self.width() // 2 - 1))
         )
@@ -114,11 +117,13 @@ class NumbersTable(CountTable):
         return above + rows + (bar if is_wide else 0) + 2 * self.frameWidth() + 2
 
     def _beside(self) -> int:
+        names = min(self._names_width(), self.verticalHeader().maximumWidth())
+        return names + 2 * self.frameWidth()
+
+    def _names_width(self) -> int:
+        """Return the width that the names beside the rows want."""
         header = self.verticalHeader()
-        beside = (
-            min(header.sizeHint().width(), header.maximumWidth()) if not header.isHidden() else 0
-        )
-        return beside + 2 * self.frameWidth()
+        return 0 if header.isHidden() else header.sizeHint().width()
 
     def sizeHint(self) -> QSize:
         return QSize(self.horizontalHeader().length() + self._beside(), self._height())

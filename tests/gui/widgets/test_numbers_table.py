@@ -99,6 +99,15 @@ def test_a_long_name_keeps_the_numbers_in_sight_and_is_whole_in_its_tip(table):
     assert tables.tip(table, 0, 0) == LONG
 
 
+def test_a_long_text_takes_the_room_that_is_left(table):
+    needed = table.fontMetrics().horizontalAdvance(LONG)
+    table.resize(2 * needed, 300)
+    assert tables.area(table, 0, 0).width() > needed
+    table.resize(needed, 300)
+    laid_out(table)
+    assert tables.area(table, 0, 0).width() < needed
+
+
 def test_names_aside_stay_in_sight(qtbot):
     table = NumbersTable("Forests", names_aside=True)
     qtbot.addWidget(table)

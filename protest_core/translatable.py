@@ -31,7 +31,7 @@ class Text(str):
     `Text("%n candidates", "", n, one="%n candidate")`; `one` is the English singular.
     """
 
-    __slots__ = ("_comment", "_english", "_named", "_number", "_source", "_values")
+    __slots__ = ("_between", "_comment", "_english", "_named", "_number", "_source", "_values")
 
     _source: str  # what translators translate
     _comment: str
@@ -39,6 +39,7 @@ class Text(str):
     _english: str  # with the number, without the values
     _values: tuple[object, ...] | None  # `None` before `.format`
     _named: dict[str, object]
+    _between: str  # words, in place of a blank or a line break; empty before `spaced`
 
     def __new__(
         cls, text: str, comment: str = "", n: int | None = None, *, one: str = ""
@@ -47,6 +48,7 @@ class Text(str):
         made = super().__new__(cls, english if n is None else english.replace("%n", f"{n:,}"))
         made._source, made._comment, made._number = text, comment, -1 if n is None else n
         made._english, made._values, made._named = str(made), None, {}
+        made._between = ""
         return made
 
     def format(self, *values: object, **named: object) -> "Text":
@@ -54,6 +56,7 @@ class Text(str):
         made = super().__new__(type(self), self._english.format(*values, **named))
         made._source, made._comment, made._number = self._source, self._comment, self._number
         made._english, made._values, made._named = self._english, values, named
+        made._between = self._between
         return made
 
     def join(self, parts: Iterable[str]) -> "Text":
@@ -61,6 +64,13 @@ class Text(str):
         values = tuple(parts)
         between = self.replace("{", "{{").replace("}", "}}")
         return Text(between.join(["{}"] * len(values))).format(*values)
+
+    def spaced(self, between: str) -> "Text":
+        made = super().__new__(type(self), _set_apart(self, between))
+        for name in self.__slots__:
+            setattr(made, name, getattr(self, name))
+        made._between = between
+        return made
 
     def translated(
         self,
@@ -72,6 +82,12 @@ class Text(str):
 
         `number` writes what is filled in as `{0:,}`, `figures` what is filled in as `Figures`.
         """
+        filled = self._filled(translate, number, figures)
+        return _set_apart(filled, self._between) if self._between else filled
+
+    def _filled(
+        self, translate: Translate, number: Callable[[int], str], figures: Callable[[str], str]
+    ) -> str:
         found = translate(self._source, self._comment, self._number)
         if found == self._source.replace("%n", str(self._number)):  # not translated
             found = self._english
@@ -85,6 +101,19 @@ class Text(str):
 
         named = {name: shown(each) for name, each in self._named.items()}
         return _Filling(number).vformat(found, [*map(shown, self._values)], named)
+
+
+def spaced(text: str, between: str) -> str:
+    """Return the text with this sign between its words, in every language.
+
+    Such as a line break in the head of a narrow column.
+    """
+    return text.spaced(between) if isinstance(text, Text) else _set_apart(text, between)
+
+
+def _set_apart(text: str, between: str) -> str:
+    """Return the text with the sign; what a no-break space holds together stays so."""
+    return between.join(text.replace("\n", " ").split(" "))
 
 
 class _Filling(Formatter):

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 
 from protest_core.errors import ProtestError
+from protest_core.tables.cells import BETWEEN_NUMBERS
 from protest_core.translatable import Figures, Text
 
 FOLDER = Path(__file__).parent / "locale"  # of protest_de.ts and protest_de.qm
@@ -46,7 +47,7 @@ def number_text(number: int) -> str:
 def figures(text: str) -> str:
     """Return figures of the core, such as 1,440 or 12.3–14.0, as the language writes them."""
     signs = {ord(","): _shown.locale.groupSeparator(), ord("."): _shown.locale.decimalPoint()}
-    return text.translate(signs)
+    return text.translate(signs).replace(BETWEEN_NUMBERS, translated(BETWEEN_NUMBERS))
 
 
 def date_text(at: str) -> str:

@@ -20,6 +20,7 @@ from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.cells import narrow_head
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
 
@@ -236,9 +237,7 @@ def tags_by_system(table: TagTable) -> Table[_Cell]:
 def tags_by_category(table: TagTable) -> Table[_Cell]:
     """Return how many candidates of each category at least one annotator gave each tag."""
     labels = short_labels(table.categories)
-    columns = (
-        _counts(labels[each.id].replace(" ", "\n"), category=each.id) for each in table.categories
-    )
+    columns = (_counts(narrow_head(labels[each.id]), category=each.id) for each in table.categories)
     return _table(table, "tags-by-category", Text("Tags by category"), (_ANY, *columns))
 
 

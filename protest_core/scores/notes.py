@@ -248,7 +248,7 @@ def _not_reached(
     if missing:
         names = [each for key, each in short_labels(asked).items() if key in missing]
         many = Text("%n categories", "", len(names), one="%n category")
-        which = ", ".join(names) if len(names) <= _NAMED else many
+        which = Text(", ").join(names) if len(names) <= _NAMED else many
         whose = Text(" by these annotators") if table.settings.annotators.named else ""
         yield Text(
             "%n candidates of {0} were not reached{1}: the rate of the others stands in, and the "

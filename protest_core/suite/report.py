@@ -163,11 +163,31 @@ def short_labels(categories: Sequence[Category]) -> dict[str, str]:
 
 
 _OF_COURSE = frozenset({"anaphoric", "addressee"})  # implied by the rest of the label
+# Those of the standard categories, to be translated; the others are in the language of the suite.
+_SHORT = {
+    str(short): short
+    for short in (
+        Text("intra subject it"),
+        Text("intra non-subject it"),
+        Text("inter subject it"),
+        Text("inter non-subject it"),
+        Text("intra they"),
+        Text("inter they"),
+        Text("singular they"),
+        Text("group it/they"),
+        Text("event it"),
+        Text("pleonastic it"),
+        Text("generic you"),
+        Text("deictic singular you"),
+        Text("deictic plural you"),
+    )
+}
 
 
 def _shortened(label: str) -> str:
     first, *rest = _plain(label.replace("-sentential", "")).split()
-    return " ".join(rest if first in _OF_COURSE and len(rest) > 1 else [first, *rest])
+    short = " ".join(rest if first in _OF_COURSE and len(rest) > 1 else [first, *rest])
+    return _SHORT.get(short, short)
 
 
 def _plain(label: str) -> str:

@@ -7,10 +7,12 @@ from math import floor
 from protest_core.errors import printable
 from protest_core.statistics.proportions import FEW, Interval
 from protest_core.tables.model import Cell, Few, Items, Kind, NotEstimated, Range, Stacked
-from protest_core.translatable import Figures
+from protest_core.translatable import Figures, Text, spaced
 
 NOTHING = "–"  # in place of an undefined figure
 FEW_MARK = "*"
+
+BETWEEN_NUMBERS = Text(" to ", "between two numbers: −3.1 to +2.4")  # where one has a minus
 
 _SMALLEST_P = 0.001
 
@@ -54,7 +56,7 @@ def _ends_text(value: Interval | Range, kind: Kind, *, grouped: bool) -> str:
 
 def _joined(one: str, other: str, kind: Kind) -> str:
     """Return a range, with “to” where a dash would be next to a minus."""
-    dash = "–" if kind is not Kind.POINTS and not one.startswith("−") else " to "
+    dash = "–" if kind is not Kind.POINTS and not one.startswith("−") else BETWEEN_NUMBERS
     return f"{one}{dash}{other}"
 
 
@@ -99,7 +101,7 @@ def duration(seconds: float) -> str:
 
 def narrow_head(head: str) -> str:
     """Return a head that is as narrow as its longest word."""
-    return "\n".join(head.split(" "))
+    return spaced(head, "\n")
 
 
 def items_text(items: Items) -> str:

@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Cell, Column, Kind, Stacked, Table
+from protest_core.translatable import spaced
 
 _WIDE = 9  # columns that fit on a page of paper
 
@@ -27,7 +28,7 @@ def upright(table: Table[_Row]) -> Table[Any]:
                 " ",
                 "",
                 Kind.TEXT,
-                lambda column: column.head.replace("\n", " "),
+                lambda column: spaced(column.head, " "),
                 spoken=lambda column: column.hint,
             ),
             *(_across(first, row) for row in rows),

@@ -3233,6 +3233,58 @@ wie diese</translation>
         <translation>{0} in {1}</translation>
     </message>
     <message>
+        <source>intra subject it</source>
+        <translation>satzintern Subjekt it</translation>
+    </message>
+    <message>
+        <source>intra non-subject it</source>
+        <translation>satzintern Nicht-Subjekt it</translation>
+    </message>
+    <message>
+        <source>inter subject it</source>
+        <translation>satzübergreifend Subjekt it</translation>
+    </message>
+    <message>
+        <source>inter non-subject it</source>
+        <translation>satzübergreifend Nicht-Subjekt it</translation>
+    </message>
+    <message>
+        <source>intra they</source>
+        <translation>satzintern they</translation>
+    </message>
+    <message>
+        <source>inter they</source>
+        <translation>satzübergreifend they</translation>
+    </message>
+    <message>
+        <source>singular they</source>
+        <translation>singularisches they</translation>
+    </message>
+    <message>
+        <source>group it/they</source>
+        <translation>Gruppen-it/they</translation>
+    </message>
+    <message>
+        <source>event it</source>
+        <translation>Ereignis it</translation>
+    </message>
+    <message>
+        <source>pleonastic it</source>
+        <translation>pleonastisch it</translation>
+    </message>
+    <message>
+        <source>generic you</source>
+        <translation>generisches you</translation>
+    </message>
+    <message>
+        <source>deictic singular you</source>
+        <translation>deiktisches you (Singular)</translation>
+    </message>
+    <message>
+        <source>deictic plural you</source>
+        <translation>deiktisches you (Plural)</translation>
+    </message>
+    <message>
         <source>{0} is no test suite: there is no {1} in it. Choose the directory that has one.</source>
         <translation>{0} ist keine Testsuite: Darin ist keine {1}. Bitte den Ordner wählen, der eine hat.</translation>
     </message>
@@ -7630,6 +7682,11 @@ wie diese</translation>
     <message>
         <source>Return opens {0}</source>
         <translation>Eingabe öffnet {0}</translation>
+    </message>
+    <message>
+        <source> to </source>
+        <comment>between two numbers: −3.1 to +2.4</comment>
+        <translation> bis </translation>
     </message>
 </context>
 </TS>

@@ -3233,6 +3233,58 @@ semblables</translation>
         <translation>{0} dans {1}</translation>
     </message>
     <message>
+        <source>intra subject it</source>
+        <translation>dans&#xa0;la phrase it&#xa0;sujet</translation>
+    </message>
+    <message>
+        <source>intra non-subject it</source>
+        <translation>dans&#xa0;la phrase it&#xa0;non-sujet</translation>
+    </message>
+    <message>
+        <source>inter subject it</source>
+        <translation>entre phrases it&#xa0;sujet</translation>
+    </message>
+    <message>
+        <source>inter non-subject it</source>
+        <translation>entre phrases it&#xa0;non-sujet</translation>
+    </message>
+    <message>
+        <source>intra they</source>
+        <translation>dans&#xa0;la phrase they</translation>
+    </message>
+    <message>
+        <source>inter they</source>
+        <translation>entre phrases they</translation>
+    </message>
+    <message>
+        <source>singular they</source>
+        <translation>they singulier</translation>
+    </message>
+    <message>
+        <source>group it/they</source>
+        <translation>it/they de&#xa0;groupe</translation>
+    </message>
+    <message>
+        <source>event it</source>
+        <translation>événement it</translation>
+    </message>
+    <message>
+        <source>pleonastic it</source>
+        <translation>it pléonastique</translation>
+    </message>
+    <message>
+        <source>generic you</source>
+        <translation>you générique</translation>
+    </message>
+    <message>
+        <source>deictic singular you</source>
+        <translation>you déictique singulier</translation>
+    </message>
+    <message>
+        <source>deictic plural you</source>
+        <translation>you déictique pluriel</translation>
+    </message>
+    <message>
         <source>{0} is no test suite: there is no {1} in it. Choose the directory that has one.</source>
         <translation>{0} n’est pas une suite de tests&#xa0;: il n’y a pas de {1} dedans. Choisir le dossier qui en a un.</translation>
     </message>
@@ -7630,6 +7682,11 @@ semblables</translation>
     <message>
         <source>Return opens {0}</source>
         <translation>Entrée ouvre {0}</translation>
+    </message>
+    <message>
+        <source> to </source>
+        <comment>between two numbers: −3.1 to +2.4</comment>
+        <translation> à </translation>
     </message>
 </context>
 </TS>

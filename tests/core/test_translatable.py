@@ -7,7 +7,7 @@ import pytest
 
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
-from protest_core.translatable import Text, grouped
+from protest_core.translatable import Text, grouped, spaced
 
 GERMAN = {
     ("%n candidates", 1): "%n Kandidat",
@@ -51,6 +51,15 @@ def test_what_is_not_translated_stays_english():
     text = Text("%n tags of {0}", "", 1, one="%n tag of {0}").format(Text("open"))
     assert text.translated(german) == "1 tag of frei"
     assert Text("100 %").translated(german) == "100 %"
+
+
+@pytest.mark.parametrize("text", [Text("of {0}: {1}").format("Ada", Text("open")), "of Ada: open"])
+def test_words_are_set_apart_in_each_language(text: str):
+    heads = [spaced(text, "\n"), spaced(spaced(text, "\n"), " ")]
+    assert heads == ["of\nAda:\nopen", "of Ada: open"]
+    if isinstance(text, Text):
+        assert [each.translated(german) for each in heads] == ["frei\nvon\nAda", "frei von Ada"]
+        assert text.translated(german) == "frei von Ada"
 
 
 def test_large_numbers_have_commas_in_english():

@@ -195,16 +195,16 @@ def test_the_button_of_a_filter_is_not_called_like_an_answer(qapp: QApplication,
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        (ENGLISH, ["1,440", "12.3", "0.45–0.61"]),
-        ("de", ["1.440", "12,3", "0,45–0,61"]),
-        ("fr", ["1\u202f440", "12,3", "0,45–0,61"]),
+        (ENGLISH, ["1,440", "12.3", "0.45–0.61", "−3.1 to +2.4"]),
+        ("de", ["1.440", "12,3", "0,45–0,61", "−3,1 bis +2,4"]),
+        ("fr", ["1\u202f440", "12,3", "0,45–0,61", "−3,1 à +2,4"]),
     ],
 )
 def test_figures_of_tables_are_written_as_the_language_writes_them(
     qapp: QApplication, language: str, expected: list[str]
 ):
     cells = [(Kind.TEXT, "1,440.5"), (Kind.COUNT, 1440), (Kind.PERCENT, 0.123)]
-    cells += [(Kind.DECIMAL, Interval(0.45, 0.61))]
+    cells += [(Kind.DECIMAL, Interval(0.45, 0.61)), (Kind.POINTS, Interval(-0.031, 0.024))]
     columns = [
         Column(str(at), value=lambda _, value=value: value, kind=kind)
         for at, (kind, value) in enumerate(cells)
@@ -213,7 +213,7 @@ def test_figures_of_tables_are_written_as_the_language_writes_them(
     show_language(qapp, language)
     try:
         model.show_table(Table("t", "Title", columns, [None]))
-        shown = [model.index(0, at).data() for at in range(4)]
+        shown = [model.index(0, at).data() for at in range(len(cells))]
     finally:
         show_language(qapp, ENGLISH)
     assert shown == ["1,440.5", *expected]

@@ -22,6 +22,7 @@ from protest_core.suite.report import short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Format, NotEstimated, Range, Table
 from protest_core.tables.render import render
+from protest_core.translatable import Text
 from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
 from tests.core.scores.hand_made_estimates import estimates_of
 
@@ -470,6 +471,7 @@ def test_short_labels_of_the_standard_categories_differ_and_are_short():
     assert labels["event_it"] == "event it"
     assert labels["addressee_deictic_plural_you"] == "deictic plural you"
     assert len(set(labels.values())) == 13
+    assert all(isinstance(each, Text) for each in labels.values())  # which windows translate
 
 
 def test_labels_that_would_be_the_same_stay_whole():

@@ -19,7 +19,7 @@ from protest_core.scores.notes import (
     why_no_share,
     why_uncorrected,
 )
-from protest_core.scores.report import corrected_range, counted_query
+from protest_core.scores.report import corrected_interval, corrected_range, counted_query
 from protest_core.suite.report import NO_SYSTEM, report_on, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import (
@@ -63,7 +63,7 @@ def audit_report(
                 [*_scores(table, [None] if systems else [])],
             ),
         ],
-        notes=[*audit_notes(table, by_system=by_system)],
+        notes=[*audit_notes(table, by_system=by_system, corrected_only=corrected_only)],
         signature=table.signature,
         empty="" if systems else NO_SYSTEM,
     )
@@ -289,7 +289,7 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         THESE_CANDIDATES,
         ("corrected_interval_low", "corrected_interval_high"),
         Kind.PERCENT,
-        lambda row: UNDEFINED if row.found.undefined else row.found.estimate.interval or UNDEFINED,
+        lambda row: corrected_interval(None if row.found.undefined else row.found.estimate),
         hint=Text("The score if people had judged every candidate here"),
     ),
     _FOR_TEXTS,
@@ -313,14 +313,16 @@ def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
     )
 
 
-def audit_notes(table: AuditTable, *, by_system: bool = False) -> Iterator[str]:
+def audit_notes(
+    table: AuditTable, *, by_system: bool = False, corrected_only: bool = False
+) -> Iterator[str]:
     """Yield the notes that are needed to read the tables."""
     yield from estimate_notes(table.scores, Question.PRONOUN)
     yield from why_uncorrected(table.scores, Question.PRONOUN)
     yield from verified_notes(table)
     rates = [table.rate(category_id=each.id) for each in table.scores.categories]
     rates += [table.rate(each) for each in table.scores.systems if by_system]
-    if any(rate.few and rate.counts.judged for rate in rates):
+    if not corrected_only and any(rate.few and rate.counts.judged for rate in rates):
         yield FEW_NOTE
     yield from notes_on(table.scores, [Question.PRONOUN])
 

@@ -12,7 +12,7 @@ from protest_core.scores.design import CONFOUNDED_MARK, OTHER_PEOPLE
 from protest_core.scores.model import Comparison, SystemPair
 from protest_core.scores.notes import REFERENCES, after_the_others
 from protest_core.statistics.differences import Holds
-from protest_core.statistics.documents import Over
+from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
 from protest_core.tables.cells import shown
@@ -413,11 +413,20 @@ def _notes_on_documents(comparison: Comparison) -> Iterator[Text]:
             documents.number,
             shown(documents.effective_number, Kind.MEAN),
         )
+    if not documents.enough:
+        yield Text(
+            "With %n documents no p gets down to .05, however few systems are compared: it takes "
+            "{0}. With ‘--over examples’ the comparison holds for these texts, and examples are "
+            "treated as independent of each other.",
+            "",
+            documents.number,
+            one="With one document no p gets down to .05, however few systems are compared: it "
+            "takes {0}. With ‘--over examples’ the comparison holds for this text, and examples "
+            "are treated as independent of each other.",
+        ).format(FEWEST_DOCUMENTS)
+        return
     pairs = max(len(comparison.tested), len(comparison.not_audited))
     if 20 * pairs > 2 ** (documents.number - 1):  # p is at least 2 ** (1 - documents)
-        if pairs == 1:
-            yield Text("With {0} documents no p gets down to .05.").format(documents.number)
-            return
         yield Text(
             "With {0} documents no p of {1} pairs gets down to .05: compare fewer systems."
         ).format(documents.number, pairs)

@@ -25,6 +25,7 @@ from protest_core.suite.report import NO_SYSTEM, report_on, short_labels
 from protest_core.tables.cells import FEW_MARK, narrow_head, shown
 from protest_core.tables.model import (
     UNDEFINED,
+    AllJudged,
     Cell,
     Column,
     Few,
@@ -217,13 +218,19 @@ def corrected_range(estimate: Estimate | None) -> Cell:
     return Range(estimate.low, estimate.high)
 
 
+def corrected_interval(estimate: Estimate | None) -> Cell:
+    """Return the interval of an estimate as a cell; a point where people judged everything."""
+    if estimate is None or estimate.interval is None:
+        return UNDEFINED
+    return estimate.interval if estimate.interval.width else AllJudged(estimate.interval)
+
+
 def _corrected(row: ScoreRow) -> Cell:
     return None if row.score is None else corrected_range(_estimate(row))
 
 
 def _corrected_interval(row: ScoreRow) -> Cell:
-    found = _estimate(row)
-    return None if row.score is None else (found and found.interval) or UNDEFINED
+    return None if row.score is None else corrected_interval(_estimate(row))
 
 
 _CORRECTED: tuple[Column[ScoreRow], ...] = (

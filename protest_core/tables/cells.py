@@ -6,13 +6,23 @@ from math import floor
 
 from protest_core.errors import printable
 from protest_core.statistics.proportions import FEW, Interval
-from protest_core.tables.model import Cell, Few, Items, Kind, NotEstimated, Range, Stacked
+from protest_core.tables.model import (
+    AllJudged,
+    Cell,
+    Few,
+    Items,
+    Kind,
+    NotEstimated,
+    Range,
+    Stacked,
+)
 from protest_core.translatable import Figures, Text, spaced
 
 NOTHING = "–"  # in place of an undefined figure
 FEW_MARK = "*"
 
 BETWEEN_NUMBERS = Text(" to ", "between two numbers: −3.1 to +2.4")  # where one has a minus
+_ALL_JUDGED = Text("all judged")
 
 _SMALLEST_P = 0.001
 
@@ -28,15 +38,22 @@ def shown(value: Cell, kind: Kind, *, grouped: bool = False) -> str:
             return printable(value)
         case Interval() | Range():
             return Figures(_ends_text(value, kind, grouped=grouped))
-        case Few() | NotEstimated():
-            inside = shown(value.value, kind, grouped=grouped)
-            return Figures(inside + FEW_MARK if isinstance(value, Few) else f"({inside})")
+        case Few() | NotEstimated() | AllJudged():
+            return _qualified(value, kind, grouped=grouped)
         case Stacked(lines):
             return "\n".join(_stacked_line(each, of, grouped=grouped) for each, of in lines)
         case int() | float():
             return Figures(_number(value, kind, grouped=grouped) + _mark(value, kind))
         case _:
             return printable(items_text(value))
+
+
+def _qualified(value: Few | NotEstimated | AllJudged, kind: Kind, *, grouped: bool) -> str:
+    """Return a figure with what is said of it, or words in its place."""
+    if isinstance(value, AllJudged):
+        return _ALL_JUDGED
+    inside = shown(value.value, kind, grouped=grouped)
+    return Figures(inside + FEW_MARK if isinstance(value, Few) else f"({inside})")
 
 
 def _stacked_line(value: Cell, kind: Kind, *, grouped: bool) -> str:

@@ -65,6 +65,16 @@ class NotEstimated:
 
 
 @dataclass(frozen=True, slots=True)
+class AllJudged:
+    """The interval of a figure of which nothing is uncertain, as people judged everything.
+
+    People are told so; for programs both ends are the figure.
+    """
+
+    value: Interval
+
+
+@dataclass(frozen=True, slots=True)
 class Stacked:
     """Several figures in one cell, one below the other, each with its kind."""
 
@@ -75,7 +85,20 @@ class Stacked:
 Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
 
 # `None` is an undefined figure. A text in a column of figures is shown as it is.
-Cell = str | int | float | bool | Interval | Range | Few | NotEstimated | Stacked | Items | None
+Cell = (
+    str
+    | int
+    | float
+    | bool
+    | Interval
+    | Range
+    | Few
+    | NotEstimated
+    | AllJudged
+    | Stacked
+    | Items
+    | None
+)
 
 Exact = str | int | float | bool | list[Any] | None  # a cell for programs
 
@@ -194,7 +217,7 @@ class Table(Generic[Row]):
 def _head_as_key(head: str, cells: Sequence[Cell], taken: Collection[str]) -> tuple[str, ...]:
     """Return the name of a column that has only a head; the ends of a range have columns anyway."""
     name = " ".join(head.split())
-    ranges = any(isinstance(each, Interval | Range | Stacked) for each in cells)
+    ranges = any(isinstance(each, Interval | Range | AllJudged | Stacked) for each in cells)
     return () if not name or name in taken or ranges else (name,)
 
 
@@ -203,7 +226,7 @@ def _ends(value: Cell, number: int) -> Iterable[Exact]:
     match value:
         case Interval() | Range():
             return value.low, value.high
-        case Few() | NotEstimated():
+        case Few() | NotEstimated() | AllJudged():
             return _ends(value.value, number)
         case Stacked():
             return (None,) * number  # such columns are for people only

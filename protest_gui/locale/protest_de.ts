@@ -2692,6 +2692,13 @@ bestätigt</translation>
             <numerusform>%Ln Kandidaten sind unbekannt (weder beurteilt noch geschätzt): Sie zählen gegen jeden Unterschied.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n documents no p gets down to .05, however few systems are compared: it takes {0}. With ‘--over examples’ the comparison holds for these texts, and examples are treated as independent of each other.</source>
+        <translation>
+            <numerusform>Mit einem Dokument wird kein p so klein wie .05, so wenige Systeme man auch vergleicht: Es braucht {0}. Mit ‚--over examples‘ gilt der Vergleich für diesen Text, und Beispiele gelten als unabhängig voneinander.</numerusform>
+            <numerusform>Mit %Ln Dokumenten wird kein p so klein wie .05, so wenige Systeme man auch vergleicht: Es braucht {0}. Mit ‚--over examples‘ gilt der Vergleich für diese Texte, und Beispiele gelten als unabhängig voneinander.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Sorted by the corrected score; significance takes precedence.</source>
         <translation>Sortiert nach dem korrigierten Score; Signifikanz hat Vorrang.</translation>
@@ -2782,10 +2789,6 @@ bestätigt</translation>
     <message>
         <source>{0} holds {1} % of the examples: all {2} documents tell as much as {3} of equal size.</source>
         <translation>{0} enthält {1} % der Beispiele: Alle {2} Dokumente sagen so viel wie {3} gleich große.</translation>
-    </message>
-    <message>
-        <source>With {0} documents no p gets down to .05.</source>
-        <translation>Mit {0} Dokumenten wird kein p so klein wie .05.</translation>
     </message>
     <message>
         <source>With {0} documents no p of {1} pairs gets down to .05: compare fewer systems.</source>
@@ -7687,6 +7690,8 @@ wie diese</translation>
         <source> to </source>
         <comment>between two numbers: −3.1 to +2.4</comment>
         <translation> bis </translation>
+        <source>all judged</source>
+        <translation>alle beurteilt</translation>
     </message>
 </context>
 </TS>

@@ -2692,6 +2692,13 @@ confirmés</translation>
             <numerusform>%Ln candidats sont inconnus (ni jugés ni estimés)&#xa0;: ils comptent contre toute différence.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n documents no p gets down to .05, however few systems are compared: it takes {0}. With ‘--over examples’ the comparison holds for these texts, and examples are treated as independent of each other.</source>
+        <translation>
+            <numerusform>Avec un document, aucun p ne descend à .05, si peu de systèmes que l’on compare : il en faut {0}. Avec « --over examples », la comparaison vaut pour ce texte, et les exemples sont traités comme indépendants.</numerusform>
+            <numerusform>Avec %Ln documents, aucun p ne descend à .05, si peu de systèmes que l’on compare : il en faut {0}. Avec « --over examples », la comparaison vaut pour ces textes, et les exemples sont traités comme indépendants.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Sorted by the corrected score; significance takes precedence.</source>
         <translation>Triés par le score corrigé&#x202f;; la significativité prime.</translation>
@@ -2782,10 +2789,6 @@ confirmés</translation>
     <message>
         <source>{0} holds {1} % of the examples: all {2} documents tell as much as {3} of equal size.</source>
         <translation>{0} contient {1} % des exemples : les {2} documents en disent autant que {3} de même taille.</translation>
-    </message>
-    <message>
-        <source>With {0} documents no p gets down to .05.</source>
-        <translation>Avec {0} documents, aucun p ne descend à .05.</translation>
     </message>
     <message>
         <source>With {0} documents no p of {1} pairs gets down to .05: compare fewer systems.</source>
@@ -7687,6 +7690,8 @@ semblables</translation>
         <source> to </source>
         <comment>between two numbers: −3.1 to +2.4</comment>
         <translation> à </translation>
+        <source>all judged</source>
+        <translation>tout est jugé</translation>
     </message>
 </context>
 </TS>

@@ -96,8 +96,8 @@ def test_rates_stand_by_category_with_what_was_judged_of_how_many():
 def test_corrected_scores_stand_beside_the_scores():
     text = written(Format.TEXT, corrected_only=True)
     lines = [line.split() for line in text.splitlines()]
-    # All was judged: nothing is left to correct, and the interval is no more than the score.
-    assert [STRANGE, "40", "77.5", "62.5–87.7", "77.5", "77.5–77.5"] in lines
+    # All was judged: nothing is left to correct, and there is no interval.
+    assert [STRANGE, "40", "77.5", "62.5–87.7", "77.5", "all", "judged"] in lines
     (beech,) = (line for line in lines if line[:1] == ["beech"])
     # 9 of those referred are right and one is open; of 6 approvals that were drawn 3 are right, one
     # is wrong, and two are open. Of the 8 others half are right at worst, and 5 of 6 at best.
@@ -110,6 +110,15 @@ def test_corrected_scores_stand_beside_the_scores():
     assert both[5] == "58.8–65.8"
     assert ["Category"] not in [line[:1] for line in lines]
     assert max(map(len, text.splitlines())) <= 80
+
+
+def test_a_star_is_explained_where_a_row_has_one():
+    found = table()
+    few = replace(found, cells={**found.cells, (STRANGE, THEY.id): AuditCounts(10, 3, 1)})
+    for options, has_one in (({"by_system": True}, True), ({"corrected_only": True}, False)):
+        text = of_audit(few, Format.TEXT, **options)
+        assert ("4* " in text) == has_one
+        assert ("* Fewer than ten" in text) == has_one
 
 
 def test_systems_are_shown_on_request():
@@ -154,7 +163,7 @@ def test_latex_has_table_2_and_the_scores():
         "Category & Approved & Judged & Upheld & Not upheld & Not judgeable & \\% & 95 \\%" in latex
     )
     assert "intra they & 14 & 10 & 8 & 2 & 0 & 80.0 & 49.0--94.3 \\\\\n" in latex
-    assert r"A\_B\&C\%\#1 & 40 & 77.5 & 62.5--87.7 & 77.5 & 77.5--77.5 \\" in latex
+    assert r"A\_B\&C\%\#1 & 40 & 77.5 & 62.5--87.7 & 77.5 & all judged \\" in latex
 
 
 @pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
@@ -175,6 +184,8 @@ def test_delimited_holds_rates_or_scores(how, delimiter):
     assert [row["system"] for row in scores] == ["beech", STRANGE]
     assert (scores[0]["low"], scores[0]["high"]) == ("0.5", "0.575")
     assert (scores[0]["corrected_low"], scores[0]["corrected_high"]) == ("0.4", "0.541667")
+    all_judged = scores[1]["corrected_interval_low"], scores[1]["corrected_interval_high"]
+    assert all_judged == ("0.775", "0.775")
     assert {row["signature"] for row in rates + scores} == {SIGNATURE}
 
 

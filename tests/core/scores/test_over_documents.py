@@ -194,6 +194,15 @@ def test_with_everything_judged_texts_like_these_are_explained_too(demonstration
         assert "95 %, texts like these: of the corrected score" in shown
 
 
+@pytest.mark.parametrize("documents", [1, 5])
+def test_with_fewer_than_six_documents_no_number_of_systems_is_said_to_help(documents):
+    found = comparison_of([10] * documents, 3)
+    found = replace(found, documents=replace(found.documents, over=Over.DOCUMENTS))
+    assert "however few systems are compared: it takes 6." in notes(found)
+    assert "With ‘--over examples’ the comparison holds for th" in notes(found)
+    assert "compare fewer systems" not in notes(found)
+
+
 def test_a_document_with_more_than_half_of_the_examples_is_named():
     of_one = notes(comparison_of([60, *[5] * 8]))
     assert "0 holds 60.0 % of the examples: all 9 documents tell as much as 2.6" in of_one

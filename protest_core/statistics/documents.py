@@ -19,8 +19,10 @@ from protest_core.statistics.estimation import (
     Rate,
     Rates,
     Stratum,
+    interval_of_score,
     korn_graubard,
     rates_by_verdict,
+    rounded_outward,
 )
 from protest_core.statistics.paired import LEVEL
 from protest_core.statistics.proportions import Interval, normal_quantile
@@ -281,7 +283,8 @@ def interval_for_texts(
 ) -> Interval | None:
     """Return the 95 % interval of a score for other texts of the same kind.
 
-    `None` where there are fewer than six documents, or where only one counts.
+    It is nowhere narrower than that for these candidates. `None` where there are fewer than six
+    documents, or where only one counts.
     """
     there = by_document[by_document.any(axis=(1, 2))]
     if len(there) < FEWEST_DOCUMENTS:
@@ -299,7 +302,9 @@ def _interval_for_texts(
     """Return the interval while all open candidates are right, or all wrong.
 
     Its variance is that of the documents' totals about the score, each as if the score were
-    estimated without it; its degrees of freedom are those of documents of equal size.
+    estimated without it; its degrees of freedom are those of documents of equal size. The share
+    that turns it into an effective number is the middle of the interval for these candidates: at 0
+    or 100 % the score's own spread is 0, however little is judged.
     """
     from scipy.special import stdtrit
 
@@ -309,7 +314,7 @@ def _interval_for_texts(
     shares = size / n if n > 0 else size
     if n <= 0 or shares.max() > 1 - _ROUNDING:
         return None
-    score = float(right.sum()) / n
+    score = min(float(right.sum()) / n, 1.0)
     spread = verdicts_over_documents(
         strata, rates, by_document, excluded=excluded, open_right=open_right
     )
@@ -322,11 +327,13 @@ def _interval_for_texts(
     off = (totals.numerator - score * totals.denominator) / (1 - shares)
     of_documents = (1 - 1 / len(off)) * float(off @ off)
     variance = (of_documents + max(totals.down, totals.up) ** 2) / n**2
-    effective = n
-    if variance > 0:
-        t = float(stdtrit(max(1.0, 1 / float(shares @ shares) - 1), 0.975))
-        effective = min(n, score * (1 - score) / variance * (_Z / t) ** 2)
-    return Interval(*korn_graubard(score, effective)) if effective else Interval(0.0, 1.0)
+    these = interval_of_score(rates)
+    middle = (these.low + these.high) / 2
+    effective = min(n, middle * (1 - middle) / variance) if variance > 0 else n
+    t = float(stdtrit(max(1.0, 1 / float(shares @ shares) - 1), 0.975))
+    low, high = korn_graubard(score, effective * (_Z / t) ** 2)
+    rounded = rounded_outward(these, rates)
+    return Interval(min(low, rounded.low), max(high, rounded.high))
 
 
 def _effect_on_score(rates: Rates, score: float) -> Effect:

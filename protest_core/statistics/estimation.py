@@ -241,9 +241,12 @@ def estimate_score(strata: Sequence[Stratum], *, excluded: bool = False) -> Esti
     high = rates_by_verdict(strata, excluded=excluded, open_right=True)
     if not sum(each.judged + each.missing for each in low.values()):
         return Estimate(None, None, None)
-    lowest, highest = _interval(low), _interval(high)
+    lowest, highest = interval_of_score(low), interval_of_score(high)
     unrounded = Interval(lowest.low, highest.high)
-    interval = Interval(_round_down(lowest.low, low), _round_up(highest.high, high))
+    interval = Interval(
+        rounded_outward(lowest, low).low,
+        rounded_outward(highest, high).high,
+    )
     if all(each.told for each in low.values()):
         return Estimate(_score(low), _score(high), interval, unrounded)
     return Estimate(None, None, interval, unrounded)
@@ -262,7 +265,7 @@ def _judgeable(rates: Mapping[str, Rates]) -> float:
     return fsum(each.judged + each.missing * each.judgeable.value for each in rates.values())
 
 
-def _interval(rates: Mapping[str, Rates]) -> Interval:
+def interval_of_score(rates: Mapping[str, Rates]) -> Interval:
     """Return the interval of a score, not further than what is judged allows."""
     score, (down, up) = _score(rates), deviations(_score, rates)
     least, most = _possible(rates)
@@ -277,20 +280,17 @@ def _possible(rates: Mapping[str, Rates]) -> tuple[float, float]:
     return right / size, (right + missing) / size
 
 
-def _round_down(low: float, rates: Mapping[str, Rates]) -> float:
-    """Return the low end of an interval, rounded outward to whole candidates.
+def rounded_outward(interval: Interval, rates: Mapping[str, Rates]) -> Interval:
+    """Return the interval of a score, rounded outward to whole candidates.
 
     The effective number knows no whole candidates: with 80 of 100 judged, all of them right, the
     interval would begin at 99.1 %, and one wrong candidate among the other 20 be outside it.
     """
-    ends = (floor(low * number + _ROUNDING) / number for number in _fewest_and_most(rates))
-    return max(min(ends), _possible(rates)[0])
-
-
-def _round_up(high: float, rates: Mapping[str, Rates]) -> float:
-    """Return the high end of an interval, rounded outward to whole candidates."""
-    ends = (ceil(high * number - _ROUNDING) / number for number in _fewest_and_most(rates))
-    return min(max(ends), _possible(rates)[1])
+    least, most = _possible(rates)
+    numbers = _fewest_and_most(rates)
+    low = min(floor(interval.low * number + _ROUNDING) / number for number in numbers)
+    high = max(ceil(interval.high * number - _ROUNDING) / number for number in numbers)
+    return Interval(max(low, least), min(high, most))
 
 
 _ROUNDING = 1e-9

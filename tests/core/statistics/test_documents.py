@@ -1,5 +1,6 @@
 """Differences and scores over documents: against plain loops, and what must hold of any."""
 
+from dataclasses import replace
 from itertools import product
 from math import sqrt
 from random import Random
@@ -347,11 +348,96 @@ def test_with_fewer_than_six_documents_nothing_is_said_of_other_texts(difference
 
 @settings(max_examples=60)
 @given(some_studies, st.booleans())
-def test_one_score_for_other_texts_holds_the_estimate(pairs, excluded):
+def test_one_score_for_other_texts_is_nowhere_narrower_than_for_these_candidates(pairs, excluded):
     strata, spread = pairs.strata[0], pairs.documents.strata[0]
     estimate = estimate_score(strata, excluded=excluded)
     found = interval_for_texts(strata, spread, excluded=excluded)
     assume(found is not None)
-    assert -1e-9 <= found.low <= found.high <= 1 + 1e-9
+    assert 0 <= found.low <= estimate.interval.low <= estimate.interval.high <= found.high <= 1
     if estimate.low is not None:
         assert found.low - 1e-9 <= estimate.low <= estimate.high <= found.high + 1e-9
+
+
+def test_neither_is_it_where_documents_do_not_differ_at_all():
+    """Of each of ten documents one approval is right, one wrong, and eight are unjudged."""
+    one = [(0, 0, known) for known in (RIGHT, WRONG, *[MISSING] * 8)]
+    pairs = study([(d, each, (0, 0, RIGHT)) for d in range(10) for each in one], 10)
+    these = estimate_score(pairs.strata[0]).interval
+    found = interval_for_texts(pairs.strata[0], pairs.documents.strata[0])
+    assert found.low <= these.low
+    assert these.high <= found.high
+
+
+@settings(max_examples=60)
+@given(some_studies, st.integers(2, 5))
+def test_more_documents_of_the_same_kind_never_widen_the_interval(pairs, times):
+    strata, spread = pairs.strata[0], pairs.documents.strata[0]
+    few, many = interval_for_texts(strata, spread), interval_for_texts(*copies(pairs, times))
+    assume(few is not None)
+    assert few.low - 1e-9 <= many.low <= many.high <= few.high + 1e-9
+
+
+@pytest.mark.parametrize("known", [RIGHT, WRONG])
+def test_more_documents_narrow_the_interval_where_all_candidates_are_alike(known):
+    """Also with everything judged, where no spread of documents is left to estimate it from."""
+    for judged_ones in (10, 5):
+        pairs = all_alike(known, judged_ones)
+        few = interval_for_texts(pairs.strata[0], pairs.documents.strata[0])
+        many = interval_for_texts(*copies(pairs, 4))
+        assert many.width < 0.3 * few.width < 0.06
+
+
+@settings(max_examples=60)
+@given(
+    known=st.sampled_from([RIGHT, WRONG]),
+    judged_ones=st.integers(1, 10),
+    excluded=st.booleans(),
+)
+def test_where_all_judged_candidates_are_alike_the_interval_says_something(
+    known, judged_ones, excluded
+):
+    """The variance has no share to be compared with at 0 or 100 %: it was 0 to 100 there."""
+    pairs = all_alike(known, judged_ones)
+    strata = pairs.strata[0]
+    found = interval_for_texts(strata, pairs.documents.strata[0], excluded=excluded)
+    these = estimate_score(strata, excluded=excluded).interval
+    assert found.width < 3 * these.width + 0.1
+    assert (found.high == 1) == (known == RIGHT)
+    assert (found.low == 0) == (known == WRONG)
+
+
+def test_where_all_are_right_but_few_unjudged_little_changes():
+    """79 of 80 judged, all right, against 80 of 80."""
+    all_right = judged([10] * 8)
+    nearly = study(
+        [
+            *[(d, (0, 0, 0), (0, 0, 0)) for d in range(8)] * 9,
+            *((d, (0, 0, MISSING if d == 0 else RIGHT), (0, 0, 0)) for d in range(8)),
+        ],
+        8,
+    )
+    full, less = (
+        interval_for_texts(each.strata[0], each.documents.strata[0]) for each in (all_right, nearly)
+    )
+    assert full.low - 0.02 < less.low <= full.low
+
+
+def all_alike(known, judged_ones):
+    """Return ten documents of ten approvals, of each of which so many are judged, and alike."""
+    one = [(0, 0, known if at < judged_ones else MISSING) for at in range(10)]
+    return study([(d, each, (0, 0, RIGHT)) for d in range(10) for each in one], 10)
+
+
+def copies(pairs, times):
+    """Return the strata of the first system with each document so many times."""
+    strata = [
+        replace(
+            each,
+            **{name: times * getattr(each, name) for name in ("size", *_OUTCOMES)},
+        )
+        for each in pairs.strata[0]
+    ]
+    return strata, np.concatenate([pairs.documents.strata[0]] * times)
+
+
+_OUTCOMES = ("right", "wrong", "not_judgeable", "open")

@@ -7689,9 +7689,11 @@ wie diese</translation>
     <message>
         <source> to </source>
         <comment>between two numbers: −3.1 to +2.4</comment>
-        <translation> bis </translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all judged</source>
-        <translation>alle beurteilt</translation>
+        <translation type="unfinished">alle beurteilt</translation>
     </message>
 </context>
 </TS>

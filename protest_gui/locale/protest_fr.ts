@@ -7689,9 +7689,11 @@ semblables</translation>
     <message>
         <source> to </source>
         <comment>between two numbers: −3.1 to +2.4</comment>
-        <translation> à </translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all judged</source>
-        <translation>tout est jugé</translation>
+        <translation type="unfinished">tout est jugé</translation>
     </message>
 </context>
 </TS>

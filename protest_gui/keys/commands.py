@@ -129,6 +129,7 @@ WITHOUT_KEYS: tuple[Command, ...] = (
     Command("options", "file", Text("Project options…"), ()),
     Command("change_keys", "file", Text("Keys…"), ()),
     Command("guidelines", "file", Text("Guidelines"), ()),
+    Command("manual", "file", Text("Manual"), ()),
     Command("about", "file", Text("About PROTEST"), ()),
     Command("show_tasks", "file", Text("Go to tasks"), ()),
 )

@@ -4543,6 +4543,10 @@ wie diese</translation>
         <translation>Richtlinien</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Handbuch (englisch)</translation>
+    </message>
+    <message>
         <source>About PROTEST</source>
         <translation>Über PROTEST</translation>
     </message>
@@ -7090,6 +7094,10 @@ wie diese</translation>
         <translation>&amp;Tasten und Richtlinien</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch (englisch)</translation>
+    </message>
+    <message>
         <source>&amp;About PROTEST</source>
         <translation>&amp;Über PROTEST</translation>
     </message>
@@ -7694,6 +7702,10 @@ wie diese</translation>
     <message>
         <source>all judged</source>
         <translation type="unfinished">alle beurteilt</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 </TS>

@@ -4543,6 +4543,10 @@ semblables</translation>
         <translation>Consignes</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Manuel (en anglais)</translation>
+    </message>
+    <message>
         <source>About PROTEST</source>
         <translation>À propos de PROTEST</translation>
     </message>
@@ -7090,6 +7094,10 @@ semblables</translation>
         <translation>&amp;Touches et consignes</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel (en anglais)</translation>
+    </message>
+    <message>
         <source>&amp;About PROTEST</source>
         <translation>À &amp;propos de PROTEST</translation>
     </message>
@@ -7694,6 +7702,10 @@ semblables</translation>
     <message>
         <source>all judged</source>
         <translation type="unfinished">tout est jugé</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QKeyEvent,
     QResizeEvent,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -38,8 +39,35 @@ from protest_gui.window.workspace import Workspace
 _WIDTH, _HEIGHT = 68, 46  # line heights
 
 
-class HelpWindow(QWidget):
-    """Not modal; Esc closes it."""
+class ReadingWindow(QWidget):
+    """A window to read in beside the work; not modal, Esc closes it."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(title)
+        line = self.fontMetrics().height()
+        room = self.screen().availableSize()
+        self.resize(
+            min(_WIDTH * line, round(0.9 * room.width())),
+            min(_HEIGHT * line, round(0.9 * room.height())),
+        )
+
+    def come_to_front(self) -> None:
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # Qt's
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
+class HelpWindow(ReadingWindow):
+    """Keys and guidelines."""
 
     def __init__(
         self,
@@ -48,8 +76,7 @@ class HelpWindow(QWidget):
         change_keys: Callable[[], object],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(tr("Keys and guidelines"))
+        super().__init__(tr("Keys and guidelines"), parent)
         self.keys = KeySheet(key_map, change_keys)
         self.guidelines = GuidelinesPage(guidelines)
         self.tabs = QTabWidget()
@@ -60,7 +87,6 @@ class HelpWindow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.tabs)
-        self._take_size()
         self.keys.setFocus()  # so that the arrows scroll at once
 
     def show_guidelines(self, guidelines: Guidelines | None) -> None:
@@ -74,22 +100,6 @@ class HelpWindow(QWidget):
     def turn_to_guidelines(self) -> None:
         self.tabs.setCurrentWidget(self.guidelines)
         self.guidelines.setFocus()  # so that the arrows scroll at once
-
-    def _take_size(self) -> None:
-        line = self.fontMetrics().height()
-        room = self.screen().availableSize()
-        self.resize(
-            min(_WIDTH * line, round(0.9 * room.width())),
-            min(_HEIGHT * line, round(0.9 * room.height())),
-        )
-
-    # Qt's
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
 
 # As wide as a line should be: about seventy letters can be read with ease.
@@ -105,44 +115,27 @@ _HEADING_SIZE = 2  # steps above the text; Markdown's own headings shout
 _Feature = QTextDocument.MarkdownFeature
 
 
-class GuidelinesPage(QTextBrowser):
+class MarkdownPage(QTextBrowser):
     """A column of text in the middle, as wide as one reads with ease."""
 
-    def __init__(self, guidelines: Guidelines | None, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._text = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)  # what the guidelines say is all there is to read
-        self.setAccessibleName(tr("Guidelines"))
-        self.show_guidelines(guidelines)
+        self.setOpenLinks(False)  # no page comes from elsewhere
+        self.setAccessibleName(name)
 
-    def show_guidelines(self, guidelines: Guidelines | None) -> None:
-        self._guidelines = guidelines
+    def show_markdown(self, text: str) -> None:
+        self._text = text
         self._write()
 
     def _write(self) -> None:
         place = self.verticalScrollBar().value()
-        self.document().setMarkdown(self._markdown(), _Feature.MarkdownDialectGitHub | _NO_HTML)
+        self.document().setMarkdown(self._text, _Feature.MarkdownDialectGitHub | _NO_HTML)
         self._set_spaces()
-        self._mute_last_line()
         self._set_margins()
         self.moveCursor(QTextCursor.MoveOperation.Start)  # it went along to the end
         self.verticalScrollBar().setValue(place)
-
-    def _markdown(self) -> str:
-        if self._guidelines is None:
-            return tr("The guidelines are here as soon as a project is open.")
-        tags = "\n".join(
-            f"- **`{tag.name}`** – {escaped(tag.explanation)}" for tag in self._guidelines.tags
-        )
-        heading, version = tr("Tags"), tr("Guidelines: version {0}")
-        return "\n\n".join(
-            [
-                self._guidelines.help,
-                f"# {heading}",
-                tags,
-                escaped(version.format(self._guidelines.version)),
-            ]
-        )
 
     def _set_spaces(self) -> None:
         line = self.fontMetrics().height()
@@ -154,6 +147,9 @@ class GuidelinesPage(QTextBrowser):
             spaces.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
             spaces.setTopMargin(1.2 * line if level and block.position() else 0)
             spaces.setBottomMargin(line / 3 if block.textList() else line / 2)
+            if _is_code(block):
+                spaces.setNonBreakableLines(False)  # else the whole page scrolls sideways
+                spaces.setBottomMargin(0 if _is_code(block.next()) else line / 2)
             cursor = QTextCursor(block)
             cursor.mergeBlockFormat(spaces)
             if level:
@@ -164,13 +160,6 @@ class GuidelinesPage(QTextBrowser):
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 cursor.mergeCharFormat(size)
             block = block.next()
-
-    def _mute_last_line(self) -> None:
-        muted = QTextCharFormat()
-        muted.setForeground(QColor(colours_of(self.palette()).muted))
-        cursor = QTextCursor(self.document().lastBlock())
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(muted)
 
     def _set_margins(self) -> None:
         """By the document's frame: around the viewport, the margins would have another colour."""
@@ -196,9 +185,44 @@ class GuidelinesPage(QTextBrowser):
             self._write()
 
 
+class GuidelinesPage(MarkdownPage):
+    """The guidelines, the tags, and their version in quiet colours."""
+
+    def __init__(self, guidelines: Guidelines | None, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Guidelines"), parent)
+        self.show_guidelines(guidelines)
+
+    def show_guidelines(self, guidelines: Guidelines | None) -> None:
+        self.show_markdown(_as_markdown(guidelines))
+
+    def _write(self) -> None:
+        super()._write()
+        muted = QTextCharFormat()
+        muted.setForeground(QColor(colours_of(self.palette()).muted))
+        cursor = QTextCursor(self.document().lastBlock())
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(muted)
+
+
+def _as_markdown(guidelines: Guidelines | None) -> str:
+    if guidelines is None:
+        return tr("The guidelines are here as soon as a project is open.")
+    tags = "\n".join(f"- **`{tag.name}`** – {escaped(tag.explanation)}" for tag in guidelines.tags)
+    heading, version = tr("Tags"), tr("Guidelines: version {0}")
+    parts = [guidelines.help, f"# {heading}", tags, escaped(version.format(guidelines.version))]
+    return "\n\n".join(parts)
+
+
+def _is_code(block: QTextBlock) -> bool:
+    return block.isValid() and block.blockFormat().hasProperty(_CODE)
+
+
 def escaped(text: str) -> str:
     """Text in which nothing counts as Markdown."""
     return re.sub(r"([\\`*_\[\]<>#|~])", r"\\\1", text)
+
+
+_CODE = QTextFormat.Property.BlockCodeFence
 
 
 _NO_HTML = _Feature.MarkdownNoHTML
@@ -234,9 +258,7 @@ class HelpCommands(QObject):
                 self._help.addAction(self._workspace.actions[command])
         self._help.leave_out_keys(document.missing_commands if document is not None else ())
         self._help.show_guidelines(document.guidelines() if document is not None else None)
-        self._help.show()
-        self._help.raise_()
-        self._help.activateWindow()
+        self._help.come_to_front()
 
     def _show_guidelines(self) -> None:
         """The same window, with these in front."""

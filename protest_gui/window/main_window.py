@@ -42,6 +42,7 @@ from protest_gui.window.files import FileCommands
 from protest_gui.window.help import HelpCommands
 from protest_gui.window.language import LanguageMenu
 from protest_gui.window.making_suite import MakingSuite
+from protest_gui.window.manual import ManualCommand
 from protest_gui.window.menus import Appearance, Menus
 from protest_gui.window.opening import open_file
 from protest_gui.window.project_document import ProjectDocument
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         Converting(self._workspace)
         MakingSuite(self._workspace)
         HelpCommands(self._workspace)
+        ManualCommand(self._workspace)
         recent = RecentMenu(self._preferences, self)
         self._language = LanguageMenu(self._preferences, self)
         self._menus = Menus(self.menuBar(), actions, recent, appearance, self._language)

@@ -51,7 +51,11 @@ class Menus(QObject):
         self._menu(
             "help",
             tr("&Help"),
-            [("help", tr("&Keys and guidelines")), ("about", tr("&About PROTEST"))],
+            [
+                ("help", tr("&Keys and guidelines")),
+                ("manual", tr("&Manual")),
+                ("about", tr("&About PROTEST")),
+            ],
         )
         for command_id, role in {
             "quit": QAction.MenuRole.QuitRole,

@@ -17,6 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from protest_gui.window.manual import PAGES
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 
@@ -66,6 +68,7 @@ def test_the_wheel_carries_migrations_and_suites_and_nothing_else(wheel: Path):
     published = {each.name for each in (CHECKOUT / "testsuites/published").iterdir()}
     assert {"README.md", "expected.tsv"} < published
     assert {f"protest_core/_shipped/testsuites/published/{each}" for each in published} <= {*names}
+    assert {f"protest_core/_shipped/docs/{each}.md" for each in PAGES} <= {*names}
     assert "protest_core/languages/de.toml" in names
 
 

@@ -11,10 +11,13 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from protest_core.batches.open_batch import Batch
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_gui.jobs.executor import Failed, Job, Jobs, Lane, Work
+from protest_gui.jobs.executor import Failed, Job, Jobs, Lane, Work, one_step
+from protest_gui.jobs.latest import LatestJob
+from protest_gui.translations import tr
 from protest_gui.widgets.messages import Action, Kind
 
 T = TypeVar("T")
@@ -177,6 +180,27 @@ class ProjectContext(QObject):
     def _while_open(self, tell: Callable[[T], object], what: T) -> None:
         if self._is_open:
             tell(what)
+
+
+class NumberReader:
+    """Looks up the candidates that a number counts, and reads them: those of the latest number."""
+
+    def __init__(
+        self,
+        context: ProjectContext,
+        read: Callable[[Sequence[CandidateId]], object] | None = None,
+        lane: Lane = Lane.READ,
+    ) -> None:
+        """`read`: what is done with them, if not `ProjectContext.read`."""
+        self._project = context.project
+        self._lane = lane
+        self._job = LatestJob[Sequence[CandidateId]](
+            context.run, read or context.read, context.fail
+        )
+
+    def open(self, query: CandidateQuery) -> None:
+        find = partial(query.find, project=self._project)
+        self._job.ask(one_step(tr("looking up the candidates"), find), self._lane, shown=True)
 
 
 class Refresher(QObject):

@@ -52,8 +52,8 @@ def _kind_of(number: int, row: Row) -> str | None:
 
 
 def _spoken_n(row: Row) -> str:
-    n = grouped(row.found.n)
-    return Text("{0}: too few to say much").format(n) if 0 < row.found.n < FEW else n
+    few = 0 < row.found.n < FEW
+    return Text("{0}: too few to say much").format(grouped(row.found.n)) if few else ""
 
 
 def _spoken_raw(row: Row) -> str:
@@ -134,7 +134,7 @@ KAPPA: Column[Row] = Column(
     lambda row: row.kappa,
     opens=lambda row: None if row.kappa is None else row.query(),
     hint=Text("Cohen's kappa over correct, incorrect and none"),
-    spoken=lambda row: row.why_no_kappa or shown(row.kappa, Kind.DECIMAL),
+    spoken=lambda row: row.why_no_kappa,
 )
 INTERVAL: Column[Row] = Column(
     "95 %",
@@ -143,7 +143,7 @@ INTERVAL: Column[Row] = Column(
     lambda row: row.interval,
     opens=lambda row: None if row.interval is None else row.query(),
     hint=Text("The interval of kappa"),
-    spoken=lambda row: row.why_no_kappa or shown(row.interval, Kind.DECIMAL),
+    spoken=lambda row: row.why_no_kappa,
 )
 FLEISS: Column[Row] = Column(
     Text("Fleiss's kappa"),

@@ -8,7 +8,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
-from protest_core.matching.rules import Reason
+from protest_core.matching.rules import Reason, Verdict
 from protest_core.suite.model import Category
 
 
@@ -39,6 +39,8 @@ class CandidateFilter:
     text: str = ""
     links: Links | None = None
     against_metric: str | None = None  # people deny what this metric claims of the pronoun
+    verdict: Verdict | None = None  # of the automatic step, whatever people say
+    by_verified: bool = False  # approved by a translation that people verified
 
 
 EVERYTHING = CandidateFilter()

@@ -1,10 +1,10 @@
 """The systems of a project as a table: what each rests on, and what matching said of it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
-from protest_core.candidates.filter import CandidateFilter, CandidateQuery, Links
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery, Links
 from protest_core.candidates.model import System
 from protest_core.candidates.origin_columns import origin_columns
 from protest_core.db.project import Project
@@ -13,6 +13,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.wording import local_time
+from protest_core.matching.rules import Verdict
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Table
@@ -81,28 +82,31 @@ def systems_report(systems: SystemList) -> Report:
     )
 
 
-def _count(kind: str) -> Callable[[SystemRow], Cell]:
-    return lambda row: getattr(row.counts, kind) if row.counts else Text("not matched yet")
+def _count(
+    head: str,
+    key: str,
+    count: Callable[[SystemRow], int | None],
+    chosen: CandidateFilter,
+    hint: str = "",
+    spoken: Callable[[SystemRow], str] | None = None,
+) -> Column[SystemRow]:
+    """Return a column of counts; each opens the candidates of its system that `chosen` lets in."""
 
+    def value(row: SystemRow) -> Cell:
+        number = count(row)
+        return Text("not matched yet") if number is None else number
 
-def _candidates(
-    count: Callable[[SystemRow], int], links: Links
-) -> Callable[[SystemRow], CandidateQuery | None]:
     def opens(row: SystemRow) -> CandidateQuery | None:
         if not count(row):
             return None
-        chosen = CandidateFilter(systems=frozenset({row.system.name}), links=links)
-        return CandidateQuery(row.system.name, partial(list_candidates, chosen=chosen))
+        of_system = replace(chosen, systems=frozenset({row.system.name}))
+        return CandidateQuery(row.system.name, partial(list_candidates, chosen=of_system))
 
-    return opens
-
-
-def _unsure(row: SystemRow) -> int:
-    return row.unsure
+    return Column(head, key, Kind.COUNT, value, opens, hint, spoken)
 
 
-def _corrected(row: SystemRow) -> int:
-    return row.corrected
+def _matched(key: str) -> Callable[[SystemRow], int | None]:
+    return lambda row: getattr(row.counts, key) if row.counts else None
 
 
 def _origin(system: System) -> Text:
@@ -119,42 +123,50 @@ _ABOUT: tuple[Column[SystemRow], ...] = (
 )
 
 _MATCHED: tuple[Column[SystemRow], ...] = (
-    Column(Text("Examples"), "examples", Kind.COUNT, _count("examples")),
-    Column(Text("Approved"), "approved", Kind.COUNT, _count("approved")),
-    Column(Text("Referred"), "referred", Kind.COUNT, _count("referred")),
+    _count(Text("Examples"), "examples", _matched("examples"), EVERYTHING),
+    _count(
+        Text("Approved"),
+        "approved",
+        _matched("approved"),
+        CandidateFilter(verdict=Verdict.APPROVED),
+    ),
+    _count(
+        Text("Referred"),
+        "referred",
+        _matched("referred"),
+        CandidateFilter(verdict=Verdict.REFERRED),
+    ),
 )
 
-_BY_VERIFIED: Column[SystemRow] = Column(
+_BY_VERIFIED: Column[SystemRow] = _count(
     Text("By verified"),
     "approved_by_verified",
-    Kind.COUNT,
-    _count("approved_by_verified"),
-    hint=Text(
+    _matched("approved_by_verified"),
+    CandidateFilter(by_verified=True),
+    Text(
         "Of the approved: those that the reference alone would have referred, but people "
         "called the same words correct in another system"
     ),
-    spoken=_about_verified,
+    _about_verified,
 )
 
 _LINKS: tuple[Column[SystemRow], ...] = (
-    Column(
+    _count(
         Text("Unsure links"),
         "unsure_links",
-        Kind.COUNT,
-        _unsure,
-        opens=_candidates(_unsure, Links.UNSURE),
-        hint=Text(
+        lambda row: row.unsure,
+        CandidateFilter(links=Links.UNSURE),
+        Text(
             "Candidates for which the aligner is unsure which words translate the pronoun "
             "or its antecedent, and nobody has corrected the links"
         ),
     ),
-    Column(
+    _count(
         Text("Corrected links"),
         "corrected_links",
-        Kind.COUNT,
-        _corrected,
-        opens=_candidates(_corrected, Links.CORRECTED),
-        hint=Text("Candidates whose links people corrected"),
+        lambda row: row.corrected,
+        CandidateFilter(links=Links.CORRECTED),
+        Text("Candidates whose links people corrected"),
     ),
 )
 

@@ -165,12 +165,13 @@ class VerdictPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class VerdictCell:
-    """What a number counts: a part, verdict, category and system; all, where none is given."""
+    """What a number counts: a part, verdict, category, system, claim; all, where none is given."""
 
     part: VerdictPart = VerdictPart.JUDGED
     verdict: str | None = None  # the verdict's key
     category: str | None = None
     system: str | None = None
+    claim: Claim | None = None  # of the verdict
 
 
 def verdict_candidates(
@@ -192,6 +193,7 @@ def verdict_candidates(
             if cell.verdict in (None, both.verdict)
             and cell.category in (None, both.category)
             and cell.system in (None, both.system)
+            and cell.claim in (None, claims[both.verdict])
             and both.outcome in outcomes_in(cell.part, claims[both.verdict])
         )
 

@@ -89,14 +89,26 @@ class VerdictRow:
 
     def query(self, part: VerdictPart) -> CandidateQuery | None:
         """Return the query for the candidates that are counted; `None` if there are none."""
+        if not self.count(part):
+            return None
+        return self._query(replace(self.place, part=part), part.replace("_", " "))
+
+    def query_claim(self, claim: Claim) -> CandidateQuery | None:
+        """Return the query for the compared candidates with a verdict of this claim, if any."""
+        if not self.claimed(claim):
+            return None
+        cell = replace(self.place, part=VerdictPart.COMPARED, claim=claim)
+        return self._query(cell, f"says {claim.value}")
+
+    def _query(self, cell: VerdictCell, counted: str) -> CandidateQuery:
         find = partial(
             verdict_candidates,
             metric=self.table.metric,
             settings=self.table.settings,
-            cell=replace(self.place, part=part),
+            cell=cell,
         )
-        of = f"{metric_title(self.table.metric)}, {self.name}: {part.replace('_', ' ')}"
-        return CandidateQuery(of, find) if self.count(part) else None
+        of = f"{metric_title(self.table.metric)}, {self.name}: {counted}"
+        return CandidateQuery(of, find)
 
     @property
     def undefined(self) -> str:
@@ -160,6 +172,16 @@ def _cells(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
 def _count(part: VerdictPart, head: str, kind: Kind = Kind.COUNT) -> Column[VerdictRow]:
     return Column(
         head, part.value, kind, lambda row: row.count(part), opens=lambda row: row.query(part)
+    )
+
+
+def _claimed(claim: Claim, head: str) -> Column[VerdictRow]:
+    return Column(
+        head,
+        f"says_{claim.value}",
+        Kind.COUNT,
+        lambda row: row.claimed(claim),
+        opens=lambda row: row.query_claim(claim),
     )
 
 
@@ -260,8 +282,8 @@ _EXACT: tuple[Column[VerdictRow], ...] = (
 _METRIC: Column[VerdictRow] = Column("", "metric", Kind.NAME, lambda row: row.table.metric)
 _RECORD = (_JUDGED, *_PARTS, *_COMPARED, *_EXACT, _METRIC)
 _CLAIMED: tuple[Column[VerdictRow], ...] = (
-    Column(Text("Says\nright"), "says_right", Kind.COUNT, lambda row: row.claimed(Claim.RIGHT)),
-    Column(Text("Says\nwrong"), "says_wrong", Kind.COUNT, lambda row: row.claimed(Claim.WRONG)),
+    _claimed(Claim.RIGHT, Text("Says\nright")),
+    _claimed(Claim.WRONG, Text("Says\nwrong")),
 )
 
 

@@ -11,7 +11,9 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError, printable
-from protest_core.ids import CandidateId
+from protest_core.ids import CandidateId, TaskId
+from protest_core.judgements.model import State
+from protest_core.judgements.queries.listing import load_states
 from protest_core.names import name_mistake
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks
@@ -20,6 +22,7 @@ from protest_core.tasks.queries.progress import load_pace, load_task_set_progres
 from protest_core.tasks.queries.task_sets import (
     list_task_sets,
     load_pool,
+    load_task_candidates,
     remove_task_set,
     save_task_set,
 )
@@ -77,6 +80,21 @@ def task_names(*, project: Project) -> tuple[tuple[str, str], ...]:
     """Return the names of task sets, each with an empty label, and with the label of each task."""
     with project.reading() as tx:
         return tuple(load_task_names(tx))
+
+
+def task_candidates(
+    *, project: Project, task: TaskId, annotator: str = "", state: State | None = None
+) -> tuple[CandidateId, ...]:
+    """Return the candidates of a task in the order of judging.
+
+    `state`: only those that are in this state for the annotator; all are new to nobody.
+    """
+    with project.reading() as tx:
+        candidates = load_task_candidates(tx, task)
+        if state is None:
+            return candidates
+        states = load_states(tx, annotator)
+    return tuple(each for each in candidates if states.get(each, State.NEW) is state)
 
 
 def delete_task_set(*, project: Project, name: str) -> ChangeSet:

@@ -8,11 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import RefusedError
-from protest_core.ids import CandidateId
-from protest_gui.context import ProjectContext
-from protest_gui.jobs.executor import Job, Lane, Work, one_step
+from protest_gui.context import NumberReader, ProjectContext
+from protest_gui.jobs.executor import Job, Lane, Work
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import error_message, tr
 from protest_gui.widgets.export import SignatureLine, TableExport
@@ -52,8 +50,7 @@ class NumbersSection(QWidget):
         self._lane = lane
         self._outdated = True
         self._counting = LatestJob[Any](context.run, self._show_counted, self._fail)
-        read = partial(context.read, compare=compare)
-        self._opening = LatestJob[Sequence[CandidateId]](context.run, read, context.fail)
+        self._opening = NumberReader(context, partial(context.read, compare=compare), lane)
         column = spaced(QVBoxLayout(self), gap=0)
         for part in parts:
             column.addWidget(part)
@@ -82,12 +79,7 @@ class NumbersSection(QWidget):
     def open_numbers_of(self, parts: Iterable[NumbersTable | PointsPlot]) -> None:
         """Let each number of these parts open the candidates that it counts."""
         for part in parts:
-            part.opened.connect(self._open_number)
-
-    def _open_number(self, query: CandidateQuery) -> None:
-        find = partial(query.find, project=self._context.project)
-        work = one_step(tr("looking up the candidates"), find)
-        self._opening.ask(work, self._lane, shown=True)
+            part.opened.connect(self._opening.open)
 
     def add_export(self, export: TableExport, signature: SignatureLine) -> None:
         """Say what they have done; files are proposed beside the project."""

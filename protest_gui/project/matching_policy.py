@@ -1,7 +1,6 @@
 """Tools → Matching Policy: how strictly candidates are matched, and what another way changes."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import ProtestError
 from protest_core.evaluation.policy_preview import PolicyPreview, preview_policy
 from protest_core.evaluation.policy_preview_report import (
@@ -35,8 +33,7 @@ from protest_core.matching.policy import (
 )
 from protest_core.progress import Cancelled, ProgressCallback
 from protest_core.translatable import Text
-from protest_gui.context import ProjectContext
-from protest_gui.jobs.executor import one_step
+from protest_gui.context import NumberReader, ProjectContext
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
@@ -57,7 +54,7 @@ class MatchingPolicyCommand:
         self._apply = apply
         self._parent = parent
         self._dialog: MatchingPolicyDialog | None = None  # while it is shown
-        self._opening = LatestJob(context.run, self._read, context.fail)
+        self._opening = NumberReader(context, self._read)
 
     def show(self) -> None:
         if self._dialog is None:
@@ -74,7 +71,7 @@ class MatchingPolicyCommand:
                 lambda change: counting.ask(self._preview(change), shown=True)
             )
             dialog.changed.connect(counting.forget)
-            dialog.opened.connect(self._open)
+            dialog.opened.connect(self._opening.open)
             dialog.finished.connect(self._end)
         self._dialog.show()
         self._dialog.raise_()
@@ -83,10 +80,6 @@ class MatchingPolicyCommand:
     def _preview(self, change: PolicyChange) -> Callable[[ProgressCallback], PolicyPreview]:
         project = self._context.project
         return lambda progress: preview_policy(project=project, change=change, progress=progress)
-
-    def _open(self, query: CandidateQuery) -> None:
-        find = partial(query.find, project=self._context.project)
-        self._opening.ask(one_step(tr("looking up the candidates"), find))
 
     def _read(self, candidates: Sequence[CandidateId]) -> None:
         self._context.read(candidates)

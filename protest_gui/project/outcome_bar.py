@@ -1,6 +1,8 @@
 """Outcomes as bars: their order, names, legend, and the delegate that paints them."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -11,19 +13,32 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from protest_core.candidates.filter import OutcomeCounts
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.evaluation.project_overview_report import Row
 from protest_core.judgements.explanations import OUTCOME_EXPLANATIONS
 from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.judgements.wording import OUTCOME_NAMES
@@ -175,7 +190,12 @@ def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours
 
 
 class Legend(QWidget):
-    """The names of the five outcomes and of their sum, in lines where the window is narrow."""
+    """The names and shares of the five outcomes, and their sum; each opens what it counts.
+
+    Arrows go from one to the next, Tab leaves. In a narrow window they take several lines.
+    """
+
+    opened = Signal(object)  # the CandidateFilter of what a number counts
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,47 +205,44 @@ class Legend(QWidget):
         self._rows = spaced(QVBoxLayout(self), margin=(0, 0.3, 0, 0))
         self._entries = FlowLayout()
         self._rows.addLayout(self._entries)
-        spaced(self._entries, gap=1)
-        self._names = {part: PlainLabel(name_of(part)) for part in PARTS}
-        for part, label in self._names.items():
-            self._entries.addWidget(_entry(part, label))
-        self._all = PlainLabel()
-        self._entries.addWidget(self._all)  # stays the last one, as the number that it explains
-        # Made when there is something to say.
-        self._disputed: PlainLabel | None = None
-        self._verified: PlainLabel | None = None
-        self._outdated: PlainLabel | None = None
+        spaced(self._entries, gap=0.5)
+        self._parts = {part: LegendNumber(translated(OUTCOME_EXPLANATIONS[part])) for part in PARTS}
+        self._disputed, self._verified, self._all = (LegendNumber() for _ in range(3))
+        for part, number in self._parts.items():
+            self._entries.addWidget(_entry(part, number))
+        self._numbers = (*self._parts.values(), self._disputed, self._verified, self._all)
+        for number in self._numbers:
+            if number not in self._parts.values():
+                self._entries.addWidget(number)
+            number.opened.connect(self.opened)
+            number.reached.connect(partial(self._let_tab_reach, number))
+            number.left.connect(partial(self._go_on_from, number))
+        self._outdated: PlainLabel | None = None  # made when there is something to say
 
-    def show_shares(self, counts: OutcomeCounts) -> None:
-        """Show which share of all candidates has each outcome."""
-        for number, (part, label) in zip(numbers_of(counts), self._names.items(), strict=True):
+    def show_counts(self, row: Row) -> None:
+        """Show the counts of all candidates that the overview's filter lets in."""
+        counts = row.counts
+        for part, entry in self._parts.items():
+            number, name = number_of(counts, part), translated(OUTCOME_NAMES[part])
             share = f" {_percentage(number, counts.total)}" if counts.total else ""
-            label.setText(translated(OUTCOME_NAMES[part]) + share)
-        self._all.setText(tr("all {0}").format(number_text(counts.total)))
-
-    def show_disputed(self, count: int) -> None:
-        """They are counted as open, but somebody has to settle them."""
-        if self._disputed is None and count:
-            self._disputed = self._add_remark()
-        if self._disputed is not None:
-            self._disputed.setText(tr("of the open {0} disputed").format(number_text(count)))
-            self._disputed.setVisible(count > 0)
-
-    def show_verified(self, count: int) -> None:
-        """Approvals that the reference alone would not have given are told apart."""
-        if self._verified is None and count:
-            self._verified = self._add_remark()
-        if self._verified is not None:
-            text = tr("of the approved {0} by verified translations")
-            self._verified.setText(text.format(number_text(count)))
-            self._verified.setVisible(count > 0)
-
-    def _add_remark(self) -> PlainLabel:
-        remark = PlainLabel()
-        self._entries.removeWidget(self._all)
-        for label in (remark, self._all):
-            self._entries.addWidget(label)
-        return remark
+            spoken = words_of(counts, part, shares=True)
+            entry.show_number(name + share, number, row.chosen(counted_as(part)), spoken)
+        # They are counted as open, but somebody has to settle them.
+        text = tr("of the open {0} disputed").format(number_text(counts.disputed))
+        of_disputed = row.chosen(frozenset({Outcome.DISPUTED}))
+        self._disputed.show_number(text, counts.disputed, of_disputed)
+        self._disputed.setVisible(counts.disputed > 0)
+        # Approvals that the reference alone would not have given are told apart.
+        text = tr("of the approved {0} by verified translations")
+        of_verified = replace(row.chosen(frozenset({Outcome.APPROVED})), by_verified=True)
+        text = text.format(number_text(counts.by_verified))
+        self._verified.show_number(text, counts.by_verified, of_verified)
+        self._verified.setVisible(counts.by_verified > 0)
+        text = tr("all {0}").format(number_text(counts.total))
+        self._all.show_number(text, counts.total, row.chosen())
+        if leading := self._leading():
+            now = next((each for each in leading if each.hasFocus()), leading[0])
+            self._let_tab_reach(now)
 
     def show_outdated(self, notes: Iterable[str]) -> None:
         """In a line of its own: the numbers below rest on what nobody says any more."""
@@ -237,15 +254,75 @@ class Legend(QWidget):
             self._outdated.setText(text)
             self._outdated.setVisible(bool(text))
 
+    def _leading(self) -> "list[LegendNumber]":
+        """Return the numbers that open something."""
+        return [each for each in self._numbers if each.isEnabled() and not each.isHidden()]
 
-def _entry(part: Outcome, label: PlainLabel) -> QWidget:
+    def _let_tab_reach(self, number: "LegendNumber") -> None:
+        """Let Tab come to this number alone."""
+        for each in self._numbers:
+            tab = each is number
+            each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tab else Qt.FocusPolicy.ClickFocus)
+
+    def _go_on_from(self, number: "LegendNumber", steps: int) -> None:
+        leading = self._leading()
+        at = leading.index(number) + steps
+        if 0 <= at < len(leading):
+            leading[at].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class LegendNumber(QToolButton):
+    """A number of the legend: a click or Enter opens what it counts; 0 opens nothing."""
+
+    opened = Signal(object)  # the CandidateFilter
+    reached = Signal()  # it has the focus
+    left = Signal(int)  # by an arrow, to the next number (1) or the one before (-1)
+
+    def __init__(self, meaning: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._opens: CandidateFilter | None = None
+        self.setAutoRaise(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(plain_tip(meaning))
+        self.setAccessibleDescription(meaning)
+        self.clicked.connect(lambda _checked: self.opened.emit(self._opens))
+
+    def show_number(self, text: str, number: int, opens: CandidateFilter, spoken: str = "") -> None:
+        """`spoken`: the number in words, where the text shows a share."""
+        self._opens = opens
+        self.setText(text)
+        self.setAccessibleName(spoken or text)
+        self.setEnabled(number > 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.click()
+        elif event.key() in _STEPS:
+            self.left.emit(_STEPS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
+
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+
+
+def _entry(part: Outcome, number: LegendNumber) -> QWidget:
     entry = QWidget()
     layout = QHBoxLayout(entry)
     layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
     layout.addWidget(Swatch(part))
-    label.setToolTip(plain_tip(translated(OUTCOME_EXPLANATIONS[part])))
-    label.setAccessibleDescription(translated(OUTCOME_EXPLANATIONS[part]))
-    layout.addWidget(label)
+    layout.addWidget(number)
     return entry
 
 

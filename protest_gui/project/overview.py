@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.evaluation.model import Overview, outdated_notes, unmatched_sentence
 from protest_core.evaluation.project_overview import list_candidates, overview
+from protest_core.evaluation.project_overview_report import Row
 from protest_core.evaluation.project_state import CountedOverview, count_overview
 from protest_core.ids import CandidateId
 from protest_core.progress import Cancelled
@@ -74,6 +75,7 @@ class OverviewPage(QWidget):
         self._buttons = QHBoxLayout()
         self._lay_out()
         self._table.opened.connect(self.chosen)
+        self._legend.opened.connect(self.chosen)
         self._table.cell_reached.connect(lambda: self._full.ensureWidgetVisible(self._table))
         self._read.clicked.connect(self._read_all)
         self._list.clicked.connect(self._list_all)
@@ -89,14 +91,11 @@ class OverviewPage(QWidget):
     def show_overview(self, overview: Overview) -> None:
         self._table.show_overview(overview)
         self._copy.overview = overview
-        counts = overview.total
-        self._legend.show_shares(counts)
-        self._legend.show_disputed(counts.disputed)
-        self._legend.show_verified(counts.by_verified)
+        self._legend.show_counts(Row(overview))
         self._legend.show_outdated(outdated_notes(overview.outdated))
         unmatched = unmatched_sentence(overview.unmatched, overview.systems)
         self._unmatched.show_unmatched(translated(unmatched))
-        total = counts.total
+        total = overview.total.total
         self._read.setText(tr("Read ({0})").format(number_text(total)))
         for button in (self._read, self._list):
             button.setEnabled(total > 0)

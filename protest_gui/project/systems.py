@@ -1,9 +1,8 @@
 """The systems of a project as a table, and what can be done with them."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
@@ -11,7 +10,6 @@ from protest_core.candidates.model import System
 from protest_core.errors import printable
 from protest_core.evaluation.model import unmatched_sentence
 from protest_core.evaluation.systems import SystemList, system_list, systems_table
-from protest_core.ids import CandidateId
 from protest_core.loading.change_systems import (
     Removal,
     Removed,
@@ -20,8 +18,8 @@ from protest_core.loading.change_systems import (
     remove,
     rename,
 )
-from protest_gui.context import ProjectContext, Refresher
-from protest_gui.jobs.executor import Lane, one_step
+from protest_gui.context import NumberReader, ProjectContext, Refresher
+from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
 from protest_gui.project.loading import Loading
@@ -29,7 +27,7 @@ from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.messages import MatchBanner
-from protest_gui.widgets.table_model import OPENS, TableModel
+from protest_gui.widgets.table_model import TableModel
 from protest_gui.widgets.table_view import ReadingTable
 
 
@@ -40,7 +38,7 @@ class SystemsPage(QWidget):
         super().__init__()
         self._context = context
         self._loading = loading
-        self._opening = LatestJob[Sequence[CandidateId]](context.run, context.read, context.fail)
+        self._opening = NumberReader(context)
         self._reading = LatestJob(context.run, self._show_systems, context.fail)
         Refresher(context, self, self._read)
         self.setAccessibleName(tr("Systems"))
@@ -73,8 +71,7 @@ class SystemsPage(QWidget):
         self._table.setWordWrap(False)
         self._table.selectionModel().currentChanged.connect(lambda *_: self._show_mark())
         self._table.addActions(self._changes)
-        self._table.clicked.connect(self._open_number)
-        self._table.activated.connect(self._open_number)
+        self._table.opened.connect(self._opening.open)
         self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._lay_out()
 
@@ -82,12 +79,6 @@ class SystemsPage(QWidget):
     def _changes(self) -> list[QAction]:
         """What can be done with the system that one is at."""
         return [self._rename, self._replace, self._remove]
-
-    def _open_number(self, index: QModelIndex) -> None:
-        query = index.data(OPENS)
-        if query is not None:
-            find = partial(query.find, project=self._context.project)
-            self._opening.ask(one_step(tr("looking up the candidates"), find), shown=True)
 
     def _new_action(self, text: str, key: str, do: Callable[[System], object]) -> QAction:
         """Return what is done with the system that one is at, by a menu, a key or a button."""

@@ -15,7 +15,7 @@ from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.tasks.choices import TaskChoices, read_task_choices
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set
-from protest_gui.context import ProjectContext, Refresher
+from protest_gui.context import NumberReader, ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
@@ -97,6 +97,8 @@ class TaskCommands(QObject):
         self._reading = LatestJob(context.run, self._show, context.fail)
         Refresher(context, page, self._read)
         page.new_button.clicked.connect(lambda _checked: self.make_new())
+        self._numbers = NumberReader(context)
+        page.opened.connect(self._numbers.open)
         page.hand_out_wanted.connect(self.hand_out)
         page.delete_wanted.connect(self.delete)
 

@@ -1,21 +1,26 @@
 """The Tasks section: a row for each task and each annotator who works on it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.model import State
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.report import draw_sentences
+from protest_core.tasks.sets import task_candidates
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import number_text, tr, translated
+from protest_gui.widgets.count_table import leads_to
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.state_bar import STATES_ROLE, StateBarDelegate
-from protest_gui.widgets.table_model import Column, RowsModel, number_column
+from protest_gui.widgets.table_model import Column, RowsModel, opening_column
 from protest_gui.widgets.table_view import ReadingTable
 
 
@@ -24,6 +29,7 @@ class TasksPage(QWidget):
 
     hand_out_wanted = Signal(str)  # the name of the task set
     delete_wanted = Signal(str)  # the name of the task set
+    opened = Signal(object)  # the CandidateQuery of a number
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,11 +107,13 @@ class TasksPage(QWidget):
         self._past.clicked.connect(self._actions["past_merges"].trigger)
         self._hand_out.clicked.connect(lambda _checked: self._tell(self.hand_out_wanted))
         self._delete.clicked.connect(lambda _checked: self._tell(self.delete_wanted))
+        self._table.opened.connect(self.opened)
         self._table.activated.connect(self._activated)
         self._table.selectionModel().currentChanged.connect(lambda *_: self._follow())
 
-    def _activated(self, _index: QModelIndex) -> None:
-        self._tell(self.hand_out_wanted)
+    def _activated(self, index: QModelIndex) -> None:
+        if not leads_to(index):  # else it is opened already: a double click is a click, too
+            self._tell(self.hand_out_wanted)
 
     def _lay_out(self) -> None:
         """From the top: what is added first comes first by Tab, too.
@@ -159,12 +167,7 @@ def _columns() -> list[Column[TaskRow]]:
             _task_name,
             roles={_Role.DisplayRole: lambda row: _task_name(row) if row.starts_task else ""},
         ),
-        Column(
-            tr("Candidates"),
-            _candidates,
-            numeric=True,
-            roles={_Role.DisplayRole: lambda row: _candidates(row) if row.starts_task else ""},
-        ),
+        _of_task(tr("Candidates")),
         Column(tr("Handed out to"), _annotator, roles={_Role.ToolTipRole: _why_in_brackets}),
         Column(
             tr("Progress"),
@@ -175,19 +178,48 @@ def _columns() -> list[Column[TaskRow]]:
                 STATES_ROLE: lambda row: row.states,
             },
         ),
-        number_column(tr("Done"), lambda row: row.states[State.DONE]),
-        number_column(tr("Incomplete"), lambda row: row.states[State.INCOMPLETE]),
-        number_column(tr("Contradictory"), lambda row: row.states[State.CONFLICT]),
-        number_column(tr("New"), lambda row: row.states[State.NEW]),
+        _in_state(tr("Done"), State.DONE),
+        _in_state(tr("Incomplete"), State.INCOMPLETE),
+        _in_state(tr("Contradictory"), State.CONFLICT),
+        _in_state(tr("New"), State.NEW),
     ]
+
+
+def _of_task(head: str) -> Column[TaskRow]:
+    """Return the column with the size of a task, which its first row shows and opens."""
+    column: Column[TaskRow] = opening_column(
+        head,
+        lambda row: row.task.candidates,
+        opens=lambda row: _query(row, _task_name(row)) if row.starts_task else None,
+        name=lambda row: f"{row.task_set}, {_task_name(row)}",
+    )
+    roles = dict(column.roles)
+    roles[_Role.DisplayRole] = lambda row: column.text(row) if row.starts_task else ""
+    return replace(column, roles=roles)
+
+
+def _in_state(head: str, state: State) -> Column[TaskRow]:
+    """Return the column of the candidates that are in this state for the row's annotator."""
+    return opening_column(
+        head,
+        lambda row: row.states[state],
+        opens=lambda row: _query(row, head, annotator=row.annotator, state=state),
+        name=_whose,
+    )
+
+
+def _query(row: TaskRow, counted: str, **which: Any) -> CandidateQuery:
+    """Return the query for candidates of the row's task; `which`: see `task_candidates`."""
+    of = f"{row.task_set}, {counted}"
+    return CandidateQuery(of, partial(task_candidates, task=row.task.id, **which))
+
+
+def _whose(row: TaskRow) -> str:
+    return f"{row.task_set}, {_task_name(row)}, {_annotator(row)}"
 
 
 def _task_name(row: TaskRow) -> str:
     return tr("overlap") if row.task.label == OVERLAP else row.task.label
-
-
-def _candidates(row: TaskRow) -> str:
-    return number_text(row.task.candidates)
 
 
 def _annotator(row: TaskRow) -> str:

@@ -1,6 +1,15 @@
 """A table of numbers that lead somewhere: a click or Enter opens what they count."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -27,13 +36,41 @@ from protest_gui.widgets.table_model import OPENS
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
-class CountTable(QTableView):
-    """A table of numbers: arrows go from one to the next, Tab leaves the table.
-
-    A click or Enter opens what a cell's `OPENS` says; where that is nothing, nothing happens.
-    """
+class OpeningTable(QTableView):
+    """A table in which a click or Enter on a cell opens what its `OPENS` says, if anything."""
 
     opened = Signal(object)  # what a number leads to: a query, a filter, candidates
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._open)
+
+    def _open(self, index: QModelIndex) -> None:
+        if to := leads_to(index):
+            self.opened.emit(to)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and leads_to(self.currentIndex()):
+            self.clicked.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if leads_to(self.indexAt(event.position().toPoint())):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+
+def leads_to(index: QModelIndex | QPersistentModelIndex) -> object:
+    """Return what the cell's number leads to, if it does."""
+    return index.data(OPENS) if index.isValid() else None
+
+
+class CountTable(OpeningTable):
+    """A table of numbers alone: arrows go from one to the next, Tab leaves the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,13 +81,7 @@ class CountTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.setShowGrid(False)
-        self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.clicked.connect(self._open)
-
-    def _open(self, index: QModelIndex) -> None:
-        if to := _leads_to(index):
-            self.opened.emit(to)
 
     def set_sizes(self) -> None:
         """Called whenever the room or the text has changed."""
@@ -66,21 +97,9 @@ class CountTable(QTableView):
         self.set_sizes()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            self.clicked.emit(self.currentIndex())
-        else:
+        """Enter on a number that leads nowhere does nothing, and does not go on to the page."""
+        if event.key() not in _ENTER or leads_to(self.currentIndex()):
             super().keyPressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        if _leads_to(self.indexAt(event.position().toPoint())):
-            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.viewport().unsetCursor()
-
-
-def _leads_to(index: QModelIndex) -> object:
-    return index.data(OPENS) if index.isValid() else None
 
 
 def bold(font: QFont) -> QFont:

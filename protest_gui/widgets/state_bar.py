@@ -131,4 +131,4 @@ def _rounded(place: QRectF) -> QPainterPath:
     return path
 
 
-STATES_ROLE = Qt.ItemDataRole.UserRole
+STATES_ROLE = Qt.ItemDataRole.UserRole + 4

@@ -1,7 +1,7 @@
 """The models behind tables: their texts are shown as plain text."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -25,7 +25,7 @@ NOTHING = "·"
 
 
 _Role = Qt.ItemDataRole
-OPENS = _Role.UserRole  # what a cell of the core's table leads to: a CandidateQuery, or nothing
+OPENS = _Role.UserRole  # what the number in a cell leads to, such as a CandidateQuery; or nothing
 PART = _Role.UserRole + 3  # a number in the cell that leads elsewhere: its text, and to what
 
 
@@ -181,15 +181,39 @@ def number_column(head: str, number: Callable[[Row], int]) -> Column[Row]:
     )
 
 
+def opening_column(
+    head: str,
+    number: Callable[[Row], int],
+    *,
+    opens: Callable[[Row], object],
+    name: Callable[[Row], str],
+) -> Column[Row]:
+    """Return a column of counts, underlined where they lead somewhere; 0 leads nowhere.
+
+    `name`: of the row, for screen readers.
+    """
+    column = number_column(head, number)
+
+    def leads_to(row: Row) -> object:
+        return opens(row) if number(row) else None
+
+    def spoken(row: Row) -> str:
+        return tr("{0}, {1}: {2}").format(name(row), head, column.text(row))
+
+    roles: dict[int, Callable[[Row], object]] = {
+        **column.roles,
+        OPENS: leads_to,
+        _Role.FontRole: lambda row: _font(underlined=leads_to(row) is not None),
+        _Role.AccessibleTextRole: spoken,
+    }
+    return replace(column, roles=roles)
+
+
 def bold_where(condition: Callable[[Row], bool]) -> Callable[[Row], QFont | None]:
     """Return what a column answers to `FontRole` to be bold where the condition holds."""
 
     def font(row: Row) -> QFont | None:
-        if not condition(row):
-            return None
-        bold = QFont()  # all but its weight is the table's
-        bold.setBold(True)
-        return bold
+        return _font(bold=True) if condition(row) else None
 
     return font
 
@@ -332,12 +356,17 @@ class _Cells(Generic[Row]):
         return found and (figures(found[0]), found[1])
 
     def _font(self, row: Row) -> QFont:
-        font = QFont()  # all else is the table's
-        if self._opens(row) is not None:
-            font.setUnderline(True)
-        if id(row) in self.sums:
-            font.setBold(True)
-        return font
+        return _font(underlined=self._opens(row) is not None, bold=id(row) in self.sums)
+
+
+def _font(*, underlined: bool = False, bold: bool = False) -> QFont:
+    """Return a font with what a cell has of its own; all else is the table's."""
+    font = QFont()
+    if underlined:
+        font.setUnderline(True)
+    if bold:
+        font.setBold(True)
+    return font
 
 
 def _in_language(value: Any) -> Any:

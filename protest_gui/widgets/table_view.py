@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QRectF,
     QSize,
     Qt,
     QTimer,
@@ -28,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.tables.model import Table
 from protest_gui.translations import tr
-from protest_gui.widgets.count_table import CountTable, bold
+from protest_gui.widgets.count_table import CountTable, OpeningTable, bold, leads_to
 from protest_gui.widgets.table_model import PART, TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
@@ -253,7 +254,32 @@ class TallCells(NumbersTable):
         self.updateGeometry()
 
 
-class ReadingTable(QTableView):
+class _CellInRow(QStyledItemDelegate):
+    """A delegate that frames the number that the keys are at, in a row that is chosen as a whole.
+
+    Return opens this one.
+    """
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        option = QStyleOptionViewItem(option)
+        framed = option.state & QStyle.StateFlag.State_HasFocus and leads_to(index)
+        if framed:
+            option.state &= ~QStyle.StateFlag.State_HasFocus  # the style's own frame is too faint
+        super().paint(painter, option, index)
+        if framed:
+            painter.save()
+            painter.setPen(QPen(option.palette.highlightedText().color(), 2))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -2), 3, 3)
+            painter.restore()
+
+
+class ReadingTable(OpeningTable):
     """A table to be read row by row, each as high as its text needs."""
 
     _widest = 0  # of a column, in heights of a line; nothing until columns are fitted
@@ -262,6 +288,7 @@ class ReadingTable(QTableView):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setModel(model)
+        self.setItemDelegate(_CellInRow(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)

@@ -71,6 +71,10 @@ def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
         yield ExampleRow.category_id.in_(sorted(chosen.categories))
     if chosen.reasons:
         yield _referred_for(chosen.reasons)
+    if chosen.verdict is not None:
+        yield MatchRow.verdict == chosen.verdict
+    if chosen.by_verified:
+        yield MatchRow.verified_system_id.is_not(None)
     if chosen.links is Links.UNSURE:
         yield exists().where(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS)
     elif chosen.links is Links.CORRECTED:

@@ -103,10 +103,14 @@ def _tasks_of(tx: Tx, of: TaskSetRow) -> Iterator[Task]:
 
 def load_task(tx: Tx, task_id: TaskId) -> Task:
     row = tx.get_one(TaskRow, task_id)
+    return Task(task_id, row.label, load_task_candidates(tx, task_id))
+
+
+def load_task_candidates(tx: Tx, task_id: TaskId) -> tuple[CandidateId, ...]:
+    """Return the candidates of a task in the order of judging; none if it was deleted."""
     candidate = TaskCandidateRow
     query = select(candidate.candidate_id).where(candidate.task_id == task_id)
-    ids = tx.scalars(query.order_by(candidate.position))
-    return Task(task_id, row.label, tuple(map(CandidateId, ids)))
+    return tuple(map(CandidateId, tx.scalars(query.order_by(candidate.position))))
 
 
 def save_task_set(tx: WriteTx, plan: TaskPlan) -> TaskSetId:

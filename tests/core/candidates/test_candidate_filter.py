@@ -12,7 +12,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
-from protest_core.matching.rules import Reason
+from protest_core.matching.rules import Reason, Verdict
 from tests.fetch import fetch
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
@@ -43,6 +43,9 @@ def test_without_conditions_all_are_listed_in_order(two_systems):
         ({"systems": {"three"}}, []),
         ({"reasons": {Reason.PRONOUN_DIFFERS}}, [("one", 1), ("one", 2), ("one", 4)]),
         ({"reasons": {Reason.AMBIGUOUS_FORM}}, [("two", 1), ("two", 2)]),
+        ({"verdict": Verdict.REFERRED, "systems": {"two"}}, [("two", 1), ("two", 2)]),
+        ({"verdict": Verdict.APPROVED, "systems": {"two"}}, [("two", n) for n in (3, 4, 5)]),
+        ({"by_verified": True}, []),
         # A reason whose name ends with another's: only whole names count.
         ({"reasons": {Reason.PRONOUN_UNTRANSLATED}}, []),
         ({"outcomes": {Outcome.OPEN}, "systems": {"two"}}, [("two", 1), ("two", 2)]),

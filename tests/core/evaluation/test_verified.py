@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import overview
+from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.queries.matches import load_match, load_reasons
 from protest_core.evaluation.run import (
     candidate_matches,
@@ -236,6 +237,9 @@ def test_the_overview_tells_them_apart_among_the_approved(versions, say):
     assert after.total.approved == before.approved + 1
     assert after.total.total == before.total
     assert after.cells["next", "anaphoric_inter_subject_it"].by_verified == 1
+    chosen = CandidateFilter(by_verified=True)
+    (approved,) = list_candidates(project=versions, chosen=chosen)
+    assert approved == fetch(versions, find_candidate, "next", LAMP)
 
 
 def test_what_people_judged_themselves_is_no_approval_any_more(versions, say):

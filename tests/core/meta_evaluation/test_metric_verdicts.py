@@ -87,6 +87,18 @@ def test_a_disagreement_is_right_for_incorrect_or_wrong_for_correct(judged: Proj
     assert named(judged, found) == [("one", 1), ("one", 3), ("two", 2)]
 
 
+def test_the_compared_are_found_by_what_the_metric_claims(judged: Project):
+    by_claim = {
+        claim: verdict_candidates(
+            project=judged, cell=VerdictCell(VerdictPart.COMPARED, claim=claim)
+        )
+        for claim in (Claim.RIGHT, Claim.WRONG)
+    }
+    both = verdict_candidates(project=judged, cell=VerdictCell(VerdictPart.COMPARED))
+    assert sorted([*by_claim[Claim.RIGHT], *by_claim[Claim.WRONG]]) == sorted(both)
+    assert all(by_claim.values())
+
+
 def test_approvals_that_nobody_judged_are_no_judgements_and_told(judged: Project):
     notes = verdicts_against_people(project=judged).notes
     assert notes == (

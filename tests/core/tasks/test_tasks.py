@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 import pytest
@@ -16,7 +17,13 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, Pace, Stratum, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets, load_task
-from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set, task_sets
+from protest_core.tasks.sets import (
+    create_task_set,
+    delete_task_set,
+    plan_task_set,
+    task_candidates,
+    task_sets,
+)
 from tests.fetch import fetch
 from tests.small_suite import write_system
 
@@ -205,6 +212,23 @@ def test_progress_tells_for_everybody_how_far_they_are(two_systems: Project, fin
         "ann": {State.NEW: 2, State.INCOMPLETE: 1, State.DONE: 1, State.CONFLICT: 1},
         "ben": {State.NEW: 5, State.INCOMPLETE: 0, State.DONE: 0, State.CONFLICT: 0},
     }
+
+
+def test_the_candidates_behind_each_count_of_progress_are_found(two_systems: Project, find):
+    create_task_set(project=two_systems, settings=PILOT)
+    hand_out(two_systems, "1", "ben")
+    done, conflict = find("one", 1), find("two", 1)
+    for candidate, judgement in ((done, BAD), (conflict, Judgement(Answer.YES, Answer.YES))):
+        judge(project=two_systems, candidate_id=candidate, annotator="ann", judgement=judgement)
+    ((task,),) = (each.tasks for each in task_sets(project=two_systems))
+    find_in = partial(task_candidates, project=two_systems, task=task.id)
+    for annotator, states in task.by_annotator:
+        for state, count in states.items():
+            assert len(find_in(annotator=annotator, state=state)) == count
+    assert find_in(annotator="ann", state=State.DONE) == (done,)
+    assert find_in(annotator="ann", state=State.CONFLICT) == (conflict,)
+    ((listed,),) = (each.tasks for each in fetch(two_systems, list_task_sets))
+    assert find_in() == find_in(state=State.NEW) == listed.candidates
 
 
 def test_the_pace_is_the_median_of_ten_judgements_or_assumed(two_systems: Project, find):

@@ -1,11 +1,11 @@
 """The overview of a project alone, with numbers that nobody needs to count."""
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QScrollArea, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QTableView, QWidget
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_gui.project.overview import OverviewPage
-from tests.gui.driving.finding import name_of, shown, texts
+from tests.gui.driving.finding import as_read, name_of, shown
 
 NUMBERS = ("approved", "correct", "incorrect", "not judgeable", "open", "all")
 
@@ -43,7 +43,8 @@ class OverviewDriver:
     @property
     def notes(self) -> list[str]:
         """What the legend says."""
-        return texts(self.legend)
+        said = [*shown(self.legend, QLabel), *shown(self.legend, QAbstractButton)]
+        return [each.text() for each in as_read(self.legend, said)]
 
     @property
     def scrolling(self) -> QScrollArea:

@@ -353,7 +353,7 @@ def test_on_a_small_screen_the_page_scrolls_and_nothing_is_cut(
     assert overview.page.width() == width
     for part in (search(overview).parentWidget(), overview.legend):
         for child in part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            assert part.rect().contains(child.geometry()), child
+            assert child.isHidden() or part.rect().contains(child.geometry()), child
     rows = [overview.table.rowHeight(row) for row in range(3)]
     assert overview.table.viewport().height() >= sum(rows)
     scroll = overview.scrolling

@@ -13,6 +13,8 @@ from protest_core.tables.model import Column, Table
 from protest_core.tables.records import table_delimited
 from protest_core.tables.upright import upright
 
+LONGEST_COPY = 1_000_000  # letters of CSV: a page with more is slow to open and to send
+
 
 @dataclass(frozen=True, slots=True)
 class PageCell:
@@ -40,7 +42,7 @@ class PageTable:
     heads: Sequence[PageCell]
     rows: Sequence[PageRow]
     latex: str
-    csv: str  # a data URL
+    csv: str  # a data URL; empty if it would be too long
 
 
 def page_table(
@@ -85,11 +87,18 @@ def _called(title: str, of_group: str) -> str:
 
 
 def _csv(table: Table[Any], group: Group) -> str:
-    """Return a data URL of the table for programs."""
+    """Return a data URL of the table for programs, or nothing if it is too long for a page.
+
+    Each row has the signature, which names all categories: it grows with their square.
+    """
     several = len(group.signatures) > 1
     marks = {
         f"signature {number}" if several else "signature": each
         for number, each in enumerate(group.signatures, start=1)
     }
-    text = "".join(table_delimited(table, ",", marks))
+    text = ""
+    for part in table_delimited(table, ",", marks):
+        text += part
+        if len(text) > LONGEST_COPY:
+            return ""
     return f"data:text/csv;charset=utf-8,{quote(text, errors='backslashreplace')}"

@@ -10,6 +10,7 @@ from protest_core.report_page.plots.canvas import (
     drawing,
     entitle,
     explain,
+    largest,
 )
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.report_page.plots.scores import (
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from protest_core.scores.audit import AuditTable, CorrectedScore, UpheldRate
+    from protest_core.suite.model import Category
 
 
 _ALL = "all categories"
@@ -46,21 +48,23 @@ NOBODY = "nobody has judged any approved candidate yet."
 
 def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH) -> "Figure":
     """Plot the share of audited approvals that people confirmed, with intervals, by category."""
-    rows = list(_rates(table))
-    check_something(rows, NOBODY)
+    audited = [each for each in table.scores.categories if table.rate(category_id=each.id).share.n]
+    check_something(audited, NOBODY)
+    drawn, left_out = largest(audited, lambda each: table.rate(category_id=each.id).share.n)
+    rows = list(_rates(table, drawn))
     with drawing():
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
         draw_rows(axes, rows, palette, _SIGNS)
         scale(axes, ends_of(rows))
-        explain(figure, palette, notes=about(table.scores.suite))
+        explain(figure, palette, notes=[*about(table.scores.suite), *left_out])
         entitle(figure, palette, "Approvals that people upheld, %")
         return figure
 
 
-def _rates(table: "AuditTable") -> Iterable[Row]:
-    """Yield rows for what was audited."""
+def _rates(table: "AuditTable", categories: "Iterable[Category]") -> Iterable[Row]:
+    """Yield rows for these categories and for all."""
     labels = short_labels(table.scores.categories)
-    rates = [(label, table.rate(category_id=each)) for each, label in labels.items()]
+    rates = [(labels[each.id], table.rate(category_id=each.id)) for each in categories]
     for name, rate in [*rates, (_ALL, table.rate())]:
         row = Row.of(name, rate.share, _note(rate))
         if row is not None:

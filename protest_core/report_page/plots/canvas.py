@@ -2,7 +2,7 @@
 
 import logging
 import warnings
-from collections.abc import Iterable, Iterator, Sized
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from textwrap import wrap
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.suite.model import SuiteDescription
+    from protest_core.suite.model import Category, SuiteDescription
 
 
 # Where DejaVu lacks a letter, the first of these that has it is used.
@@ -37,6 +37,9 @@ _NOTE_LINE = 100  # letters, at the usual width
 
 
 _SIGN = 8  # letters that a sign takes in a legend
+
+
+MOST_CATEGORIES = 40  # drawn in one plot: more cannot be compared by eye
 
 
 @contextmanager
@@ -80,6 +83,17 @@ def check_something(rows: Sized, sentence: str) -> None:
     """Refuse to draw an empty picture, which would look like an error."""
     if not rows:
         raise RefusedError(Text("There is nothing to draw: {0}").format(sentence))
+
+
+def largest(
+    categories: Sequence["Category"], size: Callable[["Category"], int]
+) -> tuple[Sequence["Category"], Sequence[str]]:
+    """Return the largest categories, in their order, and a note if these are not all of them."""
+    if len(categories) <= MOST_CATEGORIES:
+        return categories, ()
+    drawn = set(sorted(categories, key=size, reverse=True)[:MOST_CATEGORIES])
+    note = f"The {MOST_CATEGORIES} largest of {len(categories):,} categories; the table has all."
+    return [each for each in categories if each in drawn], (note,)
 
 
 def new_sheet(palette: Palette, width: float, height: float) -> tuple["Figure", "Axes"]:

@@ -18,6 +18,7 @@ from protest_core.report_page.plots.canvas import (
     fitted,
     folded,
     height_of_row,
+    largest,
     new_sheet,
     room_of,
 )
@@ -66,8 +67,9 @@ def categories_plot(
     palette: Palette = PAPER,
     width: float = WIDTH,
 ) -> "Figure":
-    """Plot systems × categories, the best system first; below it all systems together."""
-    categories = table.categories_of(question)
+    """Plot systems × the largest categories, the best system first."""
+    every = table.categories_of(question)
+    categories, left_out = largest(every, lambda each: table.score_of_all(question, each.id).n)
     cells = [
         [_Cell.of(table, question, system, each.id) for each in categories]
         for system in table.ranked
@@ -75,7 +77,7 @@ def categories_plot(
     decided = set(table.systems) - set(table.undecided)
     check_something([cell for row in cells for cell in row if decided], why_nothing(table))
     few = [any(row[at].few for row in cells) for at in range(len(categories))]
-    labels = short_labels(categories)
+    labels = short_labels(every)
     heads = [
         f"{labels[each.id]}{_MARK if is_few else ''}"
         for each, is_few in zip(categories, few, strict=True)
@@ -83,6 +85,7 @@ def categories_plot(
     missed = any(cell.fallback for row in cells for cell in row)
     notes = [
         *about(table.suite),
+        *left_out,
         _SHADES,
         *([_BRACKETS] if missed else []),
         *why_no_share(table),

@@ -13,6 +13,7 @@ from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.ranks import by_rank
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
 from protest_core.report_page.plots.bars import bars_plot
+from protest_core.report_page.plots.canvas import MOST_CATEGORIES
 from protest_core.report_page.plots.grid import categories_plot
 from protest_core.report_page.plots.palette import PAPER, Palette, contrast, mixed, readable_on
 from protest_core.report_page.plots.regression import SystemPoint, regression_plot
@@ -147,6 +148,33 @@ def test_every_number_has_room_in_its_cell(
 def test_many_categories_cut_and_cover_nothing(plot: str, width: float):
     categories = labelled(LABELS["57"], further=20)
     check_readable(BY_CATEGORY[plot](NEIGHBOURS, categories, width=width))
+
+
+@pytest.mark.parametrize("plot", sorted(BY_CATEGORY.keys() - {"antecedents"}))
+def test_of_very_many_categories_the_largest_are_drawn_and_the_rest_counted(plot: str):
+    categories = labelled(LABELS["57"], further=MOST_CATEGORIES)
+    more, few = (BY_CATEGORY[plot](ODD[:2], these) for these in (categories, CATEGORIES))
+    written = " ".join(text for text, _ in texts_of(more)).replace("\n", " ")
+    assert f"The {MOST_CATEGORIES} largest of " in written
+    assert " categories; the table has all." in written
+    assert not any("largest" in text for text, _ in texts_of(few))
+    check_readable(more)
+
+
+def test_the_categories_drawn_are_those_with_most_candidates():
+    categories = labelled("own ", further=MOST_CATEGORIES)
+    table = scores(("one",), categories=categories)
+    large = {each.id for each in categories[-MOST_CATEGORIES:]}
+    cells = {
+        question: {
+            (system, id_): OutcomeCounts(correct=20 if id_ in large else 10)
+            for system, id_ in of_question
+        }
+        for question, of_question in table.cells.items()
+    }
+    figure = categories_plot(replace(table, cells=cells))
+    drawn = [tick.get_text() for tick in figure.axes[0].get_xticklabels()]
+    assert drawn == [f"own {at}" for at in range(MOST_CATEGORIES)]
 
 
 @pytest.mark.parametrize("width", [3.6, 6.3])

@@ -9,9 +9,12 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import NotJudgeable
-from protest_core.report_page.html.anchors import Piece, pieces
-from protest_core.report_page.model import command_for, counting_options
+from protest_core.report_page.html.anchors import Anchors, Piece, pieces
+from protest_core.report_page.html.table_markup import page_table
+from protest_core.report_page.model import Group, command_for, counting_options
 from protest_core.scores.model import ScoreSettings
+from protest_core.tables.model import Column, Kind, Table
+from tests.core.report_page.plotted import SUITE
 
 USUAL = ScoreSettings()
 
@@ -47,6 +50,15 @@ def test_what_becomes_of_the_not_judgeable_is_said_where_it_counts():
     found = Provenance(settings=ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED))
     assert counting_options(found) == " --not-judgeable excluded"
     assert counting_options(found, shares=False) == ""
+
+
+def test_a_table_whose_csv_is_too_long_for_a_page_is_on_it_without():
+    columns = [Column("Name", "name", Kind.NAME, lambda row: row)]
+    group = Group([], "protest apt a.protest", signatures=["s" * 1_000])
+    few, many = (Table("t", "T", columns, ["x"] * number) for number in (100, 1_000))
+    assert page_table(few, group, SUITE, Anchors({}, {}, {})).csv.startswith("data:text/csv")
+    page = page_table(many, group, SUITE, Anchors({}, {}, {}))
+    assert (page.csv, len(page.rows)) == ("", 1_000)
 
 
 def test_words_that_mean_the_same_share_a_mark():

@@ -215,8 +215,6 @@ def merge(
         try:
             output.write(table)
         finally:  # even if the table cannot be written, everything is merged
-            print_warnings(plan.warnings)
-            print_other_guidelines(plan)
             print_merged(merged, plan, choices, effects)
             if conflicts and on_conflict is None:
                 print_conflicts(file, len(conflicts), merged)
@@ -285,15 +283,6 @@ def made_choices(
     return all_chosen(plan, of_all, of_links=Choice(on_link_conflict or of_all))
 
 
-def print_other_guidelines(plan: "MergePlan") -> None:
-    for each in plan.files:
-        if each.other_guidelines:
-            print_note(
-                f"{each.path.name} was judged under the guidelines {each.other_guidelines}, which "
-                "are not the project's of today"
-            )
-
-
 def print_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
     """Report conflicts, which do not recur when a file is merged again: they were decided."""
     those = counted(number, "judgement")
@@ -336,9 +325,16 @@ def print_merged(
     choices: "Choices",
     effects: "LinkEffects | None" = None,
 ) -> None:
-    """Report what was merged, or what would be; `effects`: of links on verdicts."""
+    """Report what was merged, or what would be, and how; `effects`: of links on verdicts."""
     from protest_core.batches.report import merge_outcome, verdict_changes_in_words
 
+    print_warnings(plan.warnings)
+    for each in plan.files:
+        if each.other_guidelines:
+            print_note(
+                f"{each.path.name} was judged under the guidelines {each.other_guidelines}, which "
+                "are not the project's of today"
+            )
     if merged is None:
         print_note(f"merging would do this: {merge_outcome(plan, choices, effects)}")
         print_note("this was only a look; nothing was merged")

@@ -4,15 +4,9 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.batch import (
-    made_choices,
-    merged_with,
-    print_conflicts,
-    print_merged,
-    print_other_guidelines,
-)
+from protest_core.cli.batch import made_choices, merged_with, print_conflicts, print_merged
 from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
-from protest_core.cli.output import Output, print_warnings, shown_progress
+from protest_core.cli.output import Output, shown_progress
 
 
 @click.group("judgements", short_help="Bring in judgements from a table.")
@@ -103,8 +97,6 @@ def import_table(
         try:
             output.write(changes)
         finally:  # even if the table cannot be written, everything is merged
-            print_warnings(plan.warnings)
-            print_other_guidelines(plan)
             print_merged(merged, plan, choices)
             if conflicts and on_conflict is None:
                 print_conflicts(file, len(conflicts), merged)

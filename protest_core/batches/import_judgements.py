@@ -20,7 +20,9 @@ from protest_core.batches.queries.merge_state import load_merge_states, load_tim
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import candidate_ids, load_candidates
 from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.header import kind_of
 from protest_core.db.project import Project
+from protest_core.db.sqlite import FileKind
 from protest_core.db.transactions import Tx, now
 from protest_core.errors import RefusedError, counted
 from protest_core.files.fields import close_match
@@ -59,6 +61,7 @@ def plan_table(
         raise RefusedError(
             Text("{0} cannot be an annotator: {1}.").format(quoted(annotator), mistake)
         )
+    _check_is_table(path)
     problems = ProblemList(grouped=True)
     progress(0, 2, Text("reading {0}").format(path.name))
     with project.reading() as tx:
@@ -70,6 +73,25 @@ def plan_table(
         files = planner.plan(rows)
     problems.refuse_if_any(path.name)
     return MergePlan(files, tuple(problems.warnings))
+
+
+def _check_is_table(path: Path) -> None:
+    """Refuse a batch or project, whatever its name, and say what to do with it instead."""
+    kind = kind_of(path)
+    if kind is FileKind.BATCH:
+        raise RefusedError(
+            Text(
+                "{0} is a batch, not a table of judgements. Merge it: by ‘Merge…’ in the window, "
+                "or by ‘protest batch merge’."
+            ).format(path)
+        )
+    if kind is FileKind.PROJECT:
+        raise RefusedError(
+            Text(
+                "{0} is a PROTEST project, not a table of judgements. Export its judgements, and "
+                "import that table."
+            ).format(path)
+        )
 
 
 @dataclass(frozen=True, slots=True)

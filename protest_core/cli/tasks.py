@@ -9,6 +9,7 @@ from protest_core.cli.options import (
     FILE,
     TABLE_FORMATS,
     categories_option,
+    opened_to_read,
     output_options,
     systems_option,
     task_options,
@@ -186,11 +187,12 @@ def _planned(
 def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is.
 
+    FILE may be a batch, which has one task.
+
     \b
       protest tasks list news.protest
       protest tasks list news.protest --candidates --format csv -o tasks.csv
     """
-    from protest_core.db.project import Project
     from protest_core.export.tidy import task_candidates_report
     from protest_core.suite.queries import project_suite
     from protest_core.tasks.report import task_sets_report
@@ -198,12 +200,13 @@ def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, outp
 
     if (task_set or task) and not of_candidates:
         raise click.UsageError("--task-set and --task need --candidates.")
-    with output.opened(), Project.open(file, read_only=True) as project:
+    with output.opened(), opened_to_read(file) as project:
         if of_candidates:
             output.show(task_candidates_report(project=project, task_set=task_set, task=task))
             return
         suite = project_suite(project=project)
-        output.show(task_sets_report(suite, task_sets(project=project)))
+        sets = task_sets(project=project)
+        output.show(task_sets_report(suite, sets, of_batch=project.is_batch))
 
 
 @command.command("delete")

@@ -48,7 +48,8 @@ def check_is(kind: FileKind, path: Path) -> FileHeader:
         raise ProjectFileError(
             Text(
                 "{0} is a batch for an annotator, not a PROTEST project. Merge it into its "
-                "project. By itself it is read by ‘protest info’, ‘candidates’ and ‘export’."
+                "project. By itself it is read by ‘protest info’, ‘candidates’, ‘export’ and "
+                "‘tasks list’."
             ).format(path)
         )
     if header.application_id != kind.value:

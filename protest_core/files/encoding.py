@@ -16,11 +16,16 @@ _COMPRESSED = {
 }
 
 
+_SQLITE = b"SQLite format 3\0"
+
+
 _BEGINNING = 200  # bytes
 
 
 def no_plain_text(beginning: bytes) -> str | None:
-    """Return what a file is that begins like this, if it is compressed or UTF-16."""
+    """Return what a file is that begins like this, if it is a database, compressed or UTF-16."""
+    if beginning.startswith(_SQLITE):
+        return "the file is a database (SQLite), not text"
     for mark, (what, program) in _COMPRESSED.items():
         if beginning.startswith(mark):
             return f"the file is compressed ({what}); unpack it first, for instance by {program}"

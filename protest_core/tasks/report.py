@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from protest_core.errors import counted
 from protest_core.judgements.model import State
@@ -235,8 +236,13 @@ def _settings_columns(settings_of: Callable[[Row], TaskSettings]) -> tuple[Colum
 _SETTINGS: tuple[Column[TaskSettings], ...] = _settings_columns(lambda settings: settings)
 
 
-def task_sets_report(suite: SuiteDescription, task_sets: Sequence[TaskSetProgress]) -> Report:
-    """Return a row for each task and each annotator who has it or judged something of it."""
+def task_sets_report(
+    suite: SuiteDescription, task_sets: Sequence[TaskSetProgress], *, of_batch: bool = False
+) -> Report:
+    """Return a row for each task and each annotator who has it or judged something of it.
+
+    Only the project knows how tasks were drawn: of a batch there is no more.
+    """
     rows = [
         _Progress(task_set.settings.name, task, annotator, states)
         for task_set in task_sets
@@ -246,15 +252,15 @@ def task_sets_report(suite: SuiteDescription, task_sets: Sequence[TaskSetProgres
     title = "n candidates, and how far everybody is who has them"
     progress = Table("progress", title, _PROGRESS, rows)
     draws = [(each.settings.name, draw) for each in task_sets for draw in each.draws]
+    settings: list[Table[Any]] = [
+        Table("task_sets", Text("The task sets"), _TASK_SETS, task_sets),
+        Table("draws", Text("How they were drawn"), _DRAWS, draws),
+    ]
     return report_on(
         suite,
         "Task sets",
         [progress],
-        [
-            progress,
-            Table("task_sets", Text("The task sets"), _TASK_SETS, task_sets),
-            Table("draws", Text("How they were drawn"), _DRAWS, draws),
-        ],
+        [progress, *([] if of_batch else settings)],
         notes=[
             Text("{0} · {1}").format(each.settings.name, Text(" ").join(sentences))
             for each in task_sets

@@ -540,6 +540,14 @@ eine Person</translation>
         <translation>{0} wird geprüft</translation>
     </message>
     <message>
+        <source>{0} is a batch, not a table of judgements. Merge it: by ‘Merge…’ in the window, or by ‘protest batch merge’.</source>
+        <translation>{0} ist ein Paket, keine Tabelle mit Urteilen. Bitte zusammenführen: mit ‚Zusammenführen …‘ im Fenster oder mit ‚protest batch merge‘.</translation>
+    </message>
+    <message>
+        <source>{0} is a PROTEST project, not a table of judgements. Export its judgements, and import that table.</source>
+        <translation>{0} ist ein PROTEST-Projekt, keine Tabelle mit Urteilen. Bitte seine Urteile exportieren und diese Tabelle importieren.</translation>
+    </message>
+    <message>
         <source>merging {0}</source>
         <translation>{0} wird zusammengeführt</translation>
     </message>
@@ -859,8 +867,8 @@ eine Person</translation>
         <translation>{0} gibt es schon. Bitte einen anderen Namen wählen oder die Datei ersetzen.</translation>
     </message>
     <message>
-        <source>{0} is a batch for an annotator, not a PROTEST project. Merge it into its project. By itself it is read by ‘protest info’, ‘candidates’ and ‘export’.</source>
-        <translation>{0} ist ein Paket für Annotierende, kein PROTEST-Projekt. Bitte in sein Projekt zusammenführen. Für sich lesen es ‚protest info‘, ‚candidates‘ und ‚export‘.</translation>
+        <source>{0} is a batch for an annotator, not a PROTEST project. Merge it into its project. By itself it is read by ‘protest info’, ‘candidates’, ‘export’ and ‘tasks list’.</source>
+        <translation>{0} ist ein Paket für Annotierende, kein PROTEST-Projekt. Bitte in sein Projekt zusammenführen. Für sich lesen es ‚protest info‘, ‚candidates‘, ‚export‘ und ‚tasks list‘.</translation>
     </message>
     <message>
         <source>{0} is {1}, not {2}</source>

@@ -540,6 +540,14 @@ une personne</translation>
         <translation>vérification de {0}</translation>
     </message>
     <message>
+        <source>{0} is a batch, not a table of judgements. Merge it: by ‘Merge…’ in the window, or by ‘protest batch merge’.</source>
+        <translation>{0} est un lot, pas un tableau de jugements. Le fusionner&#xa0;: par «&#xa0;Fusionner…&#xa0;» dans la fenêtre, ou par «&#xa0;protest batch merge&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{0} is a PROTEST project, not a table of judgements. Export its judgements, and import that table.</source>
+        <translation>{0} est un projet PROTEST, pas un tableau de jugements. Exporter ses jugements et importer ce tableau.</translation>
+    </message>
+    <message>
         <source>merging {0}</source>
         <translation>fusion de {0}</translation>
     </message>
@@ -859,8 +867,8 @@ une personne</translation>
         <translation>{0} existe déjà. Choisir un autre nom, ou le remplacer.</translation>
     </message>
     <message>
-        <source>{0} is a batch for an annotator, not a PROTEST project. Merge it into its project. By itself it is read by ‘protest info’, ‘candidates’ and ‘export’.</source>
-        <translation>{0} est un lot pour un annotateur, pas un projet PROTEST. Le fusionner dans son projet. Seul, il est lu par «&#xa0;protest info&#xa0;», «&#xa0;candidates&#xa0;» et «&#xa0;export&#xa0;».</translation>
+        <source>{0} is a batch for an annotator, not a PROTEST project. Merge it into its project. By itself it is read by ‘protest info’, ‘candidates’, ‘export’ and ‘tasks list’.</source>
+        <translation>{0} est un lot pour un annotateur, pas un projet PROTEST. Le fusionner dans son projet. Seul, il est lu par «&#xa0;protest info&#xa0;», «&#xa0;candidates&#xa0;», «&#xa0;export&#xa0;» et «&#xa0;tasks list&#xa0;».</translation>
     </message>
     <message>
         <source>{0} is {1}, not {2}</source>

@@ -204,12 +204,16 @@ def batch(run: Run, matched: Path) -> Path:
 
 @pytest.mark.parametrize(
     ("command", "examples"),
-    [(("candidates",), 3), (("export", "candidates"), 3), (("export", "judgements"), 0)],
+    [
+        ("candidates {}", 3),
+        ("export {} candidates", 3),
+        ("export {} judgements", 0),
+        ("tasks list {} --candidates --format csv", 3),
+    ],
 )
-def test_a_batch_is_read_as_it_is(run: Run, batch: Path, command: tuple[str, ...], examples: int):
+def test_a_batch_is_read_as_it_is(run: Run, batch: Path, command: str, examples: int):
     before = batch.read_bytes()
-    name, *what = command
-    rows = list(csv.DictReader(io.StringIO(run(name, batch, *what).stdout)))
+    rows = list(csv.DictReader(io.StringIO(run(*command.format(batch).split()).stdout)))
     assert len(rows) == examples
     assert {row["system"] for row in rows} <= {"System A"}
     assert batch.read_bytes() == before
@@ -229,6 +233,22 @@ def test_a_batch_is_exported_in_the_order_of_judging_without_verdicts(
     assert {(row["verdict"], row["reasons"], row["outcome"]) for row in rows} == {("", "", "open")}
 
 
+def test_the_task_of_a_batch_is_listed_without_how_it_was_drawn(run: Run, batch: Path):
+    (tasks,) = json.loads(run("tasks", "list", batch, "--format", "json").stdout)["tables"]
+    (row,) = tasks["rows"]
+    shown = (row["task_set"], row["task"], row["candidates"], row["annotator"], row["new"])
+    assert shown == ("pilot", "1", 3, "Ann", 3)
+
+
+def test_a_batch_or_project_is_no_table_of_judgements(run: Run, matched: Path, batch: Path):
+    table = batch.rename("judged.csv")  # the content counts
+    result = run("judgements", "import", matched, table, "--annotator", "Ann", code=1)
+    assert "is a batch, not a table of judgements" in result.stderr
+    assert "‘protest batch merge’" in result.stderr
+    result = run("judgements", "import", matched, matched, "--annotator", "Ann", code=1)
+    assert "is a PROTEST project, not a table" in result.stderr
+
+
 @pytest.mark.parametrize("what", ["matches", "strata", "references", "aces"])
 def test_what_a_batch_does_not_have_is_refused(run: Run, batch: Path, what: str):
     result = run("export", batch, what, code=1)
@@ -240,4 +260,4 @@ def test_commands_for_projects_say_what_reads_a_batch(run: Run, batch: Path, com
     more = ["-o", "x.html"] if command == "report" else []
     result = run(command, batch, *more, code=1)
     assert "is a batch for an annotator, not a PROTEST project" in result.stderr
-    assert "‘protest info’, ‘candidates’ and ‘export’" in result.stderr
+    assert "‘protest info’, ‘candidates’, ‘export’ and ‘tasks list’" in result.stderr

@@ -72,6 +72,7 @@ def test_nothing_is_guessed_of_what_is_no_western_text(tmp_path, raw):
         (gzip.compress(b"Hello .\n" * 1_000, mtime=0), "compressed (gzip)"),
         (b"BZh91AY&SY\x00\n\x00", "compressed (bzip2)"),
         (b"PK\x03\x04\x00\n\x00", "compressed (zip)"),
+        (b"SQLite format 3\x00\x10\x00\x01\x01\x00@  " + b"\xec\n" * 90, "a database (SQLite)"),
         ("Hello .\nHello .\n".encode("utf-16"), "UTF-16"),
         ("Hello .\nHello .\n".encode("utf-16-le"), "UTF-16"),
         ("Hello .\nHello .\n".encode("utf-16-be"), "UTF-16"),

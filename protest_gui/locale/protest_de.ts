@@ -7705,11 +7705,11 @@ wie diese</translation>
     <message>
         <source> to </source>
         <comment>between two numbers: −3.1 to +2.4</comment>
-        <translation type="unfinished"></translation>
+        <translation> bis </translation>
     </message>
     <message>
         <source>all judged</source>
-        <translation type="unfinished">alle beurteilt</translation>
+        <translation>alle beurteilt</translation>
     </message>
     <message>
         <source>Pages</source>

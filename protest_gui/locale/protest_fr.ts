@@ -7705,11 +7705,11 @@ semblables</translation>
     <message>
         <source> to </source>
         <comment>between two numbers: −3.1 to +2.4</comment>
-        <translation type="unfinished"></translation>
+        <translation> à </translation>
     </message>
     <message>
         <source>all judged</source>
-        <translation type="unfinished">tout est jugé</translation>
+        <translation>tous jugés</translation>
     </message>
     <message>
         <source>Pages</source>

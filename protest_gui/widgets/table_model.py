@@ -332,7 +332,9 @@ class _Cells(Generic[Row]):
 
     def _text(self, row: Row) -> str:
         text = shown(_in_language(self.of.value(row)), self.of.kind, grouped=True)
-        return text if self.of.kind.is_text else figures(text)
+        if self.of.kind.is_text:
+            return text
+        return translated(text) if isinstance(text, Text) else figures(text)
 
     def _displayed(self, row: Row) -> str:
         text = self._text(row)

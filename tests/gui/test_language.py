@@ -14,7 +14,7 @@ from protest_core.batches.export import export_batches
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.statistics.proportions import Interval
-from protest_core.tables.model import Column, Kind, Table
+from protest_core.tables.model import AllJudged, Column, Kind, Table
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_core.translatable import Text
@@ -195,9 +195,9 @@ def test_the_button_of_a_filter_is_not_called_like_an_answer(qapp: QApplication,
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        (ENGLISH, ["1,440", "12.3", "0.45–0.61", "−3.1 to +2.4"]),
-        ("de", ["1.440", "12,3", "0,45–0,61", "−3,1 bis +2,4"]),
-        ("fr", ["1\u202f440", "12,3", "0,45–0,61", "−3,1 à +2,4"]),
+        (ENGLISH, ["1,440", "12.3", "0.45–0.61", "−3.1 to +2.4", "all judged"]),
+        ("de", ["1.440", "12,3", "0,45–0,61", "−3,1 bis +2,4", "alle beurteilt"]),
+        ("fr", ["1\u202f440", "12,3", "0,45–0,61", "−3,1 à +2,4", "tous jugés"]),
     ],
 )
 def test_figures_of_tables_are_written_as_the_language_writes_them(
@@ -205,6 +205,7 @@ def test_figures_of_tables_are_written_as_the_language_writes_them(
 ):
     cells = [(Kind.TEXT, "1,440.5"), (Kind.COUNT, 1440), (Kind.PERCENT, 0.123)]
     cells += [(Kind.DECIMAL, Interval(0.45, 0.61)), (Kind.POINTS, Interval(-0.031, 0.024))]
+    cells += [(Kind.PERCENT, AllJudged(Interval(0.5, 0.5)))]
     columns = [
         Column(str(at), value=lambda _, value=value: value, kind=kind)
         for at, (kind, value) in enumerate(cells)

@@ -17,9 +17,9 @@ from protest_core.tables.render import render
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from tests.gui.driving import tables
-from tests.gui.driving.finding import button, combo, find, name_of, shown, texts
+from tests.gui.driving.finding import as_read, button, combo, find, name_of, shown, texts
 from tests.gui.driving.overview import NUMBERS, OverviewDriver, column_of
-from tests.gui.driving.window import laid_out
+from tests.gui.driving.window import focused, laid_out, press
 from tests.gui.project.overviews import CHOICES, EVENT, NO_SYSTEMS, OVERVIEW, THEY
 
 NOTHING = CandidateFilter()
@@ -237,6 +237,27 @@ def test_the_legend_says_how_many_of_the_open_are_disputed(overview):
     assert overview.notes[5:] == ["of the open 8 disputed", "all 1,305"]
     overview.show(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts(1))))
     assert overview.notes[-2:] == ["open 0.0 %", "all 4"]
+
+
+def test_the_legend_is_one_stop_of_tab_and_arrows_go_from_number_to_number(overview):
+    numbers = as_read(overview.legend, shown(overview.legend, QAbstractButton))
+    assert len([each for each in numbers if each.focusPolicy() & Qt.FocusPolicy.TabFocus]) == 1
+    numbers[0].setFocus()
+    press(overview.page, "Left", "Right", "Right", "Return")
+    assert focused(overview.page) is numbers[2]
+    press(overview.page, *["Down"] * 9, "Return")
+    assert [each.outcomes for each in overview.opened] == [{Outcome.INCORRECT}, frozenset()]
+    assert name_of(numbers[2]) == "2 incorrect (0.2 %)"
+    assert focused(overview.page) is numbers[-1]
+    only_tab = [each for each in numbers if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert only_tab == [numbers[-1]]
+
+
+def test_a_number_of_the_legend_that_counts_nothing_opens_nothing(overview):
+    overview.show(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts(1))))
+    for each in shown(overview.legend, QAbstractButton):
+        each.click()
+    assert [each.outcomes for each in overview.opened] == [{Outcome.APPROVED}, frozenset()]
 
 
 def test_a_tool_tip_says_the_shares_of_a_cell(overview):

@@ -29,6 +29,8 @@ from tests.gui.driving.window import (
     open_file,
     press,
     press_quickly,
+    reading_noted,
+    settle,
 )
 
 # All five candidates of the small project: three in one task and two in the other.
@@ -151,6 +153,18 @@ def test_the_bar_is_filled_as_far_as_the_work_is_done(
     solid = [x for x in range(picture.width()) if picture.pixelColor(x, middle) == filled]
     bar = 6 * rows(page).fontMetrics().height()
     assert bar / 3 * 0.8 < len(solid) < bar / 3 * 1.4  # the hatched third has lines of it, too
+
+
+def test_a_double_click_on_a_number_hands_nothing_out(
+    main_window: QMainWindow, handed_out: Project
+):
+    page = open_tasks(main_window, handed_out)
+    row = next(at for at, each in enumerate(tables.cells(rows(page))) if each[3] == "ann")
+    with reading_noted(main_window) as noted:
+        tables.click(rows(page), row, "Done", twice=True)
+        settle(main_window)
+    assert {len(each) for each in noted} == {1}
+    assert shown(main_window, QDialog) == []
 
 
 def test_without_task_sets_the_page_says_what_they_are_for(

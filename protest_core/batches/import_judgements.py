@@ -35,6 +35,7 @@ from protest_core.judgements.queries.record import kinds_with_work, list_annotat
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.plan import OVERLAP
+from protest_core.tasks.queries.draws import count_passed_over
 from protest_core.tasks.queries.members import check_task_set
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.translatable import Text
@@ -353,6 +354,7 @@ class _TablePlanner:
         merge_states: Mapping[CandidateId, MergeState],
     ) -> FilePlan:
         self._warn_if_new(annotator, theirs[0].row.line)
+        self._warn_of_passed_over(annotator, theirs, task)
         entries = tuple(
             self._maker.entry(
                 candidates[each.candidate_id],
@@ -389,6 +391,23 @@ class _TablePlanner:
         if close and annotator not in self._known:
             message = f"annotator: {quoted(annotator)} is new here; did you mean {close}?"
             self._problems.warn(self._path.name, message, line=line)
+
+    def _warn_of_passed_over(
+        self, annotator: str, theirs: Sequence[_Found], task: "_Place | None"
+    ) -> None:
+        """Warn of candidates that count as skipped, though their answers may just come later."""
+        if task is None or self._kinds[annotator] is AnnotatorKind.PROGRAM:
+            return
+        judged = frozenset(each.candidate_id for each in theirs)
+        number = count_passed_over(self._tx, task.id, annotator, judged)
+        if number:
+            left_open = counted(number, "candidate")
+            message = (
+                f"{task.task_set}, task {task.label}: before the last candidate with an answer by "
+                f"{annotator}, {left_open} without one: skipped until an answer comes in. Import "
+                "the other answers, too, if there are more"
+            )
+            self._problems.warn(self._path.name, message)
 
     def _add(self, row: JudgementInTable, message: str) -> None:
         self._problems.add(self._path.name, message, line=row.line)

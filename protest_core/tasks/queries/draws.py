@@ -32,7 +32,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
-from protest_core.ids import CandidateId
+from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.queries.outcomes import by_people
 from protest_core.tasks.model import DrawnStratum, DrawState
@@ -148,6 +148,24 @@ def _chosen_by_hand(tx: Tx) -> Iterator[CandidateId]:
             )
         )
         yield from map(CandidateId, tx.scalars(query))
+
+
+def count_passed_over(
+    tx: Tx, task_id: TaskId, annotator: str, judged: frozenset[CandidateId]
+) -> int:
+    """Return how many candidates of a task would be passed over if these are judged, too."""
+    query = select(TaskRow, TaskSetRow).join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
+    task, task_set = tx.execute(query.where(TaskRow.id == task_id)).one()
+    if settings_of(task_set).included is Included.CHOSEN:
+        return 0
+    earlier = (
+        select(JudgementRow.candidate_id)
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+        .where(AnnotatorRow.name == annotator)
+    )
+    in_all = judged.union(tx.scalars(earlier))
+    order = BatchOrders.of(tx).order(tx, task, task_set)
+    return sum(each not in in_all for each in order[: _count_reached(order, in_all, in_all)])
 
 
 def _passed_over(tx: Tx) -> Iterator[CandidateId]:

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
@@ -226,6 +227,23 @@ def test_who_judged_two_tasks_elsewhere_has_both(pilot: Project):
     brought_in(pilot, written(pilot, rows, range(8)))
     assert [handed_out for _, handed_out, _ in progress(pilot)] == [("Ada",)] * 3
     assert set(states(pilot).values()) == {"reached", "left"}
+
+
+@pytest.mark.parametrize("judged", [(0, 1, 2, 3, 4), (0, 1), (1, 3), (2, 3), (4,)])
+def test_an_import_says_how_many_count_as_skipped(pilot: Project, judged: tuple[int, ...]):
+    path = written(pilot, rows_of(pilot), judged)
+    plan = plan_table(project=pilot, path=path, annotator="Ada")
+    said = [re.search(r"(\d+) candidates? without", each.message) for each in plan.warnings]
+    apply_merge(project=pilot, plan=plan, merged_by="me")
+    assert sum(int(each[1]) for each in said if each) == len(reached(pilot)) - len(judged)
+    assert any(said) == (judged not in {(0, 1), (0, 1, 2, 3, 4)})
+
+
+def test_what_was_judged_before_is_not_skipped_in_a_later_import(pilot: Project):
+    rows = rows_of(pilot)
+    brought_in(pilot, written(pilot, rows, (0, 1)))
+    plan = plan_table(project=pilot, path=written(pilot, rows, (2, 3)), annotator="Ada")
+    assert not any("skipped" in each.message for each in plan.warnings)
 
 
 def test_a_program_reaches_nothing_and_is_asked_about_all_of_its_task(pilot: Project):

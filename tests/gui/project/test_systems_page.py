@@ -85,8 +85,10 @@ def test_the_button_asks_for_files(page: QWidget, monkeypatch):
     assert len(asked) == 1
 
 
-def test_tab_leaves_the_table_for_the_button(page: QWidget):
+def test_tab_leaves_the_table_for_what_stands_below_it(page: QWidget):
     systems(page).setFocus()
+    press(page, "Tab")
+    assert focused(page) is button(page, "Match now")
     press(page, "Tab")
     assert focused(page) is button(page, "Load systems…")
 

@@ -25,7 +25,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.export.queries import stream_judgements
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import list_annotators, load_judgement
+from protest_core.judgements.queries.annotators import list_annotators
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
@@ -209,7 +210,9 @@ class World:
 
     def seconds(self) -> dict[tuple[str, CandidateId], float]:
         with self.project.reading() as tx:
-            return {(each.annotator, each.place.id): each.seconds for each in stream_judgements(tx)}
+            return {
+                (each.annotator, place.id): each.seconds for place, each in stream_judgements(tx)
+            }
 
     def content(self) -> list[str]:
         """All that the file holds."""

@@ -3,7 +3,7 @@
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import PastJudgement
-from protest_core.judgements.queries.listing import load_all_judgements
+from protest_core.judgements.queries.load import load_all_judgements
 
 
 def load_past_judgements(

@@ -4,7 +4,7 @@ from sqlalchemy import text
 
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.queries.record import ensure_annotator
+from protest_core.judgements.queries.annotators import ensure_annotator
 
 _EVERYTHING = text(
     "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "

@@ -28,7 +28,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Highlights, Label, TokenPlace
 from protest_core.judgements.outcome import Question, categories_asked
-from protest_core.judgements.queries.listing import load_judgements_by
+from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import (

@@ -18,10 +18,9 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import Label, TokenPlace
+from protest_core.judgements.model import Label, StoredJudgement, TokenPlace
 from protest_core.judgements.outcome import Question
-from protest_core.judgements.queries.labels import NamedJudgement
-from protest_core.judgements.queries.listing import load_judgements_by
+from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
@@ -39,7 +38,7 @@ _AT_A_TIME = 1_000
 class Opinion:
     """One annotator's judgement, and the words they selected in the order of the translation."""
 
-    named: NamedJudgement
+    named: StoredJudgement
     words: Tokens
 
     @property
@@ -159,7 +158,7 @@ def _disagreements(
     rest = iter(differing)
     while some := list(islice(rest, _AT_A_TIME)):
         candidates = {each.id: each for each in load_candidates(tx, some)}
-        judgements: defaultdict[CandidateId, list[NamedJudgement]] = defaultdict(list)
+        judgements: defaultdict[CandidateId, list[StoredJudgement]] = defaultdict(list)
         for each in load_judgements_by(tx, some, [*people, ADJUDICATION]):
             judgements[each.candidate_id].append(each)
         source = _source(tx, candidates.values())

@@ -14,7 +14,7 @@ from protest_core.agreement.disagreements import (
 from protest_core.errors import counted
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.outcome import Question, label_of, parts_of
 from protest_core.judgements.wording import QUESTION_NAMES, describe_judgement
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
@@ -162,7 +162,11 @@ def _of_opinion(key: str, value: Callable[[Opinion], Cell], kind: Kind = Kind.TE
 def _antecedent_label(found: Disagreement, opinion: Opinion) -> Label | None:
     """Return the label of the antecedent, where the category asks for one."""
     asked = found.candidate.example.category.antecedent_agrees
-    return opinion.named.label(Question.ANTECEDENT) if asked else None
+    return _label(opinion, Question.ANTECEDENT) if asked else None
+
+
+def _label(opinion: Opinion, question: Question) -> Label | None:
+    return label_of(parts_of(opinion.named.judgement, opinion.named.state), question)
 
 
 def _head(key: str) -> str:
@@ -177,7 +181,7 @@ _OPINIONS: tuple[Column[_Row], ...] = (
     _of_candidate("source", lambda each: each.source),
     _of_candidate("target", lambda each: each.target),
     *annotator_columns(lambda row: (row[1].annotator, row[1].kind)),
-    _of_opinion("pronoun", lambda opinion: opinion.named.label(Question.PRONOUN), Kind.NAME),
+    _of_opinion("pronoun", lambda opinion: _label(opinion, Question.PRONOUN), Kind.NAME),
     Column("Antecedent", "antecedent", Kind.NAME, lambda row: _antecedent_label(*row)),
     _of_opinion("selected", lambda opinion: opinion.words),
     Column("Tags", value=lambda row: ", ".join(sorted(row[1].named.judgement.tags))),

@@ -11,7 +11,7 @@ from protest_core.agreement.tags import TagTable, tags
 from protest_core.annotating.adjudication import AdjudicationProgress, adjudication_progress
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.judgements.queries.annotators import annotators_who_judged
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.translatable import Text
 

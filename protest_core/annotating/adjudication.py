@@ -25,13 +25,11 @@ from protest_core.db.transactions import Tx
 from protest_core.evaluation.model import MatchFound
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import (
     EMPTY_JUDGEMENT,
-    AnnotatorJudgement,
     Highlights,
     Judgement,
-    State,
+    StoredJudgement,
 )
 from protest_core.judgements.outcome import (
     Dispute,
@@ -42,8 +40,9 @@ from protest_core.judgements.outcome import (
     dispute_of,
     outcome_of,
     outcome_of_parts,
+    parts_of,
 )
-from protest_core.judgements.queries.listing import load_all_judgements
+from protest_core.judgements.queries.load import load_all_judgements
 from protest_core.matching.rules import Verdict
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION, is_reserved
@@ -103,27 +102,25 @@ def adjudication_progress(
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())
 
 
-def all_judgements(
-    *, project: Project, candidate_id: CandidateId
-) -> tuple[AnnotatorJudgement, ...]:
+def all_judgements(*, project: Project, candidate_id: CandidateId) -> tuple[StoredJudgement, ...]:
     """Return the judgements of all who ever judged a candidate, by name, and adjudication last."""
     with project.reading() as tx:
         return _settled_last(load_all_judgements(tx, candidate_id))
 
 
-def _settled_last(judgements: Iterable[AnnotatorJudgement]) -> tuple[AnnotatorJudgement, ...]:
+def _settled_last(judgements: Iterable[StoredJudgement]) -> tuple[StoredJudgement, ...]:
     return tuple(sorted(judgements, key=lambda each: is_reserved(each.annotator)))
 
 
 def in_hidden_order(
-    judgements: Iterable[AnnotatorJudgement], candidate_id: CandidateId
-) -> list[AnnotatorJudgement]:
+    judgements: Iterable[StoredJudgement], candidate_id: CandidateId
+) -> list[StoredJudgement]:
     """Return judgements in an order that is another one for each candidate, but always the same.
 
     So that nobody whose name is hidden can be known by their place.
     """
 
-    def place(each: AnnotatorJudgement) -> bytes:
+    def place(each: StoredJudgement) -> bytes:
         return sha256(f"{candidate_id} {each.annotator}".encode()).digest()
 
     return sorted(judgements, key=place)
@@ -138,7 +135,7 @@ class Consensus(StrEnum):
     DIFFERENT = "different"
 
 
-def consensus_on(question: Question, judgements: Iterable[AnnotatorJudgement]) -> Consensus:
+def consensus_on(question: Question, judgements: Iterable[StoredJudgement]) -> Consensus:
     """Return how far people's outcomes agree; who has no outcome yet differs from nobody."""
     outcome = outcome_of_parts if question is Question.PRONOUN else antecedent_outcome_of_parts
     by_people = (each for each in judgements if each.by_person and not is_reserved(each.annotator))
@@ -157,7 +154,7 @@ class AcrossRow:
     highlights: Highlights
     match: MatchFound | None  # `None`: the automatic step has not run
     outcome: Outcome
-    everybody: tuple[AnnotatorJudgement, ...]
+    everybody: tuple[StoredJudgement, ...]
 
 
 def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:
@@ -184,16 +181,8 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
     )
 
 
-def _parts_of(each: AnnotatorJudgement) -> JudgementParts:
-    return _judgement_parts(each.annotator, each.judgement, each.state)
-
-
-def _judgement_parts(annotator: str, judgement: Judgement, state: State) -> JudgementParts:
-    is_judgeable = judgement.tags.isdisjoint(NOT_JUDGEABLE_TAGS)
-    adjudicated = annotator == ADJUDICATION
-    return JudgementParts(
-        judgement.pronoun, state, not is_judgeable, judgement.antecedent, adjudicated
-    )
+def _parts_of(each: StoredJudgement) -> JudgementParts:
+    return parts_of(each.judgement, each.state, adjudicated=each.annotator == ADJUDICATION)
 
 
 class AdjudicationSession(AnnotationSession):
@@ -211,7 +200,7 @@ class AdjudicationSession(AnnotationSession):
         at: int = 0,
     ) -> None:
         self._open = set(still_open) & set(candidates)
-        self.judgements: tuple[AnnotatorJudgement, ...] = ()  # of people, sorted by name
+        self.judgements: tuple[StoredJudgement, ...] = ()  # of people, sorted by name
         super().__init__(
             project,
             candidates,
@@ -263,7 +252,7 @@ class AdjudicationSession(AnnotationSession):
         self._note_whether_open()
 
     def _note_whether_open(self) -> None:
-        own = _judgement_parts(ADJUDICATION, self.judgement, self.state)
+        own = parts_of(self.judgement, self.state, adjudicated=True)
         if dispute_of([*map(_parts_of, self.judgements), own]) is Dispute.OPEN:
             self._open.add(self.candidate_id)
         else:

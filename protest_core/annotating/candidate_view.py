@@ -22,7 +22,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
 from protest_core.judgements.guidelines import ReferenceShown, load_options
 from protest_core.judgements.model import Highlights, Judgement, State, TokenPlace
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import AS_ALIGNED, Example, context_window, folds_of, widened
 from protest_core.text.tokens import Tokens, tokens_of

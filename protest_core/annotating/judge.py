@@ -1,22 +1,19 @@
 """Judge one candidate: checked by the rules, saved at once, recorded in history."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from protest_core.candidates.model import Candidate, System
-from protest_core.candidates.queries.link_corrections import load_corrected_of_system
-from protest_core.candidates.queries.load import load_candidate, load_sentences
+from protest_core.candidates.queries.load import load_candidate, load_candidates, load_sentences
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.translated_parts import (
-    highlighted,
     highlights_of,
     once_highlighted,
-    parts_of,
 )
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
 from protest_core.errors import ConflictError, RefusedError
-from protest_core.ids import CandidateId, ExampleId
+from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import (
@@ -31,18 +28,11 @@ from protest_core.judgements.model import (
     Judgement,
     JudgementRecord,
     State,
-    StoredJudgement,
 )
-from protest_core.judgements.queries.listing import judgements_of_system, set_states
-from protest_core.judgements.queries.record import (
-    add_seconds,
-    kinds_with_work,
-    load_judgement,
-    save_judgement,
-)
+from protest_core.judgements.queries.annotators import kinds_with_work
+from protest_core.judgements.queries.load import judgements_of_system, load_judgement
+from protest_core.judgements.queries.save import add_seconds, save_judgement, set_states
 from protest_core.names import ADJUDICATION, annotator_name_mistake, is_reserved
-from protest_core.suite.model import AS_ALIGNED, Example
-from protest_core.suite.queries import load_suite
 from protest_core.translatable import Text
 
 TYPED = "typed"
@@ -197,31 +187,27 @@ def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
 
 def _recompute_states(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:
     """Compute only the states again; no judgement changes, so history has nothing to record."""
-    examples = {example.id: example for example in load_suite(tx).examples}
-    changed: list[tuple[CandidateId, str, State]] = []
-    for system in list_systems(tx):
-        changed += _changed_states(tx, system, examples, checked=checked)
+    changed = [each for of in list_systems(tx) for each in _changed_states(tx, of, checked=checked)]
     set_states(tx, changed)
     return tuple(dict.fromkeys(candidate for candidate, _, _ in changed))
 
 
 def _changed_states(
-    tx: WriteTx, system: System, examples: Mapping[ExampleId, Example], *, checked: bool
-) -> list[tuple[CandidateId, str, State]]:
+    tx: WriteTx, system: System, *, checked: bool
+) -> Iterator[tuple[CandidateId, str, State]]:
     kept = tuple(judgements_of_system(tx, system.id))
-    lines = {line for each in kept for line in examples[each.example_id].lines}
+    ids = dict.fromkeys(each.candidate_id for each in kept)
+    candidates = {each.id: each for each in load_candidates(tx, [*ids])}
+    lines = {line for each in candidates.values() for line in each.example.lines}
     sentences = load_sentences(tx, system.id, lines)
-    corrected = load_corrected_of_system(tx, system.id)
-
-    def state(each: StoredJudgement) -> State:
-        example = examples[each.example_id]
-        return state_of(
+    for each in kept:
+        candidate = candidates[each.candidate_id]
+        state = state_of(
             each.judgement,
-            highlighted(parts_of(example, sentences, corrected.get(example.id, AS_ALIGNED))),
-            antecedent_asked=example.category.antecedent_agrees,
+            highlights_of(candidate, sentences),
+            antecedent_asked=candidate.example.category.antecedent_agrees,
             checked=checked,
             kind=each.kind,
         )
-
-    states = [(each, state(each)) for each in kept]
-    return [(each.candidate_id, each.annotator, now) for each, now in states if now != each.state]
+        if state != each.state:
+            yield each.candidate_id, each.annotator, state

@@ -26,7 +26,8 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.listing import load_all_judgements, set_states
+from protest_core.judgements.queries.load import load_all_judgements
+from protest_core.judgements.queries.save import set_states
 from protest_core.names import check_annotator_name
 from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text

@@ -25,7 +25,7 @@ from protest_core.files.paths import BATCH_SUFFIX
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import ReferenceShown, load_guidelines, load_options
-from protest_core.judgements.queries.record import kinds_with_work, list_annotators
+from protest_core.judgements.queries.annotators import kinds_with_work, list_annotators
 from protest_core.names import check_annotator_name
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.model import TaskSet

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec import structs
+
 from protest_core.batches.judgements_file import JudgementInTable, read_judgement_table
 from protest_core.batches.merge_plan import (
     EntryMaker,
@@ -30,8 +32,13 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import EMPTY_JUDGEMENT, Highlights, Judgement, judgement_mistakes
-from protest_core.judgements.queries.record import kinds_with_work, list_annotators
+from protest_core.judgements.model import (
+    EMPTY_JUDGEMENT,
+    Highlights,
+    Judgement,
+    judgement_mistakes,
+)
+from protest_core.judgements.queries.annotators import kinds_with_work, list_annotators
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.plan import OVERLAP
@@ -366,7 +373,7 @@ class _TablePlanner:
             for each in theirs
         )
         usual = {"", load_guidelines(self._tx).version}
-        others = sorted({each.row.guidelines for each in theirs} - usual)
+        others = sorted({each.row.record.guidelines for each in theirs} - usual)
         return FilePlan(
             self._path,
             annotator,
@@ -380,10 +387,8 @@ class _TablePlanner:
 
     def _incoming(self, found: _Found, merge_state: MergeState) -> Incoming:
         row = found.row
-        made_at = row.made_at or _last_made(row.judgement, merge_state) or self._time
-        work = row.guidelines, made_at, row.seconds
-        seen = row.reference_seen
-        return Incoming(found.candidate_id, row.judgement, *work, reference_seen=seen)
+        made_at = row.record.made_at or _last_made(row.judgement, merge_state) or self._time
+        return Incoming(found.candidate_id, structs.replace(row.record, made_at=made_at))
 
     def _warn_if_new(self, annotator: str, line: int) -> None:
         """Warn of a new annotator with a similar name, which may be mistyped."""

@@ -13,7 +13,7 @@ from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows, whole_number
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import ANSWERS, Answer, Judgement, TokenPlace
+from protest_core.judgements.model import ANSWERS, Answer, Judgement, JudgementRecord, TokenPlace
 from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.tables.cells import split_items
 
@@ -56,17 +56,17 @@ class JudgementInTable:
     system: str | None
     example: int | None
     annotator: str | None
-    judgement: Judgement
-    guidelines: str
-    made_at: str
-    seconds: float
+    record: JudgementRecord
     category: str | None  # these three only repeat which example it is
     source_line: int | None
     source_token: int | None
     kind: AnnotatorKind | None = None
-    reference_seen: bool | None = None
     task_set: str = ""
     task: str = ""
+
+    @property
+    def judgement(self) -> Judgement:
+        return self.record.judgement
 
 
 def may_be_judgements(path: Path) -> bool:
@@ -162,21 +162,23 @@ def _judgement(row: Row, checked: _Checked, check_time: Callable[[str], str]) ->
         checked("system", checked_name, None),
         values.get("example"),
         checked("annotator", checked_name, None),
-        Judgement(
-            checked("pronoun", checked_answer, Answer.UNSET),
-            checked("antecedent", checked_answer, Answer.UNSET),
-            checked("tokens", checked_places, frozenset()),
-            checked("tags", checked_tags, frozenset()),
-            checked("remark", str, ""),
+        JudgementRecord(
+            Judgement(
+                checked("pronoun", checked_answer, Answer.UNSET),
+                checked("antecedent", checked_answer, Answer.UNSET),
+                checked("tokens", checked_places, frozenset()),
+                checked("tags", checked_tags, frozenset()),
+                checked("remark", str, ""),
+            ),
+            guidelines=checked("guidelines", checked_name, ""),
+            made_at=checked("made_at", check_time, ""),
+            seconds=checked("seconds", checked_seconds, 0.0),
+            reference_seen=checked("reference_seen", checked_seen, None),
         ),
-        checked("guidelines", checked_name, ""),
-        checked("made_at", check_time, ""),
-        checked("seconds", checked_seconds, 0.0),
         checked("category", checked_name, None),
         values.get("line"),
         values.get("token"),
         checked("annotator_kind", checked_kind, None),
-        checked("reference_seen", checked_seen, None),
         checked("task_set", checked_name, ""),
         checked("task", checked_name, ""),
     )

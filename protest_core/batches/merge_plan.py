@@ -7,13 +7,13 @@ from enum import StrEnum
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from protest_core.batches.link_rules import LinkEntry
 from protest_core.batches.merge_rules import (
     Event,
     HistoryState,
     Incoming,
-    KeptNow,
     Kind,
     MergeState,
     decide,
@@ -35,6 +35,7 @@ from protest_core.judgements.model import (
     Highlights,
     Judgement,
     State,
+    StoredJudgement,
     TokenPlace,
 )
 from protest_core.text.tokens import tokens_of
@@ -180,7 +181,7 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
                     file.annotator,
                     candidate,
                     _with_words(entry.in_project, sentences, now.made_at if now else ""),
-                    _with_words(entry.in_file, sentences, entry.incoming.made_at),
+                    _with_words(entry.in_file, sentences, entry.incoming.record.made_at),
                     file.kind,
                 )
             )
@@ -271,8 +272,10 @@ def state_after(entry: MergeEntry) -> MergeState:
         return MergeState(merge_state.now, HistoryState(events))
     now = None
     if incoming.judgement != EMPTY_JUDGEMENT:
-        kept = (incoming.guidelines, incoming.made_at, "", incoming.seconds, entry.state)
-        now = KeptNow(0, incoming.judgement, *kept, incoming.reference_seen)
+        record = replace(incoming.record, state=entry.state)
+        now = StoredJudgement(
+            *astuple(record), id=0, candidate_id=incoming.candidate_id, annotator=""
+        )
     return MergeState(now, HistoryState((*merge_state.history.events, *file.events)))
 
 
@@ -281,4 +284,4 @@ def _events(incoming: Incoming) -> Iterator[Event[Judgement]]:
         yield Event(past.judgement, past.made_at)
         if past.change == "withdrawn":
             yield Event(EMPTY_JUDGEMENT, past.ended_at)
-    yield Event(incoming.judgement, incoming.made_at)
+    yield Event(incoming.judgement, incoming.record.made_at)

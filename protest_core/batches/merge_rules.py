@@ -8,7 +8,14 @@ from msgspec import Struct
 
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, State
+from protest_core.judgements.model import (
+    EMPTY_JUDGEMENT,
+    Judgement,
+    JudgementRecord,
+    PastJudgement,
+    State,
+    StoredJudgement,
+)
 
 
 class Kind(StrEnum):
@@ -85,47 +92,22 @@ def is_made_again(project: HistoryState[Judgement], file: HistoryState[Judgement
     return same and file.now != project.now and file.includes(project.now)
 
 
-class PastIncoming(Struct, frozen=True, gc=False):
-    """An earlier judgement in the annotator's file."""
-
-    judgement: Judgement
-    guidelines: str
-    made_at: str
-    ended_at: str
-    change: str
-    seconds: float = 0.0
-    reference_seen: bool | None = None
-
-
 class Incoming(Struct, frozen=True, gc=False):
     """A file's judgement of one candidate; the empty one means that there is none (any more)."""
 
     candidate_id: CandidateId
-    judgement: Judgement
-    guidelines: str = ""
-    made_at: str = ""
-    seconds: float = 0.0
-    past: tuple[PastIncoming, ...] = ()
-    reference_seen: bool | None = None
+    record: JudgementRecord
+    past: tuple[PastJudgement, ...] = ()
 
-
-class KeptNow(Struct, frozen=True, gc=False):
-    """One annotator's present judgement of a candidate, with all that is stored of it."""
-
-    judgement_id: int
-    judgement: Judgement
-    guidelines: str
-    made_at: str
-    origin: str
-    seconds: float
-    state: State
-    reference_seen: bool | None = None
+    @property
+    def judgement(self) -> Judgement:
+        return self.record.judgement
 
 
 class MergeState(Struct, frozen=True, gc=False):
     """A project's judgement of one candidate by one annotator, and its history, before a merge."""
 
-    now: KeptNow | None
+    now: StoredJudgement | None
     history: HistoryState[Judgement]
 
 

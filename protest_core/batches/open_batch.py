@@ -29,7 +29,7 @@ from protest_core.judgements.guidelines import (
     load_options,
 )
 from protest_core.judgements.model import EMPTY_JUDGEMENT, State
-from protest_core.judgements.queries.listing import load_seconds, load_states
+from protest_core.judgements.queries.work import load_seconds, load_states
 from protest_core.names import check_annotator_name
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
@@ -261,14 +261,14 @@ def describe_batch(*, path: Path) -> BatchDescription:
 def _times(candidates: Iterable[CandidateJudgements]) -> Iterable[str]:
     for each in candidates:
         yield from (past.made_at for past in each.past)
-        if each.judgement != EMPTY_JUDGEMENT:
-            yield each.made_at
+        if each.now.judgement != EMPTY_JUDGEMENT:
+            yield each.now.made_at
 
 
 def _seconds(each: CandidateJudgements) -> float:
     """Return the work on a candidate, all of which is in its last judgement."""
-    if each.judgement != EMPTY_JUDGEMENT or not each.past:
-        return each.seconds
+    if each.now.judgement != EMPTY_JUDGEMENT or not each.past:
+        return each.now.seconds
     return each.past[-1].seconds
 
 

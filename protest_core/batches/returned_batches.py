@@ -7,6 +7,8 @@ from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
 
+from msgspec import structs
+
 from protest_core.batches.link_rules import (
     LinkEntry,
     LinkRow,
@@ -42,7 +44,7 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import Highlights, Judgement, TokenPlace, judgement_mistakes
-from protest_core.judgements.queries.record import kinds_of_annotators
+from protest_core.judgements.queries.annotators import kinds_of_annotators
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.text.tokens import tokens_of
@@ -150,7 +152,7 @@ class _Planner:
             system = file.record.systems.get(in_file.code, "")
             candidate = by_name.get((system, in_file.example_id))
             if system and system not in systems:
-                gone[in_file.code] += in_file.judgement != Judgement()
+                gone[in_file.code] += in_file.now.judgement != Judgement()
             elif candidate is None:
                 self._add(file, in_file, ["this was not handed out in this batch"])
             else:
@@ -230,7 +232,7 @@ class _Planner:
         merge_states: Mapping[CandidateId, MergeState],
     ) -> MergeEntry:
         highlights = self._highlights[candidate.id]
-        for judgement in (in_file.judgement, *(past.judgement for past in in_file.past)):
+        for judgement in (in_file.now.judgement, *(past.judgement for past in in_file.past)):
             mistakes = list(self._mistakes(judgement, candidate, highlights))
             if mistakes and not is_known(judgement, merge_states[candidate.id]):
                 self._add(file, in_file, mistakes)
@@ -283,12 +285,5 @@ def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
 
 def _incoming(candidate: Candidate, in_file: CandidateJudgements) -> Incoming:
     taken_back = [past.ended_at for past in in_file.past if past.change == "withdrawn"]
-    return Incoming(
-        candidate.id,
-        in_file.judgement,
-        in_file.guidelines,
-        in_file.made_at or max(taken_back, default=""),
-        in_file.seconds,
-        in_file.past,
-        in_file.reference_seen,
-    )
+    made_at = in_file.now.made_at or max(taken_back, default="")
+    return Incoming(candidate.id, structs.replace(in_file.now, made_at=made_at), in_file.past)

@@ -10,8 +10,12 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import AnnotatorKind, Annotators
-from protest_core.judgements.queries.labels import annotators_who_judged, people_who_judged
-from protest_core.judgements.queries.record import kinds_of_annotators, list_annotators
+from protest_core.judgements.queries.annotators import (
+    annotators_who_judged,
+    kinds_of_annotators,
+    list_annotators,
+    people_who_judged,
+)
 from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_categories

@@ -27,7 +27,7 @@ from protest_core.candidates.translated_parts import Sentences, parts_of, transl
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, SystemId
-from protest_core.judgements.queries.labels import annotators_who_judged, is_adjudicated
+from protest_core.judgements.queries.annotators import annotators_who_judged, is_adjudicated
 from protest_core.judgements.wording import OUTCOME_NAMES
 from protest_core.matching.policy import load_policy
 from protest_core.matching.rules import (

@@ -24,8 +24,8 @@ from protest_core.evaluation.model import Overview
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, guidelines_in, load_guidelines
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.labels import people_who_judged
-from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.annotators import people_who_judged
+from protest_core.judgements.queries.work import load_states
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress

@@ -1,6 +1,5 @@
 """All judgements or candidates in a fixed order, streamed."""
 
-from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,17 +12,15 @@ from protest_core.db.schema import (
     CandidateRow,
     ExampleRow,
     JudgementRow,
-    JudgementTagRow,
-    JudgementTokenRow,
     MatchRow,
     SystemRow,
 )
 from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.model import StoredJudgement
 from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.queries.load import load_judgements_with_ids
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import REFERENCE, Reason, Verdict
 
@@ -63,48 +60,20 @@ class CandidatePlace:
     token: int
 
 
-@dataclass(frozen=True, slots=True)
-class TidyJudgement:
-    """One annotator's current judgement of one candidate."""
-
-    place: CandidatePlace
-    annotator: str
-    kind: AnnotatorKind
-    judgement: Judgement
-    state: State
-    made_at: str
-    seconds: float
-    guidelines: str
-    reference_seen: bool | None
-
-
 def stream_judgements(
     tx: Tx,
     systems: Sequence[str] = (),
     categories: Sequence[str] = (),
     annotators: Sequence[str] = (),
     candidates: Collection[CandidateId] | None = None,
-) -> Iterator[TidyJudgement]:
+) -> Iterator[tuple[CandidatePlace, StoredJudgement]]:
     """Yield judgements of these systems, categories, annotators and candidates, or all."""
     row = JudgementRow
     chosen = list(_chosen(systems, categories, candidates))
     if annotators:
         chosen.append(AnnotatorRow.name.in_(annotators))
     query = (
-        select(
-            row.id,
-            AnnotatorRow.name,
-            AnnotatorRow.kind,
-            row.pronoun,
-            row.antecedent,
-            row.remark,
-            row.state,
-            row.made_at,
-            row.seconds,
-            row.guidelines,
-            row.reference_seen,
-            *_PLACE,
-        )
+        select(row.id, *_PLACE)
         .select_from(
             _CANDIDATES.join(row, row.candidate_id == CandidateRow.id).join(
                 AnnotatorRow, AnnotatorRow.id == row.annotator_id
@@ -114,31 +83,9 @@ def stream_judgements(
         .order_by(*_ORDER, AnnotatorRow.name)
     )
     for rows in _portions(tx, query):
-        yield from _judgements(tx, rows)
-
-
-def _judgements(tx: Tx, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
-    ids = [each[0] for each in rows]
-    token, tag = JudgementTokenRow, JudgementTagRow
-    tokens: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    tags: dict[int, list[str]] = defaultdict(list)
-    query = select(token.judgement_id, token.line, token.token).where(token.judgement_id.in_(ids))
-    for number, line, at in tx.connection().execute(query):
-        tokens[number].append((line, at))
-    of_tags = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(ids))
-    for number, text in tx.connection().execute(of_tags):
-        tags[number].append(text)
-    for number, annotator, kind, pronoun, antecedent, remark, state, *rest in rows:
-        made_at, seconds, guidelines, seen, *place = rest
-        judgement = Judgement(
-            Answer(pronoun),
-            Answer(antecedent),
-            frozenset(tokens[number]),
-            frozenset(tags[number]),
-            remark,
-        )
-        kept = (State(state), made_at, seconds, guidelines, seen)
-        yield TidyJudgement(_place(place), annotator, AnnotatorKind(kind), judgement, *kept)
+        judged = load_judgements_with_ids(tx, (row[0] for row in rows))
+        for number, *place in rows:
+            yield _place(place), judged[number]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,13 @@ from protest_core.evaluation.verified import VerifiedTranslation, verified_trans
 from protest_core.export.queries import (
     CandidatePlace,
     TidyCandidate,
-    TidyJudgement,
     TidyMatch,
     stream_candidates,
     stream_judgements,
 )
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import TokenPlace
-from protest_core.judgements.queries.record import list_annotators
+from protest_core.judgements.model import StoredJudgement, TokenPlace
+from protest_core.judgements.queries.annotators import list_annotators
 from protest_core.scores.weights import Weight, load_weights
 from protest_core.suite.queries import load_description, load_suite
 from protest_core.suite.report import report_on
@@ -75,7 +74,7 @@ def export_table(
             chosen = replace(chosen, members=load_batch_members(tx))
     match what:
         case TidyTable.JUDGEMENTS:
-            columns = _with_tasks(chosen, _JUDGEMENTS, lambda row: row.made.place.id)
+            columns = _with_tasks(chosen, _JUDGEMENTS, lambda row: row.place.id)
             return _report(project, what, columns, partial(_judgements, chosen))
         case TidyTable.MATCHES:
             matches = _with_tasks(chosen, _MATCHES, lambda row: row[0].id)
@@ -176,7 +175,8 @@ def _place_columns(place_of: Callable[[Row], CandidatePlace]) -> tuple[Column[Ro
 class _Judged:
     """A judgement, with its selected tokens, their words, and the researcher's own tags."""
 
-    made: TidyJudgement
+    place: CandidatePlace
+    made: StoredJudgement
     tokens: Sequence[TokenPlace]
     words: Sequence[str]
     own_tags: Sequence[str]
@@ -184,7 +184,7 @@ class _Judged:
 
 
 _JUDGEMENTS: tuple[Column[_Judged], ...] = (
-    *_place_columns(lambda row: row.made.place),
+    *_place_columns(lambda row: row.place),
     Column("annotator", "annotator", Kind.NAME, lambda row: row.made.annotator),
     Column("annotator_kind", "annotator_kind", Kind.NAME, lambda row: row.made.kind.value),
     Column("pronoun", "pronoun", Kind.NAME, lambda row: row.made.judgement.pronoun.value),
@@ -221,13 +221,12 @@ def _judgements(chosen: _Chosen, tx: Tx) -> Iterator[_Judged]:
     )
     weights = load_weights(tx)
     for some in _portions(judged):
-        places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
+        places = [(place, {line for line, _ in each.judgement.tokens}) for place, each in some]
         sentences = _sentences(tx, places)
-        for each in some:
+        for place, each in some:
             tokens = sorted(each.judgement.tokens)
-            words = _words(tokens, sentences[each.place.system_id])
-            of_candidate = own.get(each.place.id, ()), weights[each.place.id]
-            yield _Judged(each, tokens, words, *of_candidate)
+            words = _words(tokens, sentences[place.system_id])
+            yield _Judged(place, each, tokens, words, own.get(place.id, ()), weights[place.id])
 
 
 _Matched = tuple[CandidatePlace, TidyMatch, Sequence[str]]  # with the researcher's own tags

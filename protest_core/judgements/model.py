@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from protest_core.errors import printable
 from protest_core.files.problems import quoted
-from protest_core.ids import CandidateId, ExampleId
+from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 
 
@@ -121,66 +121,66 @@ def _is_invisible(character: str) -> bool:
 EMPTY_JUDGEMENT = Judgement()
 
 
-@dataclass(frozen=True, slots=True)
-class PastJudgement:
-    """An earlier judgement, with when and how it ended: it was replaced or withdrawn."""
+class JudgementRecord(Struct, frozen=True, gc=False):
+    """A judgement with all that is kept of it, in the project, in a file or about to be saved.
 
-    judgement: Judgement
-    made_at: str
-    ended_at: str
-    ended_by: str
-    change: str
-    seconds: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class AnnotatorJudgement:
-    """One annotator's judgement of a candidate, with the earlier ones.
-
-    Of somebody who withdrew everything it is the empty judgement with a history.
+    `reference_seen`: whether the annotator looked at the reference before; `None`: not known.
     """
 
-    annotator: str
-    judgement: Judgement = EMPTY_JUDGEMENT
-    state: State = State.NEW
+    judgement: Judgement
+    state: State = State.DONE
     guidelines: str = ""
-    made_at: str = ""
-    seconds: float = 0.0
-    origin: str = ""
-    history: tuple[PastJudgement, ...] = ()  # the oldest first
+    origin: str = "typed"
+    made_at: str = ""  # of what is about to be saved: now
+    seconds: float = 0.0  # of work, since the judgement before
+    reference_seen: bool | None = None
+
+
+class PastJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
+    """An earlier judgement, with when and how it ended: it was replaced or withdrawn."""
+
+    ended_at: str
+    ended_by: str = ""  # not known of those in a batch
+    change: str
+
+    @classmethod
+    def of(
+        cls, record: JudgementRecord, *, ended_at: str, ended_by: str, change: str
+    ) -> "PastJudgement":
+        """Return a judgement that has ended."""
+        return cls(
+            record.judgement,
+            record.state,
+            record.guidelines,
+            record.origin,
+            record.made_at,
+            record.seconds,
+            record.reference_seen,
+            ended_at=ended_at,
+            ended_by=ended_by,
+            change=change,
+        )
+
+
+class StoredJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
+    """The record of a judgement with its annotator and candidate.
+
+    `history`: the annotator's earlier judgements of the candidate, the oldest first, where they
+    were asked for.
+    """
+
+    id: int = 0  # of its row; 0: there is none
+    candidate_id: CandidateId
+    annotator: str
     kind: AnnotatorKind = AnnotatorKind.PERSON
+    history: tuple[PastJudgement, ...] = ()
 
     @property
     def by_person(self) -> bool:
         return self.kind is AnnotatorKind.PERSON
 
 
-@dataclass(frozen=True, slots=True)
-class JudgementRecord:
-    """A judgement as it is stored: with state, guidelines, origin, time and work.
-
-    `reference_seen`: whether the annotator looked at the reference before; `None`: not known.
-    """
-
-    judgement: Judgement
-    state: State
-    guidelines: str
-    origin: str = "typed"
-    made_at: str = ""  # empty: now
-    seconds: float = 0.0  # of work, since the judgement before
-    reference_seen: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredJudgement:
-    """One of many judgements, with its annotator and candidate."""
-
-    candidate_id: CandidateId
-    example_id: ExampleId
-    annotator: str
-    judgement: Judgement
-    state: State
-    kind: AnnotatorKind = AnnotatorKind.PERSON
+NOT_JUDGED = JudgementRecord(EMPTY_JUDGEMENT, State.NEW)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from protest_core.judgements.model import Answer, Label, State
+from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
+from protest_core.judgements.model import Answer, Judgement, Label, State
 from protest_core.suite.model import Category
 
 
@@ -47,6 +48,17 @@ class JudgementParts:
     not_judgeable: bool = False  # has one of `NOT_JUDGEABLE_TAGS`
     antecedent: Answer = Answer.UNSET
     adjudicated: bool = False  # takes precedence over all others
+
+
+def parts_of(judgement: Judgement, state: State, *, adjudicated: bool = False) -> JudgementParts:
+    """Return the parts of a judgement that its outcome and its labels depend on."""
+    return JudgementParts(
+        judgement.pronoun,
+        state,
+        not judgement.tags.isdisjoint(NOT_JUDGEABLE_TAGS),
+        judgement.antecedent,
+        adjudicated,
+    )
 
 
 def outcome_of_parts(parts: JudgementParts) -> Outcome | None:

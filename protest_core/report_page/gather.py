@@ -13,7 +13,7 @@ from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import AnnotatorWork
-from protest_core.judgements.queries.listing import load_annotator_work
+from protest_core.judgements.queries.work import load_annotator_work
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
 from protest_core.meta_evaluation.verdicts import (
     VerdictCell,

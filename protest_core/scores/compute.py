@@ -17,7 +17,7 @@ from protest_core.db.settings import judged_before_estimates
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
-from protest_core.judgements.queries.record import list_annotators
+from protest_core.judgements.queries.annotators import list_annotators
 from protest_core.metrics.results import measured
 from protest_core.scores.design import Design, load_design
 from protest_core.scores.groups import JudgedGroup

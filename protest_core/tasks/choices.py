@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from protest_core.candidates.queries.listing import load_filter_choices
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.queries.record import kinds_of_annotators
+from protest_core.judgements.queries.annotators import kinds_of_annotators
 from protest_core.suite.model import Category
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.queries.progress import load_task_set_progress

@@ -13,7 +13,7 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError, printable
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.work import load_states
 from protest_core.names import name_mistake
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks

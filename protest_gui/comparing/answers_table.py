@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.annotating.adjudication import Consensus, consensus_on
-from protest_core.judgements.model import AnnotatorJudgement
+from protest_core.judgements.model import StoredJudgement
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.wording import STATE_NAMES
 from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
@@ -69,7 +69,7 @@ _Select = QItemSelectionModel.SelectionFlag
 class AllAnswers:
     """All who said something of a candidate, and whether an antecedent is asked for there."""
 
-    judgements: Sequence[AnnotatorJudgement] = ()
+    judgements: Sequence[StoredJudgement] = ()
     antecedent_asked: bool = False
 
     @property
@@ -108,7 +108,7 @@ class AnswersTable(ReadingTable):
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     @property
-    def chosen(self) -> AnnotatorJudgement | None:
+    def chosen(self) -> StoredJudgement | None:
         """Whose words are to be seen."""
         rows = self.selectionModel().selectedRows()
         return self._model.row(rows[0]) if rows else None
@@ -248,7 +248,7 @@ _QUESTIONS = {Field.ANTECEDENT: Question.ANTECEDENT, Field.PRONOUN: Question.PRO
 _DIFFERENT = Consensus.DIFFERENT
 
 
-def _columns(answers: AllAnswers, room: Room) -> list[Column[AnnotatorJudgement]]:
+def _columns(answers: AllAnswers, room: Room) -> list[Column[StoredJudgement]]:
     return [_column(field, answers, room) for field in _fields(answers, room)]
 
 
@@ -257,10 +257,10 @@ def _fields(answers: AllAnswers, room: Room) -> list[Field]:
     return [field for field in room.value if asked or field is not Field.ANTECEDENT]
 
 
-def _column(field: Field, answers: AllAnswers, room: Room) -> Column[AnnotatorJudgement]:
+def _column(field: Field, answers: AllAnswers, room: Room) -> Column[StoredJudgement]:
     """What people disagree on is in bold, and its column's title says so."""
 
-    def text(entry: AnnotatorJudgement) -> str:
+    def text(entry: StoredJudgement) -> str:
         if field is Field.ANNOTATOR and room is not Room.ALL:
             return _lines(entry, answers, room)
         return _cell(entry, field)
@@ -268,7 +268,7 @@ def _column(field: Field, answers: AllAnswers, room: Room) -> Column[AnnotatorJu
     differ = answers.differ_on(_QUESTIONS.get(field))
     disagree = tr("{0}, they disagree").format(_title(field))
     spoken = _SPOKEN.get(field, text)
-    roles: dict[int, Callable[[AnnotatorJudgement], object]] = {
+    roles: dict[int, Callable[[StoredJudgement], object]] = {
         _Role.DisplayRole: text,
         _Role.FontRole: bold_where(lambda _entry: differ),
     }
@@ -294,7 +294,7 @@ def _title(field: Field) -> str:
     return titles[field]
 
 
-def _cell(entry: AnnotatorJudgement, field: Field) -> str:
+def _cell(entry: StoredJudgement, field: Field) -> str:
     judgement = entry.judgement
     if field is Field.ANNOTATOR:
         return annotator_name(entry)
@@ -305,13 +305,13 @@ def _cell(entry: AnnotatorJudgement, field: Field) -> str:
     return answer_word(judgement.pronoun if field is Field.PRONOUN else judgement.antecedent)
 
 
-def _state(entry: AnnotatorJudgement) -> str:
+def _state(entry: StoredJudgement) -> str:
     """Who took everything back has judged once."""
     withdrawn = entry.history and not entry.made_at
     return tr("withdrawn") if withdrawn else translated(STATE_NAMES[entry.state])
 
 
-def _lines(entry: AnnotatorJudgement, answers: AllAnswers, room: Room) -> str:
+def _lines(entry: StoredJudgement, answers: AllAnswers, room: Room) -> str:
     lines = [annotator_name(entry)]
     if room is Room.ONE and entry.made_at:
         lines += answers_of(entry.judgement, antecedent_asked=answers.antecedent_asked)
@@ -319,7 +319,7 @@ def _lines(entry: AnnotatorJudgement, answers: AllAnswers, room: Room) -> str:
     return "\n".join(lines)
 
 
-_SPOKEN: Mapping[Field, Callable[[AnnotatorJudgement], str]] = {
+_SPOKEN: Mapping[Field, Callable[[StoredJudgement], str]] = {
     Field.PRONOUN: lambda entry: answer_spoken(entry.judgement.pronoun),
     Field.ANTECEDENT: lambda entry: answer_spoken(entry.judgement.antecedent),
 }

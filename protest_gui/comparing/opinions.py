@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import in_hidden_order
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import AnnotatorJudgement
+from protest_core.judgements.model import StoredJudgement
 from protest_core.text.tokens import Tokens
 from protest_gui.comparing.wording import judgement_in_words
 from protest_gui.keys.actions import Actions
@@ -22,7 +22,7 @@ from protest_gui.widgets.layout import FlowLayout, on_font_change
 WITH_KEYS = 4
 
 
-Named = tuple[str, AnnotatorJudgement]
+Named = tuple[str, StoredJudgement]
 
 
 class Opinions(QWidget):
@@ -77,7 +77,7 @@ class Opinions(QWidget):
 
 
 def named(
-    judgements: Sequence[AnnotatorJudgement], candidate_id: CandidateId, *, hidden: bool
+    judgements: Sequence[StoredJudgement], candidate_id: CandidateId, *, hidden: bool
 ) -> list[Named]:
     """By name; or as A, B, …"""
     if not hidden:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import Consensus, consensus_on
-from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement
+from protest_core.judgements.model import LONGEST_TAG, StoredJudgement
 from protest_core.judgements.outcome import Question
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
@@ -211,7 +211,7 @@ class RemarksList(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2)
 
-    def show_answers(self, judgements: Sequence[AnnotatorJudgement]) -> None:
+    def show_answers(self, judgements: Sequence[StoredJudgement]) -> None:
         remarks = [(annotator_name(each), each.judgement.remark) for each in judgements]
         remarks = [(name, remark) for name, remark in remarks if remark.strip()]
         while len(self._pairs) < len(remarks):
@@ -253,7 +253,7 @@ class HistoryFold(QWidget):
         self._fold(unfold=False)
 
     def show_answers(
-        self, judgements: Sequence[AnnotatorJudgement], target: Mapping[int, Tokens]
+        self, judgements: Sequence[StoredJudgement], target: Mapping[int, Tokens]
     ) -> None:
         """`target` has the words that were selected."""
         number = sum(len(each.history) for each in judgements)
@@ -279,7 +279,7 @@ class HistoryFold(QWidget):
             self.unfolded.emit()
 
 
-def _lines_of(entry: AnnotatorJudgement, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
+def _lines_of(entry: StoredJudgement, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
     """Texts, and whether they are names."""
     if not entry.history:
         return []

@@ -16,7 +16,7 @@ from protest_core.evaluation.project_overview import (
     tags_in_use,
 )
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import AnnotatorJudgement
+from protest_core.judgements.model import StoredJudgement
 from protest_gui.comparing.across import AcrossSystems
 from protest_gui.comparing.answers_table import AllAnswers
 from protest_gui.comparing.overview_panel import OverviewPanel
@@ -196,7 +196,7 @@ class ReadingOthers(Companion):
             self._switch()
         self._controller.act(repeat)
 
-    def _show_words_of(self, judgement: AnnotatorJudgement | None) -> None:
+    def _show_words_of(self, judgement: StoredJudgement | None) -> None:
         if self.is_on and self._controller.has_session:
             name = annotator_name(judgement) if judgement else ""
             self._texts.show_title(self._controller.session, name)

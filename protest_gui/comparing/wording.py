@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from protest_core.evaluation.model import MatchFound
 from protest_core.judgements.annotators import name_with_kind
-from protest_core.judgements.model import AnnotatorJudgement, Answer, Judgement, PastJudgement
+from protest_core.judgements.model import Answer, Judgement, PastJudgement, StoredJudgement
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
@@ -40,7 +40,7 @@ def answer_spoken(answer: Answer) -> str:
     return translated(_SPOKEN[answer])
 
 
-def annotator_name(entry: AnnotatorJudgement) -> str:
+def annotator_name(entry: StoredJudgement) -> str:
     """What was settled stands under no person's name, but says who did it."""
     if entry.annotator != ADJUDICATION:
         return translated(name_with_kind(entry.annotator, entry.kind))
@@ -55,7 +55,7 @@ def answers_of(judgement: Judgement, *, antecedent_asked: bool) -> list[str]:
     return [*(antecedent if antecedent_asked else []), pronoun]
 
 
-def answers_in_words(entry: AnnotatorJudgement, *, antecedent_asked: bool) -> str:
+def answers_in_words(entry: StoredJudgement, *, antecedent_asked: bool) -> str:
     """“Anna: antecedent yes, pronoun no, bad_translation”."""
     answers = answers_of(entry.judgement, antecedent_asked=antecedent_asked)
     return f"{annotator_name(entry)}: {', '.join([*answers, *sorted(entry.judgement.tags)])}"

@@ -28,7 +28,7 @@ from protest_core.db.schema import MetricScoreRow
 from protest_core.db.transactions import WriteTx
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.work import load_states
 from protest_core.matching.policy import PolicyChange
 from protest_core.meta_evaluation.overview import MetricsAsked, read_metrics
 from protest_core.scores.model import ScoreSettings

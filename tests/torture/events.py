@@ -46,7 +46,7 @@ from protest_core.db.project import Project
 from protest_core.demo import PILOT, demonstration_suites, make_judged_demonstration
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_gui.judging.page import JudgingPage
 from protest_gui.preferences import Preferences
 from protest_gui.widgets.messages import Banner

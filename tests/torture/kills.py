@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
 
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -23,9 +23,8 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, TokenPlace
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.annotators import Names, annotators_by_id
 from protest_core.judgements.queries.labels import (
-    Names,
-    annotators_by_id,
     answer_to,
     as_text,
     asked,

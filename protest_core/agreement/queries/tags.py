@@ -18,7 +18,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.queries.labels import Names, annotators_by_id
+from protest_core.judgements.queries.annotators import Names, annotators_by_id
 
 Givers = frozenset[str | None]  # names of annotators; `None`: a tag of the researcher's own
 

@@ -26,7 +26,8 @@ from protest_core.judgements.guidelines import (
     save_guidelines,
     save_options,
 )
-from protest_core.judgements.queries.record import UNDO, ensure_annotator
+from protest_core.judgements.queries.annotators import ensure_annotator
+from protest_core.judgements.queries.write import UNDO
 from protest_core.suite.model import Example, context_window, widened
 from protest_core.suite.queries import load_examples
 from protest_core.tasks.plan import TaskSettings

@@ -1,148 +1,36 @@
 """Write judgements that came from outside, with a record by which they can be undone."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from operator import itemgetter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 from uuid import uuid4
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.orm import DeclarativeBase
+from msgspec import structs
+from sqlalchemy import bindparam, insert, select, update
 
 from protest_core.batches.link_rules import LinkStep
-from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, MergeStep
+from protest_core.batches.merge_rules import Kind, MergeRecord, MergeState, MergeStep
 from protest_core.batches.queries.links import LinkWriter
 from protest_core.db.schema import (
     WITHOUT_FILE,
     BatchRow,
-    JudgementHistoryRow,
     JudgementRow,
-    JudgementTagRow,
-    JudgementTokenRow,
     MergeChangeRow,
     MergeRow,
     TaskRow,
     TaskSetRow,
 )
 from protest_core.db.settings import load_project_id
-from protest_core.db.sqlite import insert_rows, portions
+from protest_core.db.sqlite import insert_rows
 from protest_core.db.transactions import Tx, WriteTx, now
-from protest_core.ids import AnnotatorId, CandidateId, TaskId
+from protest_core.ids import AnnotatorId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, State
-from protest_core.judgements.queries.record import ensure_annotator
+from protest_core.judgements.model import EMPTY_JUDGEMENT, JudgementRecord, PastJudgement
+from protest_core.judgements.queries.annotators import ensure_annotator
+from protest_core.judgements.queries.write import JudgementWriter, record_as_json
 
 MERGE = "merge"
-
-
-_LAST_ID = select(func.max(JudgementRow.id))
-
-
-class JudgementWriter:
-    """Collects rows for whole tables, and writes them at the end in a few statements."""
-
-    def __init__(self, tx: Tx, annotator_id: AnnotatorId) -> None:
-        self._tx = tx
-        self._annotator_id = annotator_id
-        self._next_id = (tx.connection().scalar(_LAST_ID) or 0) + 1
-        self._gone: list[int] = []
-        self._rows: dict[type[DeclarativeBase], list[tuple[Any, ...]]] = {
-            table: []
-            for table in (JudgementRow, JudgementTokenRow, JudgementTagRow, JudgementHistoryRow)
-        }
-
-    def remove(self, kept: KeptNow) -> None:
-        self._gone.append(kept.judgement_id)
-
-    def add(self, candidate_id: CandidateId, record: Mapping[str, Any]) -> None:
-        """Add a judgement; `record` is made by `record_of`."""
-        number, self._next_id = self._next_id, self._next_id + 1
-        values = {
-            "id": number,
-            "candidate_id": candidate_id,
-            "annotator_id": self._annotator_id,
-            **_SINCE_THEN,
-            **record,
-        }
-        self._rows[JudgementRow].append(_JUDGEMENT(values))
-        self._rows[JudgementTokenRow] += [(number, *place) for place in record["tokens"]]
-        self._rows[JudgementTagRow] += [(number, tag) for tag in record["tags"]]
-
-    def keep(
-        self, candidate_id: CandidateId, record: Mapping[str, Any], *, ended: tuple[str, str, str]
-    ) -> None:
-        """Add a judgement to history; `ended`: when, by what, and how."""
-        values = {
-            **_SINCE_THEN,
-            **record,
-            "id": None,
-            "candidate_id": candidate_id,
-            "annotator_id": self._annotator_id,
-            "tokens": msgspec.json.encode(record["tokens"]).decode(),
-            "tags": msgspec.json.encode(record["tags"]).decode(),
-            "ended_at": ended[0],
-            "ended_by": ended[1],
-            "change": ended[2],
-        }
-        self._rows[JudgementHistoryRow].append(_HISTORY(values))
-
-    def write(self) -> bool:
-        """Write all rows, and return whether there were any."""
-        connection = self._tx.connection()
-        for some in portions(self._gone):
-            connection.execute(delete(JudgementRow).where(JudgementRow.id.in_(some)))
-        for table, rows in self._rows.items():
-            insert_rows(connection, table, rows)
-        return bool(self._gone) or any(self._rows.values())
-
-
-_JUDGEMENT = itemgetter(*(column.name for column in JudgementRow.__table__.columns))
-
-
-_HISTORY = itemgetter(*(column.name for column in JudgementHistoryRow.__table__.columns))
-
-
-# What the records of earlier programs, in merges, do not have.
-_SINCE_THEN = {"reference_seen": None}
-
-
-def record_of(
-    judgement: Judgement,
-    *,
-    guidelines: str,
-    made_at: str,
-    seconds: float,
-    origin: str = MERGE,
-    state: State = State.DONE,
-    reference_seen: bool | None = None,
-) -> dict[str, Any]:
-    """Return everything that is stored of a judgement, as plain values."""
-    return {
-        "pronoun": str(judgement.pronoun),  # quicker than its value
-        "antecedent": str(judgement.antecedent),
-        "tokens": sorted(judgement.tokens),
-        "tags": sorted(judgement.tags),
-        "remark": judgement.remark,
-        "guidelines": guidelines,
-        "made_at": made_at,
-        "seconds": seconds,
-        "origin": origin,
-        "state": str(state),
-        "reference_seen": reference_seen,
-    }
-
-
-def record_of_kept(kept: KeptNow) -> dict[str, Any]:
-    return record_of(
-        kept.judgement,
-        guidelines=kept.guidelines,
-        made_at=kept.made_at,
-        seconds=kept.seconds,
-        origin=kept.origin,
-        state=kept.state,
-        reference_seen=kept.reference_seen,
-    )
 
 
 def write_merge(
@@ -171,8 +59,10 @@ def write_merge(
         if step.take:
             written.append((step, *_take(writer, step, merge_state, time)))
         elif step.kind is Kind.CONFLICT:
-            ended = (time, MERGE, "not_taken")
-            writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
+            not_taken = PastJudgement.of(
+                _record_of_step(step), ended_at=time, ended_by=MERGE, change="not_taken"
+            )
+            writer.keep(step.incoming.candidate_id, not_taken)
     _add_seconds(tx, steps)
     link_writer = LinkWriter(tx, annotator, time)
     link_writer.write(links)
@@ -228,12 +118,12 @@ def _save_imported_task(tx: WriteTx, annotator_id: AnnotatorId, task_id: TaskId)
 def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, MergeState]]) -> None:
     """Add work on unchanged judgements: reading on without a change is work, too."""
     more = [
-        {"judgement": merge_state.now.judgement_id, "worked": step.incoming.seconds}
+        {"judgement": merge_state.now.id, "worked": step.incoming.record.seconds}
         for step, merge_state in steps
         if not step.take
         and merge_state.now is not None
-        and step.incoming.seconds > merge_state.now.seconds
-        and step.incoming.made_at == merge_state.now.made_at
+        and step.incoming.record.seconds > merge_state.now.seconds
+        and step.incoming.record.made_at == merge_state.now.made_at
         and step.incoming.judgement == merge_state.now.judgement
     ]
     if more:
@@ -259,16 +149,8 @@ def count_links(links: Iterable[LinkStep]) -> dict[str, int]:
     return {"links": sum(step.take for step in links), "link_conflicts": conflicts}
 
 
-def _record_of_step(step: MergeStep) -> dict[str, Any]:
-    incoming = step.incoming
-    return record_of(
-        incoming.judgement,
-        guidelines=incoming.guidelines,
-        made_at=incoming.made_at,
-        seconds=incoming.seconds,
-        state=step.state,
-        reference_seen=incoming.reference_seen,
-    )
+def _record_of_step(step: MergeStep) -> JudgementRecord:
+    return structs.replace(step.incoming.record, origin=MERGE, state=step.state)
 
 
 def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState) -> None:
@@ -281,38 +163,32 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState
         known.discard((merge_state.now.judgement, merge_state.now.made_at))
     for past in step.incoming.past:
         if (past.judgement, past.made_at) not in known:
-            record = record_of(
-                past.judgement,
-                guidelines=past.guidelines,
-                made_at=past.made_at,
-                seconds=past.seconds,
-                reference_seen=past.reference_seen,
-            )
-            ended = (past.ended_at, MERGE, past.change)
-            writer.keep(step.incoming.candidate_id, record, ended=ended)
+            record = structs.replace(past, origin=MERGE, ended_by=MERGE)
+            writer.keep(step.incoming.candidate_id, record)
 
 
 def _take(
     writer: JudgementWriter, step: MergeStep, merge_state: MergeState, time: str
-) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+) -> tuple[JudgementRecord | None, JudgementRecord | None]:
     """Write a judgement, and return the records before and after."""
     incoming, before = step.incoming, merge_state.now
-    gone = incoming.judgement == EMPTY_JUDGEMENT
+    withdrawn = incoming.judgement == EMPTY_JUDGEMENT
     if before is not None:
         writer.remove(before)
         in_file = {(past.judgement, past.made_at) for past in incoming.past}
         if (before.judgement, before.made_at) not in in_file:
-            ended = (time, MERGE, "withdrawn" if gone else "replaced")
-            writer.keep(incoming.candidate_id, record_of_kept(before), ended=ended)
-    after = None if gone else _record_of_step(step)
+            change = "withdrawn" if withdrawn else "replaced"
+            past = PastJudgement.of(before, ended_at=time, ended_by=MERGE, change=change)
+            writer.keep(incoming.candidate_id, past)
+    after = None if withdrawn else _record_of_step(step)
     if after is not None:
         writer.add(incoming.candidate_id, after)
-    return (None if before is None else record_of_kept(before)), after
+    return before, after
 
 
 def _changes(
     merge_id: int,
-    written: Iterable[tuple[MergeStep, dict[str, Any] | None, dict[str, Any] | None]],
+    written: Iterable[tuple[MergeStep, JudgementRecord | None, JudgementRecord | None]],
 ) -> Iterator[tuple[Any, ...]]:
     for step, before, after in written:
         kind = _NEW if before is None else _WITHDRAWN if after is None else _CHANGED
@@ -323,5 +199,5 @@ def _changes(
 _NEW, _CHANGED, _WITHDRAWN = Kind.NEW.value, Kind.CHANGED.value, Kind.WITHDRAWN.value
 
 
-def _as_json(record: dict[str, Any] | None) -> str | None:
-    return None if record is None else msgspec.json.encode(record).decode()
+def _as_json(record: JudgementRecord | None) -> str | None:
+    return None if record is None else record_as_json(record)

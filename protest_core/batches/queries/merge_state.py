@@ -1,29 +1,24 @@
 """One annotator's judgements of many candidates, present and past."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-import msgspec
 from sqlalchemy import bindparam, or_, select, union
 
-from protest_core.batches.merge_rules import BEGINNING, Event, HistoryState, KeptNow, MergeState
+from protest_core.batches.merge_rules import BEGINNING, Event, HistoryState, MergeState
 from protest_core.db.schema import (
     AnnotatorRow,
     JudgementHistoryRow,
     JudgementRow,
-    JudgementTagRow,
-    JudgementTokenRow,
     LinkCorrectionRow,
 )
 from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Judgement, State
-from protest_core.judgements.queries.record import UNDO
+from protest_core.judgements.model import EMPTY_JUDGEMENT, Judgement, StoredJudgement
+from protest_core.judgements.queries.load import judgements_of_annotator, past_judgement
+from protest_core.judgements.queries.write import UNDO
 from protest_core.judgements.times import is_in_range, read_time
-
-_STATES = {state.value: state for state in State}
-
 
 _ANNOTATOR = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("annotator"))
 
@@ -38,7 +33,7 @@ def load_merge_states(
     annotator_id = tx.connection().scalar(_ANNOTATOR, {"annotator": annotator})
     if annotator_id is None:
         return dict.fromkeys(candidates, _NO_STATE)
-    now = dict(_now(tx, annotator_id, candidates))
+    now = judgements_of_annotator(tx, annotator_id, candidates)
     before = _before(tx, annotator_id, candidates)
     known = now.keys() | before.keys()
     return dict.fromkeys(candidates, _NO_STATE) | {
@@ -72,7 +67,9 @@ _AT_THE_EDGES = union(
 )
 
 
-def _history(now: KeptNow | None, before: Iterable[Event[Judgement]]) -> HistoryState[Judgement]:
+def _history(
+    now: StoredJudgement | None, before: Iterable[Event[Judgement]]
+) -> HistoryState[Judgement]:
     """Return the history; without a present judgement it ends with the withdrawal.
 
     If a merge was undone instead, it ends as it began.
@@ -85,36 +82,8 @@ def _history(now: KeptNow | None, before: Iterable[Event[Judgement]]) -> History
     )
 
 
-_ROW = JudgementRow.__table__
-
-
-_JUDGEMENTS = select(_ROW).where(
-    JudgementRow.annotator_id == bindparam("annotator"), among_chosen(JudgementRow.candidate_id)
-)
-
-
-_TOKENS = select(
-    JudgementTokenRow.judgement_id, JudgementTokenRow.line, JudgementTokenRow.token
-).where(among_chosen(JudgementTokenRow.judgement_id))
-
-
-_TAGS = select(JudgementTagRow.judgement_id, JudgementTagRow.tag).where(
-    among_chosen(JudgementTagRow.judgement_id)
-)
-
-
 _PAST = (
-    select(
-        JudgementHistoryRow.candidate_id,
-        JudgementHistoryRow.pronoun,
-        JudgementHistoryRow.antecedent,
-        JudgementHistoryRow.tokens,
-        JudgementHistoryRow.tags,
-        JudgementHistoryRow.remark,
-        JudgementHistoryRow.made_at,
-        JudgementHistoryRow.ended_at,
-        JudgementHistoryRow.change,
-    )
+    select(JudgementHistoryRow.__table__)
     .where(
         JudgementHistoryRow.annotator_id == bindparam("annotator"),
         JudgementHistoryRow.ended_by != UNDO,
@@ -124,51 +93,15 @@ _PAST = (
 )
 
 
-def _now(
-    tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
-) -> Iterator[tuple[CandidateId, KeptNow]]:
-    connection = tx.connection()
-    who = {"annotator": annotator_id}
-    rows = connection.execute(_JUDGEMENTS, who | as_chosen(candidates)).all()
-    if not rows:
-        return
-    chosen = as_chosen(each.id for each in rows)
-    tokens: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for judgement_id, line, at in connection.execute(_TOKENS, chosen):
-        tokens[judgement_id].append((line, at))
-    tags: dict[int, list[str]] = defaultdict(list)
-    for judgement_id, name in connection.execute(_TAGS, chosen):
-        tags[judgement_id].append(name)
-    for each in rows:
-        judgement = Judgement(
-            ANSWERS[each.pronoun],
-            ANSWERS[each.antecedent],
-            frozenset(tokens[each.id]),
-            frozenset(tags[each.id]),
-            each.remark,
-        )
-        kept = (each.guidelines, each.made_at, each.origin, each.seconds, _STATES[each.state])
-        yield (
-            CandidateId(each.candidate_id),
-            KeptNow(each.id, judgement, *kept, each.reference_seen),
-        )
-
-
 def _before(
     tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, list[Event[Judgement]]]:
     found: dict[CandidateId, list[Event[Judgement]]] = defaultdict(list)
     chosen = {"annotator": annotator_id} | as_chosen(candidates)
     for each in tx.connection().execute(_PAST, chosen):
-        judgement = Judgement(
-            ANSWERS[each.pronoun],
-            ANSWERS[each.antecedent],
-            frozenset(msgspec.json.decode(each.tokens, type=list[tuple[int, int]])),
-            frozenset(msgspec.json.decode(each.tags, type=list[str])),
-            each.remark,
-        )
+        past = past_judgement(each)
         events = found[CandidateId(each.candidate_id)]
-        events.append(Event(judgement, each.made_at))
-        if each.change == "withdrawn":
-            events.append(Event(EMPTY_JUDGEMENT, each.ended_at))
+        events.append(Event(past.judgement, past.made_at))
+        if past.change == "withdrawn":
+            events.append(Event(EMPTY_JUDGEMENT, past.ended_at))
     return found

@@ -11,10 +11,17 @@ import msgspec
 from msgspec import Struct
 
 from protest_core.batches.link_rules import LinkRow
-from protest_core.batches.merge_rules import PastIncoming
 from protest_core.ids import ExampleId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import ANSWERS, EMPTY_JUDGEMENT, Answer, Judgement, TokenPlace
+from protest_core.judgements.model import (
+    ANSWERS,
+    NOT_JUDGED,
+    Answer,
+    Judgement,
+    JudgementRecord,
+    PastJudgement,
+    TokenPlace,
+)
 from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.names import is_reserved
 from protest_core.text.tokens import Positions
@@ -37,24 +44,13 @@ _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
 T = TypeVar("T")
 
 
-# A judgement with guidelines, time, seconds, and whether the reference was seen.
-_Now = tuple[Judgement, str, str, float, bool | None]
-
-
-_NOT_JUDGED: _Now = (EMPTY_JUDGEMENT, "", "", 0.0, None)
-
-
 class CandidateJudgements(Struct, frozen=True, gc=False):
     """A file's judgements of one candidate, which it identifies by its system's code."""
 
     code: str
     example_id: ExampleId
-    judgement: Judgement
-    guidelines: str
-    made_at: str
-    seconds: float
-    reference_seen: bool | None
-    past: tuple[PastIncoming, ...]
+    now: JudgementRecord
+    past: tuple[PastJudgement, ...]
     links: tuple[LinkRow, ...]  # corrections, as they were made
 
 
@@ -132,11 +128,11 @@ class BatchRows:
                 name = (_text(code), _whole(example_id))
                 if name in found:
                     raise BadValueError("it is there twice")  # noqa: TRY301
-                now = judged.pop(candidate_id, _NOT_JUDGED)
+                now = judged.pop(candidate_id, NOT_JUDGED)
                 before = tuple(past.pop(candidate_id, ()))
                 corrected = tuple(links.pop(candidate_id, ()))
                 example = ExampleId(name[1])
-                found[name] = CandidateJudgements(name[0], example, *now, before, corrected)
+                found[name] = CandidateJudgements(name[0], example, now, before, corrected)
             except BadValueError as bad:
                 self.mistakes.append(f"{code!r:.100}, example {example_id!r:.50}: {bad}")
         for stray in {**judged, **past}:
@@ -145,10 +141,10 @@ class BatchRows:
             self.mistakes.append(f"candidate {stray!r:.50} has other links and is not there")
         return tuple(found.values())
 
-    def _judgements(self, annotator_id: object) -> dict[Any, _Now]:
+    def _judgements(self, annotator_id: object) -> dict[Any, JudgementRecord]:
         tokens = self._by_judgement("line, token", "judgement_token")
         tags = self._by_judgement("tag", "judgement_tag")
-        found: dict[Any, _Now] = {}
+        found: dict[Any, JudgementRecord] = {}
         rows = self._database.execute(
             "SELECT id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "  # noqa: S608
             f"made_at, seconds, {self._reference_seen('judgement')} FROM judgement"
@@ -160,8 +156,8 @@ class BatchRows:
                 _is(candidate not in found, "there are two judgements")
                 names = [tag for (tag,) in tags.pop(row_id, ())]
                 judgement = _judgement(pronoun, antecedent, tokens.pop(row_id, ()), names, remark)
-                work = _seconds(seconds), _seen(seen)
-                found[candidate] = (judgement, _version(version), self._time(made_at), *work)
+                work = self._work(version, made_at, seconds, seen)
+                found[candidate] = JudgementRecord(judgement, **work)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}: {bad}")
         for stray in {*tokens, *tags}:
@@ -175,8 +171,8 @@ class BatchRows:
             found[judgement_id].append(tuple(values))
         return found
 
-    def _past(self, annotator_id: object) -> dict[Any, list[PastIncoming]]:
-        found: dict[Any, list[PastIncoming]] = defaultdict(list)
+    def _past(self, annotator_id: object) -> dict[Any, list[PastJudgement]]:
+        found: dict[Any, list[PastJudgement]] = defaultdict(list)
         rows = self._database.execute(
             "SELECT candidate_id, annotator_id, pronoun, antecedent, tokens, tags, remark, "  # noqa: S608
             "guidelines, made_at, ended_at, change, seconds, "
@@ -188,9 +184,8 @@ class BatchRows:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
                 _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
                 judgement = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
-                times = self._time(made_at), self._time(ended_at)
-                work = _seconds(seconds), _seen(seen)
-                past = PastIncoming(judgement, _version(version), *times, change, *work)
+                work, ended_at = self._work(version, made_at, seconds, seen), self._time(ended_at)
+                past = PastJudgement(judgement, **work, ended_at=ended_at, change=change)
                 found[candidate].append(past)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, history: {bad}")
@@ -220,6 +215,17 @@ class BatchRows:
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, links: {bad}")
         return found
+
+    def _work(
+        self, version: object, made_at: object, seconds: object, seen: object
+    ) -> dict[str, Any]:
+        """Return the fields that a present and an earlier judgement have in common."""
+        return {
+            "guidelines": _version(version),
+            "made_at": self._time(made_at),
+            "seconds": _seconds(seconds),
+            "reference_seen": _seen(seen),
+        }
 
     def _time(self, value: object) -> str:
         """Return a time as it is, not in UTC: that of a link correction is part of its key."""

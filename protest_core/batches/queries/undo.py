@@ -1,14 +1,13 @@
 """List merges and undo one, taking account of those that rest on it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select, update
 
-from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, Undone
+from protest_core.batches.merge_rules import Kind, MergeRecord, MergeState, Undone
 from protest_core.batches.queries.links import take_back_links
-from protest_core.batches.queries.merge import MERGE, JudgementWriter, record_of_kept
+from protest_core.batches.queries.merge import MERGE
 from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.db.schema import (
     WITHOUT_FILE,
@@ -23,36 +22,39 @@ from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import UNDO
+from protest_core.judgements.model import JudgementRecord, PastJudgement
+from protest_core.judgements.queries.write import (
+    UNDO,
+    JudgementWriter,
+    record_as_json,
+    record_in_json,
+)
 from protest_core.translatable import Text
 
-Record = dict[str, Any]
+
+def _decoded(record: str | None) -> JudgementRecord | None:
+    return None if record is None else record_in_json(record)
 
 
-def decoded(record: str | None) -> Record | None:
-    return None if record is None else msgspec.json.decode(record, type=dict[str, Any])
-
-
-def is_of(kept: KeptNow | None, record: Record | None) -> bool:
-    """Whether a judgement is the recorded one, whatever time was spent on it since."""
-    if kept is None or record is None:
-        return kept is None and record is None
-    return (kept.judgement, kept.made_at) == _judgement_and_time(record)
+def is_same(one: JudgementRecord | None, other: JudgementRecord | None) -> bool:
+    """Whether two records are of one judgement, whatever time was spent on it since."""
+    if one is None or other is None:
+        return one is None and other is None
+    return (one.judgement, one.made_at) == (other.judgement, other.made_at)
 
 
 def take_out(
     tx: Tx,
     merge: MergeRow,
     candidate: CandidateId,
-    before: Record | None,
-    after: Record | None,
+    before: JudgementRecord | None,
+    after: JudgementRecord | None,
 ) -> bool:
     """Remove a merge from the chain, so that the next one rests on what was before both."""
     upper = _next_above(tx, merge, candidate)
-    if upper is None or not _is_same(decoded(upper.before), after):
+    if upper is None or not is_same(_decoded(upper.before), after):
         return False
-    upper.before = None if before is None else msgspec.json.encode(before).decode()
+    upper.before = None if before is None else record_as_json(before)
     upper.kind = _kind(upper)
     return True
 
@@ -90,7 +92,7 @@ def forget_what_lay_beneath(
             .where(
                 row.candidate_id == candidate,
                 row.annotator_id == merge.annotator_id,
-                row.made_at == record["made_at"],
+                row.made_at == record.made_at,
                 row.ended_by == MERGE,
             )
             .values(ended_by=UNDO)
@@ -99,7 +101,7 @@ def forget_what_lay_beneath(
 
 def _undone_below(
     tx: Tx, merge: MergeRow, candidates: Sequence[CandidateId]
-) -> Iterator[tuple[CandidateId, Record]]:
+) -> Iterator[tuple[CandidateId, JudgementRecord]]:
     change = MergeChangeRow
     for some in portions(list(candidates)):
         rows = tx.execute(
@@ -113,25 +115,8 @@ def _undone_below(
             )
         )
         for candidate, after in rows:
-            if (record := decoded(after)) is not None:
+            if (record := _decoded(after)) is not None:
                 yield CandidateId(candidate), record
-
-
-def _is_same(one: Record | None, other: Record | None) -> bool:
-    if one is None or other is None:
-        return one is None and other is None
-    return _judgement_and_time(one) == _judgement_and_time(other)
-
-
-def _judgement_and_time(record: Record) -> tuple[Judgement, str]:
-    judgement = Judgement(
-        Answer(record["pronoun"]),
-        Answer(record["antecedent"]),
-        frozenset((line, token) for line, token in record["tokens"]),
-        frozenset(record["tags"]),
-        record["remark"],
-    )
-    return judgement, record["made_at"]
 
 
 def list_merges(tx: Tx) -> tuple[MergeRecord, ...]:
@@ -176,10 +161,10 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
     time = now()
     back, left, beneath = [], [], []
     for candidate, (_, before, after) in zip(candidates, changes, strict=True):
-        if is_of(merge_states[candidate].now, decoded(after)):
-            _put_back(writer, candidate, merge_states[candidate], decoded(before), time)
+        if is_same(merge_states[candidate].now, _decoded(after)):
+            _put_back(writer, candidate, merge_states[candidate], _decoded(before), time)
             back.append(candidate)
-        elif take_out(tx, merge, candidate, decoded(before), decoded(after)):
+        elif take_out(tx, merge, candidate, _decoded(before), _decoded(after)):
             beneath.append(candidate)
         else:
             left.append(candidate)
@@ -229,12 +214,13 @@ def _put_back(
     writer: JudgementWriter,
     candidate: CandidateId,
     merge_state: MergeState,
-    before: Record | None,
+    before: JudgementRecord | None,
     time: str,
 ) -> None:
     if merge_state.now is not None:
         writer.remove(merge_state.now)
-        ended = (time, UNDO, "withdrawn" if before is None else "replaced")
-        writer.keep(candidate, record_of_kept(merge_state.now), ended=ended)
+        change = "withdrawn" if before is None else "replaced"
+        past = PastJudgement.of(merge_state.now, ended_at=time, ended_by=UNDO, change=change)
+        writer.keep(candidate, past)
     if before is not None:
         writer.add(candidate, before)

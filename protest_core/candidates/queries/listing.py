@@ -19,7 +19,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import CandidateId
-from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.judgements.queries.annotators import annotators_who_judged
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.suite.model import Category

@@ -22,8 +22,9 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import ProjectOptions, save_options
 from protest_core.judgements.model import Judgement, JudgementRecord
-from protest_core.judgements.queries.listing import judgements_of_system
-from protest_core.judgements.queries.record import ensure_annotator, list_annotators, save_judgement
+from protest_core.judgements.queries.annotators import ensure_annotator, list_annotators
+from protest_core.judgements.queries.load import judgements_of_system
+from protest_core.judgements.queries.save import save_judgement
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import SuiteDescription, TestSuite
 from protest_core.suite.queries import save_suite

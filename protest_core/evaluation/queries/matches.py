@@ -13,7 +13,6 @@ from protest_core.db.transactions import Tx, WriteTx
 from protest_core.evaluation.model import MatchFound, MatchGroup
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.listing import CANDIDATE
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
 from protest_core.suite.model import Example
@@ -181,7 +180,7 @@ _MATCH = (
         MatchRow.verdict, MatchRow.reasons, MatchRow.shared, MatchRow.on_other_words, SystemRow.name
     )
     .outerjoin(SystemRow, SystemRow.id == MatchRow.verified_system_id)
-    .where(MatchRow.candidate_id == CANDIDATE)
+    .where(MatchRow.candidate_id == bindparam("candidate"))
 )
 
 

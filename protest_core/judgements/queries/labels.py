@@ -1,56 +1,19 @@
 """Labels of judgements in SQL."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache
 
 from sqlalchemy import ColumnElement, String, cast, select
 from sqlalchemy.orm import InstrumentedAttribute
 
 from protest_core.db.schema import (
-    AnnotatorRow,
     CategoryRow,
     JudgementRow,
     JudgementTagRow,
 )
-from protest_core.db.transactions import Tx
-from protest_core.ids import CandidateId
-from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
-from protest_core.judgements.model import Answer, Judgement, Label, State
+from protest_core.judgements.model import Answer, Label, State
 from protest_core.judgements.outcome import JudgementParts, Question, label_of
-from protest_core.names import ADJUDICATION
-
-Names = dict[int, str]  # of annotators, by id
-
-
-def annotators_who_judged(tx: Tx) -> dict[str, AnnotatorKind]:
-    """Return the annotators who judged; adjudication is no opinion beside the others."""
-    return {name: AnnotatorKind(kind) for name, kind in sorted(tx.execute(_WHO_JUDGED).all())}
-
-
-def people_who_judged(tx: Tx) -> tuple[str, ...]:
-    """Return these without programs."""
-    everybody = annotators_who_judged(tx)
-    return tuple(name for name, kind in everybody.items() if kind is AnnotatorKind.PERSON)
-
-
-_WHO_JUDGED = select(AnnotatorRow.name, AnnotatorRow.kind).where(
-    AnnotatorRow.id.in_(select(JudgementRow.annotator_id)), AnnotatorRow.name != ADJUDICATION
-)
-
-
-def is_adjudicated(tx: Tx) -> bool:
-    """Return whether anything has been adjudicated."""
-    settled = select(JudgementRow.id).join(
-        AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id
-    )
-    return tx.scalar(settled.where(AnnotatorRow.name == ADJUDICATION).limit(1)) is not None
-
-
-def annotators_by_id(tx: Tx, annotators: Iterable[str]) -> Names:
-    query = select(AnnotatorRow.id, AnnotatorRow.name)
-    return dict(tx.execute(query.where(AnnotatorRow.name.in_(sorted(annotators)))).all())
 
 
 def asked(question: Question) -> Iterator[ColumnElement[bool]]:
@@ -99,19 +62,3 @@ def label_of_parts(parts: str) -> Label | None:
 
 def as_text(number: ColumnElement[int] | InstrumentedAttribute[int]) -> ColumnElement[str]:
     return cast(number, String)
-
-
-@dataclass(frozen=True, slots=True)
-class NamedJudgement:
-    """A judgement with its candidate, annotator and labels (`None`: not answered yet)."""
-
-    candidate_id: CandidateId
-    annotator: str
-    judgement: Judgement
-    state: State
-    labels: tuple[Label | None, Label | None]
-    kind: AnnotatorKind = AnnotatorKind.PERSON
-
-    def label(self, question: Question) -> Label | None:
-        pronoun, antecedent = self.labels
-        return pronoun if question is Question.PRONOUN else antecedent

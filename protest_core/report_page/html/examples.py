@@ -15,7 +15,7 @@ from protest_core.report_page.html.anchors import Anchors, Piece, anchor_of_exam
 
 if TYPE_CHECKING:
     from protest_core.evaluation.model import MatchFound
-    from protest_core.judgements.model import AnnotatorJudgement
+    from protest_core.judgements.model import StoredJudgement
 
 
 _AT_ONCE = 6  # if there are more systems, the others are collapsed
@@ -156,11 +156,11 @@ def _program(match: "MatchFound | None") -> str:
     return f"referred: {'; '.join(REASON_SENTENCES[each] for each in match.reasons)}"
 
 
-def _who(each: "AnnotatorJudgement") -> str:
+def _who(each: "StoredJudgement") -> str:
     return "settled" if each.annotator == ADJUDICATION else each.annotator
 
 
-def _in_words(each: "AnnotatorJudgement", row: AcrossRow) -> str:
+def _in_words(each: "StoredJudgement", row: AcrossRow) -> str:
     words = [
         row.target[line][token]
         for line, token in sorted(each.judgement.tokens)

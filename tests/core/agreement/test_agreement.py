@@ -20,7 +20,7 @@ from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement, Label
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome, Question, label_of, parts_of
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.statistics.agreement import NOTHING_IN_COMMON
@@ -92,7 +92,11 @@ def test_an_antecedent_that_one_did_not_answer_is_compared_with_nothing(two_syst
     (found, *_) = disagreements(project=two_systems).found
     assert found.questions == (PRONOUN,)
     ada, ben = found.opinions
-    assert (ada.named.label(ANTECEDENT), ben.named.label(ANTECEDENT)) == (None, INCORRECT)
+    labels = [
+        label_of(parts_of(opinion.named.judgement, opinion.named.state), ANTECEDENT)
+        for opinion in (ada, ben)
+    ]
+    assert labels == [None, INCORRECT]
     counts = answers(project=two_systems)
     assert counts.labels[ANTECEDENT, None, "Ada"] == {NONE: 2}
     assert counts.left_open[ANTECEDENT, None, "Ada"] == 2

@@ -17,7 +17,7 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, Label, State
 from protest_core.judgements.outcome import Question
-from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.work import load_states
 from tests.batch_world import ANNOTATORS, Wish, World, new_world
 from tests.fetch import fetch
 from tests.judged_project import shuffle, write_judged

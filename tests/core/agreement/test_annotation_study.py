@@ -15,7 +15,7 @@ from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import Question
-from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.work import load_states
 from tests.annotation_study import PEOPLE, published_margins, write_study
 
 

@@ -16,9 +16,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.labels import annotators_who_judged
-from protest_core.judgements.queries.listing import load_all_judgements
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.annotators import annotators_who_judged
+from protest_core.judgements.queries.load import load_all_judgements, load_judgement
 from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
 

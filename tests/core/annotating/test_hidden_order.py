@@ -2,13 +2,13 @@
 
 from protest_core.annotating.adjudication import in_hidden_order
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import AnnotatorJudgement
+from protest_core.judgements.model import Judgement, StoredJudgement
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 
 
 def order(candidate: int, *people: str) -> list[str]:
-    judgements = [AnnotatorJudgement(name) for name in people]
+    judgements = [StoredJudgement(Judgement(), candidate_id=1, annotator=name) for name in people]
     return [each.annotator for each in in_hidden_order(judgements, CandidateId(candidate))]
 
 

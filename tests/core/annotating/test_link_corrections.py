@@ -28,7 +28,7 @@ from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
 from protest_core.tables.model import Format

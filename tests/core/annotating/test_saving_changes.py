@@ -28,7 +28,7 @@ from protest_core.errors import ConflictError, DiskError, RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.link_corrections import correct_links, list_link_corrections
 from tests.own_tags import add_candidate_tag

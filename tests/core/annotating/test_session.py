@@ -17,7 +17,7 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.guidelines import ProjectOptions
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput
 from tests.added_systems import add_systems
 from tests.fetch import fetch

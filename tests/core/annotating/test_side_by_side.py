@@ -28,8 +28,8 @@ from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.outcome import Outcome, Question
-from protest_core.judgements.queries.listing import load_all_judgements
-from protest_core.judgements.queries.record import save_judgement
+from protest_core.judgements.queries.load import load_all_judgements
+from protest_core.judgements.queries.save import save_judgement
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
 from tests.own_tags import add_candidate_tag, remove_candidate_tag
@@ -145,6 +145,7 @@ def plan_of(project: Project, statement: str) -> str:
 
 def test_no_query_goes_through_all_candidates_or_judgements(two_systems, find):
     """Whatever SQL is sent: only the systems, of which there are few, are gone through."""
+    say(two_systems, find("one", 1), "Ada", Judgement(NO, NO, tags=frozenset({"odd"})))
     sent: list[str] = []
     with two_systems.reading() as tx:
         connection = tx.connection().connection.driver_connection

@@ -19,7 +19,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.guidelines import ProjectOptions
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.matching.rules import Reason
 from tests.fetch import fetch
 from tests.link_corrections import correct_links, list_link_corrections

@@ -12,7 +12,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.past_judgements import load_past_judgements
 

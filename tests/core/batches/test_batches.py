@@ -20,7 +20,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets

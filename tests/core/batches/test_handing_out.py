@@ -13,7 +13,7 @@ from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProtestError, RefusedError
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import list_annotators
+from protest_core.judgements.queries.annotators import list_annotators
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch

@@ -15,7 +15,7 @@ from protest_core.batches.judgements_file import (
 from protest_core.files import table_rows
 from protest_core.files.delimited import read_records, write_delimited
 from protest_core.files.problems import ProblemList
-from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.model import Answer, Judgement, JudgementRecord
 from protest_core.tables.cells import items_text, split_items
 
 HEAD = "system,example,pronoun"
@@ -107,8 +107,9 @@ def test_a_line_of_json_says_the_same_as_a_row(tmp_path):
     assert no_problems == none_either == []
     said = Judgement(Answer.YES, Answer.NO, frozenset({(4, 0), (4, 1)}), frozenset({"a b"}), "x\ny")
     time = "2026-01-01T00:00:00.000000+00:00"
-    assert of_json == JudgementInTable(1, "one", 3, "Ada", said, "v", time, 3.0, "c", 4, 0)
-    assert of_row == JudgementInTable(2, "one", 3, "Ada", said, "v", time, 3.0, "c", 4, 0)
+    made = JudgementRecord(said, guidelines="v", made_at=time, seconds=3.0)
+    assert of_json == JudgementInTable(1, "one", 3, "Ada", made, "c", 4, 0)
+    assert of_row == JudgementInTable(2, "one", 3, "Ada", made, "c", 4, 0)
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])

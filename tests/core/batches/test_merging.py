@@ -19,7 +19,7 @@ from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
@@ -286,11 +286,11 @@ SPOILT = {
     "DELETE FROM batch": "one batch",
     "UPDATE candidate SET example_id = 99 WHERE id = 1": "not handed out",
     "UPDATE system SET name = 'Z'": "was not handed out in this batch",
-    "INSERT INTO judgement_token VALUES (1, 0, 0)": "not highlighted",
-    "INSERT INTO judgement_token VALUES (1, 'a', 0)": "is no number of ours",
+    "INSERT INTO judgement_token VALUES ((SELECT id FROM judgement), 0, 0)": "not highlighted",
+    "INSERT INTO judgement_token VALUES ((SELECT id FROM judgement), 'a', 0)": "is no number",
     "INSERT INTO judgement_token VALUES (9, 1, 0)": "words or tags of judgement 9",
-    "INSERT INTO judgement_tag VALUES (1, x'00')": "is no tag",
-    "INSERT INTO judgement_tag VALUES (1, 'a\nb')": "is no tag",
+    "INSERT INTO judgement_tag VALUES ((SELECT id FROM judgement), x'00')": "is no tag",
+    "INSERT INTO judgement_tag VALUES ((SELECT id FROM judgement), 'a\nb')": "is no tag",
     "UPDATE judgement_history SET tokens = '{'": "is no list",
     "UPDATE judgement_history SET tokens = '[[1]]'": "is no list",
     "UPDATE judgement_history SET tags = '7'": "is no list",

@@ -19,7 +19,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.listing import load_annotator_work
+from protest_core.judgements.queries.work import load_annotator_work
 from tests.fetch import fetch
 from tests.small_batch import ANNA, in_project, write_batch
 

@@ -15,7 +15,8 @@ from protest_core.errors import InputError, ProtestError, RefusedError
 from protest_core.export.tidy import TidyTable, export_table
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import kinds_of_annotators, load_judgement
+from protest_core.judgements.queries.annotators import kinds_of_annotators
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.suite.queries import load_description
 from protest_core.tables.model import Format
 from protest_core.tables.render import render

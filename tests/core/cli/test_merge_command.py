@@ -15,7 +15,7 @@ from protest_core.batches.open_batch import batch_candidates, batches, open_batc
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.names import login_name
 from tests.core.cli.conftest import Run
 from tests.fetch import fetch

@@ -31,7 +31,7 @@ from protest_core.errors import InputError, ProjectFileError, ProtestError, Refu
 from protest_core.evaluation.project_overview import overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.core.db.test_projects_of_earlier_revisions import columns_of, quoted
 from tests.fetch import fetch
 from tests.link_corrections import correct_links

@@ -12,7 +12,7 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
 from protest_core.errors import ProjectFileError
 from protest_core.judgements.model import Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 
 HEAVY = "length(hex(zeroblob(400000000))) > 0"

@@ -13,7 +13,7 @@ from protest_core.compat.protest11.convert import convert_protest11
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError, ProtestError
 from protest_core.evaluation.project_summary import project_summary
-from protest_core.judgements.queries.record import ensure_annotator
+from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
 from tests.core.compat.protest11.old_files import small_master, write_old

@@ -15,7 +15,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table

@@ -16,8 +16,7 @@ from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.listing import judgements_of_system
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import judgements_of_system, load_judgement
 from protest_core.progress import Cancelled
 from protest_core.scores.compute import score_table
 from tests.fetch import fetch

@@ -9,7 +9,7 @@ from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.past_judgements import load_past_judgements
 

@@ -16,7 +16,7 @@ from protest_core.evaluation.report import evaluation_report
 from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.create_project import create_project
 from protest_core.matching.policy import (
     AntecedentTokens,

@@ -20,7 +20,7 @@ from protest_core.export.queries import stream_candidates
 from protest_core.judgements.annotators import AnnotatorKind, Annotators, name_with_kind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.report_page.example_selection import selected_examples

@@ -11,7 +11,7 @@ from protest_core.db.project import Project
 from protest_core.errors import InputError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.align import Aligning, warnings_sentence
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.loading.outputs import outputs_among

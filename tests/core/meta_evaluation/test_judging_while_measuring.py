@@ -16,7 +16,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.meta_evaluation.metric_disagreements import metric_disagreements
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.verdicts import (

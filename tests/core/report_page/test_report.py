@@ -14,7 +14,7 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.outcome import Question
-from protest_core.judgements.queries.listing import load_annotator_work
+from protest_core.judgements.queries.work import load_annotator_work
 from protest_core.metrics.measure import METRICS, measure
 from protest_core.metrics.results import metrics_of_project
 from protest_core.progress import Cancelled

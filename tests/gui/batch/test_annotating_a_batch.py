@@ -12,7 +12,7 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
 from protest_core.db.header import is_batch
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.tasks.plan import Pace
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.batch.summary import BatchSummary

@@ -12,7 +12,7 @@ from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import other_window
 from tests.gui.driving.finding import button, buttons, shown

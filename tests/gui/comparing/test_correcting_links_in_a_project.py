@@ -2,7 +2,7 @@
 
 from protest_core.evaluation.run import candidate_matches
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.listing import load_all_judgements
+from protest_core.judgements.queries.load import load_all_judgements
 from tests.fetch import fetch
 from tests.link_corrections import list_link_corrections
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QTableView
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
-from protest_core.judgements.queries.record import load_judgement, save_judgement
+from protest_core.judgements.queries.load import load_judgement
+from protest_core.judgements.queries.save import save_judgement
 from protest_core.names import ADJUDICATION
 from protest_gui.widgets.panes import SideSplitter
 from tests.fetch import fetch

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QStyle, QStyleOptionViewItem,
 
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
-from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement, Answer, Judgement, State
+from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, State, StoredJudgement
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.comparing.answers_table import AllAnswers, AnswersTable
 from protest_gui.widgets.labels import WrappingLabel
@@ -151,13 +151,12 @@ def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, wi
     people = AnswersTable()
     qtbot.addWidget(people)
     people.setStyleSheet(people.styleSheet() + 'QTableView { font-family: "DejaVu Sans Mono"; }')
-    judgements = (
-        AnnotatorJudgement(
-            "Maximiliane", Judgement(Answer.NO), State.INCOMPLETE, made_at="2020-01-01"
-        ),
-        AnnotatorJudgement(
-            "Ben", Judgement(Answer.NO, Answer.YES), State.DONE, made_at="2020-01-01"
-        ),
+    judgements = tuple(
+        StoredJudgement(judgement, state, made_at="2020-01-01", candidate_id=1, annotator=name)
+        for name, judgement, state in (
+            ("Maximiliane", Judgement(Answer.NO), State.INCOMPLETE),
+            ("Ben", Judgement(Answer.NO, Answer.YES), State.DONE),
+        )
     )
     people.resize(width * percent // 100, 300)
     people.show()

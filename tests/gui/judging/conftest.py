@@ -10,7 +10,7 @@ from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.window import click, judge_as, open_file, press, settle

@@ -26,7 +26,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.change_systems import remove
 from protest_core.loading.systems import load_systems
 from tests.fetch import fetch

@@ -16,7 +16,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_file
 from tests.gui.driving.finding import buttons, description_of, shown

@@ -14,7 +14,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_gui.translations import ENGLISH, show_language
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import answer, choose_files, dialog, when_shown

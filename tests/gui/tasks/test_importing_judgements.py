@@ -11,7 +11,8 @@ from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Judgement
-from protest_core.judgements.queries.record import kinds_of_annotators, load_judgement
+from protest_core.judgements.queries.annotators import kinds_of_annotators
+from protest_core.judgements.queries.load import load_judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, task_sets
 from tests.fetch import fetch

@@ -9,7 +9,7 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.merge import merges, undo_merge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import choose_files, dialog, dialogs
 from tests.gui.driving.finding import button, table, texts

@@ -13,7 +13,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import choose_new_file, when_shown
 from tests.gui.driving.finding import buttons, find, is_shown

@@ -10,7 +10,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_judgement
 from protest_gui.preferences import Preferences
 from tests.fetch import fetch
 from tests.gui.driving import tables

@@ -15,7 +15,7 @@ from protest_core.compat.protest11.corpora import ReferenceChoice
 from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Highlights, Judgement
-from protest_core.judgements.queries.listing import judgements_of_system
+from protest_core.judgements.queries.load import judgements_of_system
 from protest_core.tasks.queries.task_sets import list_task_sets
 from tests.core.compat.protest11.old_files import Rows, small_master, write_old
 from tests.past_judgements import load_past_judgements
@@ -25,7 +25,9 @@ def judgements_in(project: Project) -> dict[tuple[str, int, str], Judgement]:
     """Every judgement, by system, example and annotator."""
     with project.reading() as tx:
         return {
-            (system.name, int(kept.example_id), kept.annotator): kept.judgement
+            (system.name, int(load_candidate(tx, kept.candidate_id).example.id), kept.annotator): (
+                kept.judgement
+            )
             for system in list_systems(tx)
             for kept in judgements_of_system(tx, system.id)
         }

@@ -8,8 +8,8 @@ from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.listing import load_states
-from protest_core.judgements.queries.record import list_annotators
+from protest_core.judgements.queries.annotators import list_annotators
+from protest_core.judgements.queries.work import load_states
 from protest_core.suite.model import Antecedent
 from protest_core.suite.queries import load_reference, load_source, load_suite
 from tests.core.compat.protest11.conftest import Convert

@@ -11,7 +11,7 @@ from protest_core.compat.protest11.corpora import clean_sentence
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.work import load_states
 from protest_core.suite.model import Function
 from protest_core.suite.queries import load_categories, load_source, load_suite
 from tests.core.compat.protest11.conftest import Convert

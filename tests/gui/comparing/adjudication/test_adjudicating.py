@@ -10,8 +10,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.listing import load_all_judgements
-from protest_core.judgements.queries.record import load_judgement
+from protest_core.judgements.queries.load import load_all_judgements, load_judgement
 from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
 from tests.gui.driving.dialogs import choose_file, type_in, when_shown

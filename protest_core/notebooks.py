@@ -115,7 +115,7 @@ def comparison_of(
 
     `over`: "documents" or "examples" are independent; without, documents if there are enough.
     """
-    from protest_core.judgements.outcome import Question
+    from protest_core.judgements.questions import chosen_question
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import comparison_report
 
@@ -123,7 +123,7 @@ def comparison_of(
         _chosen(systems, categories), annotator, without, not_judgeable, verdicts, over
     )
     return comparison_report(
-        compare_systems(project=project, settings=settings, question=_choice(Question, question))
+        compare_systems(project=project, settings=settings, question=chosen_question(question))
     )
 
 

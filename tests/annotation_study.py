@@ -16,7 +16,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement, Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.reproduce.figures import Margins, confusions_with, read_published
@@ -35,7 +35,7 @@ def published_margins(question: Question) -> dict[str, tuple[Margins, Margins]]:
     """By category: how often each of the two gave each label."""
     found: dict[str, dict[str, Margins]] = {}
     for row in read_published("hardmeier-guillou-2016-labels.tsv").rows:
-        if row.cells["question"] == question:
+        if row.cells["question"] == question.id:
             correct, incorrect, none = (int(row.cells[label]) for label in Label)
             of_category = found.setdefault(row.cells["category"], {})
             of_category[row.cells["annotator"]] = correct, incorrect, none
@@ -44,7 +44,7 @@ def published_margins(question: Question) -> dict[str, tuple[Margins, Margins]]:
 
 def published_disagreements(question: Question) -> int:
     rows = read_published("hardmeier-guillou-2016-disagreements.tsv").rows
-    (found,) = (int(row.cells["disagreements"]) for row in rows if row.name == question)
+    (found,) = (int(row.cells["disagreements"]) for row in rows if row.name == question.id)
     return found
 
 
@@ -122,7 +122,7 @@ def _judgements(
     project: Project, examples: list[str]
 ) -> Iterator[tuple[CandidateId, str, Judgement]]:
     said: Mapping[Question, dict[str, list[Labels]]] = {
-        question: labels_by_category(question) for question in Question
+        question: labels_by_category(question) for question in FIRST_TWO
     }
     for number, category in enumerate(examples):
         with project.reading() as tx:

@@ -12,7 +12,7 @@ from protest_core.agreement.disagreements import disagreements
 from protest_core.db.project import Project
 from protest_core.demo import make_judged_demonstration
 from protest_core.ids import CandidateId
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_gui.widgets.plots import PlotView
 from tests.gui.driving.finding import combo, shown, table
 from tests.gui.driving.sections import section, tab_names, turn_to

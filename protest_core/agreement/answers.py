@@ -13,8 +13,8 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import kind_among, name_among
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question, categories_asked
-from protest_core.judgements.wording import LABEL_NAMES, QUESTION_NAMES
+from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
+from protest_core.judgements.wording import LABEL_NAMES
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
@@ -40,7 +40,7 @@ class AnswerTable:
     annotators: tuple[str, ...]
     categories: tuple[Category, ...]
     candidates: Mapping[_Place, int]
-    labels: Mapping[tuple[Question, str | None, str], Mapping[Label, int]]
+    labels: Mapping[tuple[Question, str | None, str], Mapping[str, int]]
     left_open: Mapping[tuple[Question, str | None, str], int]
     signature: str
     chosen: CandidateFilter
@@ -65,12 +65,12 @@ def answers(
     given: the latter have the label *none*.
     """
     candidates: Counter[_Place] = Counter()
-    labels: defaultdict[tuple[Question, str | None, str], Counter[Label]] = defaultdict(Counter)
+    labels: defaultdict[tuple[Question, str | None, str], Counter[str]] = defaultdict(Counter)
     left_open: Counter[tuple[Question, str | None, str]] = Counter()
     with measured(project, chosen, progress) as tx:
         people = people_among(tx, annotators)
         categories = categories_among(tx, chosen)
-        for question in Question:
+        for question in FIRST_TWO:
             for pattern in label_patterns(tx, question, people, chosen, at_least=1):
                 for category in (pattern.category, None):
                     candidates[question, category] += pattern.count
@@ -170,7 +170,7 @@ class _Row:
             category=self.category,
             chosen=self.table.chosen,
         )
-        words = [QUESTION_NAMES[self.question], self.label_of_category]
+        words = [self.question.name, self.label_of_category]
         words += [name_among(annotator, self.table.programs)] if annotator else []
         words += [LABEL_NAMES[label]] if label else []
         return CandidateQuery(": ".join(words), find)
@@ -225,7 +225,7 @@ def answers_table(table: AnswerTable, question: Question) -> Table[_Row]:
     signs = (_sign(table, annotator, label) for annotator in table.annotators for label in Label)
     return Table(
         f"answers-{question}",
-        Text("{0}: what each annotator says").format(QUESTION_NAMES[question]),
+        Text("{0}: what each annotator says").format(question.name),
         (_CATEGORY, _CANDIDATES, *signs),
         [_Row(table, question, category) for category in table.categories_of(question)],
         below=[LEGEND],
@@ -236,7 +236,7 @@ def answers_table(table: AnswerTable, question: Question) -> Table[_Row]:
 
 def answers_report(table: AnswerTable) -> Report:
     """Return the report of both questions; programs get a row for each annotator."""
-    questions = [each for each in Question if table.categories_of(each)]
+    questions = [each for each in FIRST_TWO if table.categories_of(each)]
     return report_on(
         table.suite,
         "Answers",

@@ -26,9 +26,10 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
+from protest_core.judgements.guidelines import load_questions
 from protest_core.judgements.model import Highlights, Label, TokenPlace
-from protest_core.judgements.outcome import Question, categories_asked
 from protest_core.judgements.queries.load import load_judgements_by
+from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import (
@@ -46,7 +47,7 @@ from protest_core.translatable import Text
 _Place = tuple[Pair, str | None]  # a category of `None` stands for all of them
 
 
-_Voices = tuple[int, int, int]  # how many labels are correct, incorrect and neither
+_Voices = tuple[str, ...]  # the labels of a group
 
 
 def agreement(
@@ -80,11 +81,13 @@ def agreement(
         programs = programs_among(tx, people)
         group = tuple(name for name in people if annotators or name not in programs)
         tallies = {}
-        for done, question in enumerate(Question):
-            progress(done, len(Question), Text("comparing the annotators"))
+        questions = load_questions(tx)
+        for done, question in enumerate(questions):
+            progress(done, len(questions), Text("comparing the annotators"))
             tallies[question] = _Tally(
+                question,
                 label_patterns(tx, question, people, chosen),
-                overlaps(tx, question, people, chosen),
+                overlaps(tx, question, people, chosen) if question.words else {},
                 group,
                 given=given,
             )
@@ -92,7 +95,7 @@ def agreement(
         reference_seen = count_reference_seen(tx, people, chosen)
     asked = [
         (question, category)
-        for question in Question
+        for question in questions
         for category in (None, *(each.id for each in categories_asked(categories, question)))
     ]
     return AgreementTable(
@@ -123,15 +126,17 @@ class _Tally:
 
     def __init__(
         self,
+        question: Question,
         patterns: Iterable[LabelPattern],
         overlap: Mapping[_Place, Overlap],
         group: Sequence[str],
         *,
         given: bool,
     ) -> None:
+        self._labels = dict.fromkeys(question.labels)  # with several choices there are more
         self.shared: defaultdict[str | None, Shared] = defaultdict(Shared)
         self._voices: defaultdict[str | None, Counter[_Voices]] = defaultdict(Counter)
-        self._confusions: defaultdict[_Place, Counter[tuple[Label, Label]]] = defaultdict(Counter)
+        self._confusions: defaultdict[_Place, Counter[tuple[str, str]]] = defaultdict(Counter)
         self._shared: defaultdict[_Place, Shared] = defaultdict(Shared)
         self._overlap = overlap
         self._group = group
@@ -146,7 +151,7 @@ class _Tally:
         if len(members) == len(self._group):
             self.shared[category] += _shared(members, count)
             if self._counts(members):
-                self._voices[category][_voices(members)] += count
+                self._voices[category][tuple(each.label for each in members)] += count
 
     def _count_pairs(self, labelled: Sequence[Labelled], category: str | None, count: int) -> None:
         for one, other in combinations(labelled, 2):
@@ -154,18 +159,24 @@ class _Tally:
             self._shared[place] += _shared((one, other), count)
             if self._counts((one, other)):
                 self._confusions[place][one.label, other.label] += count
+                self._labels |= dict.fromkeys((one.label, other.label))
 
     def _counts(self, labelled: Iterable[Labelled]) -> bool:
         return self._given or all(each.judged for each in labelled)
 
     def of_group(self, category: str | None) -> GroupAgreement:
         answered = self.shared[category].judged
-        return group_agreement(self._voices[category] if answered else {})
+        found: Counter[tuple[int, ...]] = Counter()
+        for labels, count in self._voices[category].items() if answered else ():
+            said = Counter(labels)
+            found[tuple(said[each] for each in self._labels)] += count
+        return group_agreement(found)
 
     def of_pair(self, pair: Pair, category: str | None) -> PairAgreement:
         shared = self._shared[pair, category]
         found = self._confusions[pair, category] if shared.judged else Counter()
-        confusion = {(one, other): found[one, other] for one in Label for other in Label}
+        labels = tuple(self._labels)
+        confusion = {(one, other): found[one, other] for one in labels for other in labels}
         return PairAgreement(
             pair,
             category,
@@ -181,17 +192,12 @@ def _shared(labelled: Collection[Labelled], count: int) -> Shared:
     return Shared(count, count if judged else 0, count if judged == len(labelled) else 0)
 
 
-def _voices(labelled: Iterable[Labelled]) -> _Voices:
-    found = Counter(each.label for each in labelled)
-    return found[Label.CORRECT], found[Label.INCORRECT], found[Label.NONE]
-
-
 def candidates_in_cell(
     *,
     project: Project,
     pair: Sequence[str],
     question: Question,
-    labels: tuple[Label | None, Label | None] = (None, None),
+    labels: tuple[str | None, str | None] = (None, None),
     category: str | None = None,
     chosen: CandidateFilter = EVERYTHING,
     given: bool = False,
@@ -300,7 +306,7 @@ def candidates_with_words(
 
 
 def _asked_for(question: Question, highlights: Highlights) -> frozenset[TokenPlace]:
-    return highlights.pronoun if question is Question.PRONOUN else highlights.antecedent
+    return selectable(question, highlights)
 
 
 def _selected(

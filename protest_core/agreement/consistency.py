@@ -19,9 +19,7 @@ from protest_core.judgements.annotators import (
     kind_among,
     name_with_kind,
 )
-from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
@@ -55,8 +53,8 @@ def consistency(
             table=TableKind.CONSISTENCY,
         )
         found = {}
-        for done, question in enumerate(Question):
-            progress(done, len(Question), Text("comparing everybody with themselves"))
+        for done, question in enumerate(FIRST_TWO):
+            progress(done, len(FIRST_TWO), Text("comparing everybody with themselves"))
             patterns = tuple(identical_patterns(tx, question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)
@@ -174,7 +172,7 @@ def _query(found: SelfConsistency) -> CandidateQuery:
 class _JudgedDifferently:
     own: SelfConsistency
     candidate: Candidate
-    label: Label
+    label: str
 
 
 _DIFFERENT: tuple[Column[_JudgedDifferently], ...] = (
@@ -182,7 +180,7 @@ _DIFFERENT: tuple[Column[_JudgedDifferently], ...] = (
     Column(Text("Question"), "question", Kind.NAME, lambda row: row.own.question.value),
     Column(Text("Example"), "example", Kind.TEXT, lambda row: row.candidate.example.id),
     Column(Text("System"), "system", Kind.NAME, lambda row: row.candidate.system),
-    Column(Text("Label"), "label", Kind.NAME, lambda row: row.label.value),
+    Column(Text("Label"), "label", Kind.NAME, lambda row: str(row.label)),
 )
 
 
@@ -192,7 +190,7 @@ def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> I
         if number:
             yield ""
         yield Text("{0} differently, {1}:").format(
-            name_with_kind(found.annotator, found.kind), QUESTION_NAMES[found.question].lower()
+            name_with_kind(found.annotator, found.kind), found.question.name.lower()
         )
         for group in found.groups[:_LISTED]:
             example = named[group[0][0]].example.id

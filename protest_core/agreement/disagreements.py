@@ -18,9 +18,9 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import Label, StoredJudgement, TokenPlace
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.model import StoredJudgement, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
@@ -79,7 +79,7 @@ def disagreements(
     project: Project,
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
-    questions: Sequence[Question] = tuple(Question),
+    questions: Sequence[Question] = tuple(FIRST_TWO),
 ) -> Disagreements:
     """Return the candidates to which two annotators who judged them give different labels.
 
@@ -87,7 +87,7 @@ def disagreements(
     system, as loaded, and then by example, as in the suite.
     """
     check_enough_annotators(annotators)
-    asked = tuple(question for question in Question if question in questions)
+    asked = tuple(question for question in FIRST_TWO if question in questions)
     with measured(project, chosen) as tx:
         people = people_among(tx, annotators)
         categories_among(tx, chosen)
@@ -125,7 +125,7 @@ def signature_of_disagreements(
         annotators=annotators,
         judgements=Counted.JUDGED,
         table=TableKind.DISAGREEMENTS,
-        questions=() if len(asked) == len(Question) else asked,
+        questions=() if len(asked) == len(FIRST_TWO) else asked,
     )
     return str(signature)
 
@@ -135,12 +135,12 @@ def _labels(
     asked: Sequence[Question],
     people: Sequence[str],
     chosen: CandidateFilter,
-) -> dict[CandidateId, dict[Question, set[Label]]]:
+) -> dict[CandidateId, dict[Question, set[str]]]:
     """Return the different labels of each candidate that two or more have judged, by question.
 
     The candidates are in order, because those of a question include those of all later ones.
     """
-    found: dict[CandidateId, dict[Question, set[Label]]] = {}
+    found: dict[CandidateId, dict[Question, set[str]]] = {}
     for question in asked:
         for number, _, labelled in labelled_candidates(tx, question, people, chosen):
             of_candidate = found.setdefault(number, {})
@@ -219,12 +219,12 @@ def disagreement_counts(
     project: Project,
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
-    questions: Sequence[Question] = tuple(Question),
+    questions: Sequence[Question] = tuple(FIRST_TWO),
     progress: ProgressCallback = no_progress,
 ) -> DisagreementCounts:
     """Return the counts of what `disagreements` lists, with the same signature."""
     check_enough_annotators(annotators)
-    asked = tuple(question for question in Question if question in questions)
+    asked = tuple(question for question in FIRST_TWO if question in questions)
     with measured(project, chosen, progress) as tx:
         people = people_among(tx, annotators)
         categories = categories_among(tx, chosen)

@@ -14,8 +14,9 @@ from protest_core.agreement.disagreements import (
 from protest_core.errors import counted
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question, label_of, parts_of
-from protest_core.judgements.wording import QUESTION_NAMES, describe_judgement
+from protest_core.judgements.outcome import label_of, parts_of
+from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.wording import describe_judgement
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
 
@@ -35,7 +36,7 @@ def disagreement_counts_report(table: DisagreementCounts) -> Report:
 
 
 def _questions(table: DisagreementCounts) -> list[Question]:
-    return [each for each in Question if table.total(each).compared]
+    return [each for each in FIRST_TWO if table.total(each).compared]
 
 
 _Count = tuple[
@@ -90,7 +91,7 @@ def disagreement_counts_table(table: DisagreementCounts) -> Table[_CategoryRow]:
 
 
 def _question_columns(question: Question) -> Iterator[Column[_CategoryRow]]:
-    yield _count_column(QUESTION_NAMES[question], f"{question}s", question, lambda it: it.compared)
+    yield _count_column(question.name, f"{question}s", question, lambda it: it.compared)
     yield _count_column(
         "differ", f"{question}s_differ", question, lambda it: it.different if it.compared else None
     )

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, name_among
-from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.statistics.agreement import Agreement, GroupAgreement
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.model import Category, SuiteDescription
@@ -20,7 +19,7 @@ class Labelled:
     """One annotator's label; without `judged` they left open what they were given or began."""
 
     annotator: str
-    label: Label
+    label: str
     judged: bool
 
 
@@ -83,7 +82,7 @@ class PairAgreement:
 
     pair: Pair
     category: str | None  # `None`: all categories
-    confusion: Mapping[tuple[Label, Label], int]  # the first annotator's label, the second one's
+    confusion: Mapping[tuple[str, str], int]  # the first annotator's label, the second one's
     shared: Shared
     agreement: Agreement
     overlap: Overlap
@@ -134,7 +133,8 @@ class AgreementTable:
     @property
     def questions(self) -> tuple[Question, ...]:
         """Return the questions that are asked: examples without antecedents have only one."""
-        return tuple(each for each in Question if self.categories_of(each))
+        asked = dict.fromkeys(question for question, _ in self.groups)
+        return tuple(each for each in asked if self.categories_of(each))
 
     @property
     def all_pairs(self) -> tuple[Pair, ...]:
@@ -150,7 +150,7 @@ class IdenticalPattern:
     """
 
     annotator: str
-    labels: tuple[Label, ...]
+    labels: tuple[str, ...]
     count: int
     candidates: tuple[CandidateId, ...] = ()
 
@@ -166,7 +166,7 @@ class SelfConsistency:
     question: Question
     same: int
     different: int
-    groups: tuple[tuple[tuple[CandidateId, Label], ...], ...]
+    groups: tuple[tuple[tuple[CandidateId, str], ...], ...]
     kind: AnnotatorKind = AnnotatorKind.PERSON
 
     @property

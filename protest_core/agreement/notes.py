@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from protest_core.agreement.model import AgreementTable, Shared
 from protest_core.agreement.rows import Row
-from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.judgements.questions import Question
 from protest_core.statistics.proportions import FEW
 from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Kind
@@ -108,9 +107,9 @@ _MOST_PLACES = 6
 
 def _missing_figures(rows: Iterable[Row]) -> Iterator[str]:
     """Yield why figures are missing: each reason once, with a list of where they are."""
-    found: dict[tuple[Text, str], dict[Text, list[str | None]]] = {}
+    found: dict[tuple[Text, str], dict[str, list[str | None]]] = {}
     for row in rows:
-        who = QUESTION_NAMES[row.question]
+        who: str = row.question.name
         if row.pair:
             who = Text("{0}, {1} and {2}").format(who, *row.names)
         for sentence, why in _reasons(row):
@@ -134,7 +133,7 @@ def _reasons(row: Row) -> Iterator[tuple[Text, str]]:
             yield Text("{0}: no alpha. {1}"), why
 
 
-def _listed(places: Mapping[Text, Sequence[str | None]]) -> Text:
+def _listed(places: Mapping[str, Sequence[str | None]]) -> Text:
     parts = [
         who
         if None in categories

@@ -14,7 +14,7 @@ from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.model import Highlights, TokenPlace
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.statistics.agreement import jaccard
 from protest_core.text.translation import AlignedSentence
 

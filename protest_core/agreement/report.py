@@ -9,8 +9,8 @@ from protest_core.agreement.notes import TOO_FEW_PEOPLE, agreement_notes
 from protest_core.agreement.rows import Row, agreement_rows, pair_row
 from protest_core.judgements.annotators import kind_among
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import LABEL_NAMES, QUESTION_NAMES
+from protest_core.judgements.questions import Question
+from protest_core.judgements.wording import label_name
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on
 from protest_core.tables.cells import shown
@@ -31,7 +31,7 @@ def agreement_report(
         table.suite,
         "Agreement",
         tables,
-        [Table("agreement", Text("Agreement"), RECORD, rows)],
+        [Table("agreement", Text("Agreement"), record(table), rows)],
         notes=agreement_notes(rows),
         signature=table.signature,
         empty="" if table.all_pairs else TOO_FEW_PEOPLE,
@@ -181,7 +181,7 @@ FEW_COLUMN: Column[Row] = Column("", "few", Kind.FLAG, lambda row: row.found.n <
 UNDEFINED_COLUMN: Column[Row] = Column("", "undefined", Kind.TEXT, _undefined)
 
 
-def _cell(one: Label, other: Label) -> Column[Row]:
+def _cell(one: str, other: str) -> Column[Row]:
     return Column(
         "",
         f"{one}_{other}",
@@ -205,6 +205,13 @@ RECORD: Columns = (
 )
 
 
+def record(table: AgreementTable) -> Columns:
+    """Return the columns of the record; those of further questions' labels are at its end."""
+    known = {(one, other) for one in Label for other in Label}
+    cells = dict.fromkeys(cell for _, pair in table.pairs.items() for cell in pair.confusion)
+    return (*RECORD, *(_cell(*each) for each in cells if each not in known))
+
+
 def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
     """Yield a table of pairs for each question and, of three annotators or more, of groups."""
     questions = dict.fromkeys(row.question for row in rows)
@@ -221,7 +228,7 @@ def pairs_table(
     """Return how far every two annotators agree in one category or, without it, in all."""
     return Table(
         f"agreement-{question}",
-        Text("{0}: how far two annotators agree").format(QUESTION_NAMES[question]),
+        Text("{0}: how far two annotators agree").format(question.name),
         (WHO, ONE, OTHER, *_COUNTS, *_OF_PAIRS, *_OF_WORDS),
         [pair_row(table, question, each, category) for each in table.all_pairs],
     )
@@ -236,7 +243,7 @@ def categories_table(
     return Table(
         f"agreement-{question}-by-category",
         Text("{0}: how far {1} and {2} agree").format(
-            QUESTION_NAMES[question], table.name(one), table.name(other)
+            question.name, table.name(one), table.name(other)
         ),
         (CATEGORY, CATEGORY_ID, *_COUNTS, *_OF_PAIRS, DIFFERING),
         [pair_row(table, question, pair, each) for each in categories],
@@ -251,7 +258,7 @@ def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
     who = " and ".join(only) if alone else "two annotators"
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}",
-        Text("{0}: how far {1} agree").format(QUESTION_NAMES[rows[0].question], who),
+        Text("{0}: how far {1} agree").format(rows[0].question.name, who),
         (
             *(() if alone else (WHO,)),
             *((CATEGORY, CATEGORY_ID) if by_category else ()),
@@ -266,7 +273,7 @@ def _group_table(rows: Sequence[Row]) -> Table[Row]:
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}-everybody",
         Text("{0}: how far all {1} agree").format(
-            QUESTION_NAMES[rows[0].question], len(rows[0].table.group_names)
+            rows[0].question.name, len(rows[0].table.group_names)
         ),
         (CATEGORY, CATEGORY_ID, *_COUNTS, *_OF_GROUPS),
         rows,
@@ -278,15 +285,15 @@ class _Down:
     """A row of a confusion matrix: a label of the first annotator or, without one, the sum."""
 
     row: Row
-    label: Label | None
+    label: str | None
 
-    def count(self, across: Label | None) -> int:
-        down = [self.label] if self.label else [*Label]
-        beside = [across] if across else [*Label]
+    def count(self, across: str | None) -> int:
+        down = [self.label] if self.label else self.row.labels
+        beside = [across] if across else self.row.labels
         return sum(self.row.count(one, other) or 0 for one in down for other in beside)
 
-    def spoken(self, across: Label | None) -> str:
-        labels = [_label_name(each) for each in (self.label, across)]
+    def spoken(self, across: str | None) -> str:
+        labels = [_label_name(self.row, each) for each in (self.label, across)]
         one, other = self.row.names
         text = Text("{0}: {1}, {2}: {3}: {4}")
         return text.format(one, labels[0], other, labels[1], grouped(self.count(across)))
@@ -307,22 +314,24 @@ def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
     return Table(
         name,
         Text("{0}{1}: what {2} and {3} say of the same").format(
-            QUESTION_NAMES[row.question], where, one, other
+            row.question.name, where, one, other
         ),
         (
             Column(
-                f"{one} ↓  {other} →", "annotator_1", value=lambda down: _label_name(down.label)
+                f"{one} ↓  {other} →",
+                "annotator_1",
+                value=lambda down: _label_name(row, down.label),
             ),
-            *(_across(label) for label in (*Label, None)),
+            *(_across(row, label) for label in (*row.labels, None)),
         ),
-        [_Down(row, label) for label in (*Label, None)],
+        [_Down(row, label) for label in (*row.labels, None)],
         summing=1,
     )
 
 
-def _across(label: Label | None) -> Column[_Down]:
+def _across(row: Row, label: str | None) -> Column[_Down]:
     return Column(
-        _label_name(label),
+        _label_name(row, label),
         label or "total",
         Kind.COUNT,
         lambda down: down.count(label),
@@ -331,5 +340,5 @@ def _across(label: Label | None) -> Column[_Down]:
     )
 
 
-def _label_name(label: Label | None) -> Text:
-    return LABEL_NAMES[label] if label else Text("total")
+def _label_name(row: Row, label: str | None) -> str:
+    return label_name(row.question, label) if label else Text("total")

@@ -6,9 +6,7 @@ from functools import partial
 from protest_core.agreement.compute import candidates_in_cell, candidates_with_words
 from protest_core.agreement.model import AgreementTable, PairAgreement, Shared
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.judgements.questions import Question
 from protest_core.statistics.agreement import Agreement, GroupAgreement
 from protest_core.statistics.proportions import Interval
 from protest_core.suite.report import short_labels
@@ -53,7 +51,7 @@ class Row:
     @property
     def agreeing(self) -> int:
         """Return how many candidates the two annotators of a pair agree on."""
-        return sum(self.pair.confusion[each, each] for each in Label) if self.pair else 0
+        return sum(self.pair.confusion[each, each] for each in self.labels) if self.pair else 0
 
     @property
     def differing(self) -> int:
@@ -71,12 +69,17 @@ class Row:
     def why_no_kappa(self) -> str:
         return self.pair.agreement.undefined if self.pair else ""
 
-    def count(self, one: Label, other: Label) -> int | None:
-        return self.pair.confusion[one, other] if self.pair else None
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Return the labels that a confusion matrix has, in their order."""
+        return tuple(dict.fromkeys(one for one, _ in self.pair.confusion)) if self.pair else ()
+
+    def count(self, one: str, other: str) -> int | None:
+        return self.pair.confusion.get((one, other)) if self.pair else None
 
     def query(
         self,
-        labels: tuple[Label | None, Label | None] = (None, None),
+        labels: tuple[str | None, str | None] = (None, None),
         *,
         agreeing: bool | None = None,
         given: bool = False,
@@ -114,7 +117,7 @@ class Row:
     @property
     def _words(self) -> str:
         where = "" if self.category is None else f", {self.category_label}"
-        return f"{' and '.join(self.names)}: {QUESTION_NAMES[self.question].lower()}{where}"
+        return f"{' and '.join(self.names)}: {self.question.name.lower()}{where}"
 
 
 def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[Row]:

@@ -35,7 +35,6 @@ from protest_core.judgements.outcome import (
     Dispute,
     JudgementParts,
     Outcome,
-    Question,
     antecedent_outcome_of_parts,
     dispute_of,
     outcome_of,
@@ -43,6 +42,7 @@ from protest_core.judgements.outcome import (
     parts_of,
 )
 from protest_core.judgements.queries.load import load_all_judgements
+from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Verdict
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION, is_reserved

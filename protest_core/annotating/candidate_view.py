@@ -20,9 +20,10 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.queries.matches import load_reasons, load_verified_by
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
-from protest_core.judgements.guidelines import ReferenceShown, load_options
+from protest_core.judgements.guidelines import ReferenceShown, load_guidelines, load_options
 from protest_core.judgements.model import Highlights, Judgement, State, TokenPlace
 from protest_core.judgements.queries.load import load_judgement
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import AS_ALIGNED, Example, context_window, folds_of, widened
 from protest_core.text.tokens import Tokens, tokens_of
@@ -45,6 +46,7 @@ class CandidateView:
     warnings: tuple[AlignmentWarning, ...] = ()  # not settled by a link correction
     verified_by: str | None = None  # the system whose verified translation approves this one
     corrected: tuple[LinkCorrection, ...] = ()  # those in force, with author and time
+    questions: tuple[Question, ...] = ()  # asked here
 
     @property
     def window(self) -> range:
@@ -66,7 +68,12 @@ class CandidateView:
 
     @property
     def antecedent_asked(self) -> bool:
-        return self.candidate.example.category.antecedent_agrees
+        return Question.ANTECEDENT in self.questions
+
+    @property
+    def further(self) -> tuple[Question, ...]:
+        """Return the questions that are asked here beside the two that are asked everywhere."""
+        return tuple(each for each in self.questions if each not in FIRST_TWO)
 
     def source_place(self, part: int) -> TokenPlace:
         """Return where a part begins in the source: the pronoun, or an antecedent's head."""
@@ -95,7 +102,7 @@ class CandidateView:
         return state_of(
             judgement,
             self.target_highlights,
-            antecedent_asked=self.antecedent_asked,
+            asked=self.questions,
             checked=checked,
         )
 
@@ -139,6 +146,7 @@ def view_candidate(
             load_warnings(tx, candidate_id),
             load_verified_by(tx, candidate_id),
             tuple(_corrected(tx, candidate)),
+            load_guidelines(tx).asked_in(example.category),
         )
 
 

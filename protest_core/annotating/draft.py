@@ -1,14 +1,22 @@
 """A draft judgement and the pure changes of it; how long a person was at work."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from time import monotonic
 
 from msgspec.structs import replace
 
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import TAGS_OF_CONFLICTS, Conflict, conflicts_of
-from protest_core.judgements.model import Answer, Highlights, Judgement, Tag, TokenPlace
+from protest_core.judgements.model import Highlights, Judgement, Tag, TokenPlace
+from protest_core.judgements.questions import (
+    FIRST_TWO,
+    Question,
+    chosen,
+    selectable,
+    selects,
+    with_chosen,
+)
 
 Clock = Callable[[], float]
 
@@ -41,40 +49,45 @@ class Activity:
 
 
 # Highlighted words in the order of the text; the parts of one written word are one choice.
-Choices = Sequence[Collection[TokenPlace]]
+WordChoices = Sequence[Collection[TokenPlace]]
 
 
-def with_pronoun(
-    judgement: Judgement, answer: Answer, highlights: Highlights, choices: Choices
+def with_answer(
+    judgement: Judgement,
+    question: Question,
+    made: Iterable[str],
+    highlights: Highlights,
+    words: WordChoices,
 ) -> Judgement:
-    """Answer the question; "yes" selects the word if there is only one, other answers deselect all.
+    """Answer a question by the ids of its choices; none take the answer back.
 
-    No word is selected where the highlighted words are not the pronoun's translation.
+
+    A choice that selects words selects the word if there is only one; others deselect all. No word
+    is selected where the highlighted words are not the pronoun's translation.
     """
-    # A word that is the antecedent's, too, stays as long as that is called correct.
-    others = highlights.antecedent if judgement.antecedent is Answer.YES else frozenset()
-    tokens = _tokens(judgement, answer, highlights.pronoun, others, choices)
-    return replace(judgement, pronoun=answer, tokens=tokens)
-
-
-def with_antecedent(
-    judgement: Judgement, answer: Answer, highlights: Highlights, choices: Choices
-) -> Judgement:
-    others = highlights.pronoun if judgement.pronoun is Answer.YES else frozenset()
-    tokens = _tokens(judgement, answer, highlights.antecedent, others, choices)
-    return replace(judgement, antecedent=answer, tokens=tokens)
+    answered = with_chosen(judgement, question, made)
+    own = selectable(question, highlights)
+    if not own:
+        return answered
+    return replace(answered, tokens=_tokens(answered, question, own, highlights, words))
 
 
 def _tokens(
     judgement: Judgement,
-    answer: Answer,
+    question: Question,
     own: frozenset[TokenPlace],
-    others: frozenset[TokenPlace],
-    choices: Choices,
+    highlights: Highlights,
+    words: WordChoices,
 ) -> frozenset[TokenPlace]:
-    if answer is not Answer.YES:
-        return judgement.tokens - (own - others)
-    of_own = [each for each in choices if not own.isdisjoint(each)]
+    if not selects(judgement, question):
+        # A word that is another part's, too, stays as long as that is called correct.
+        kept = (
+            selectable(each, highlights)
+            for each in FIRST_TWO
+            if each is not question and selects(judgement, each)
+        )
+        return judgement.tokens - own.difference(*kept)
+    of_own = [each for each in words if not own.isdisjoint(each)]
     select = len(of_own) == 1 and Tag.NONCOMPOSITIONAL_TRANSLATION not in judgement.tags
     return judgement.tokens | own if select else judgement.tokens
 
@@ -124,18 +137,23 @@ def _without_answers(
 ) -> Judgement:
     """Words that contradict "no" or no answer are deselected; other answers are taken back."""
     if not _UNANSWERED.isdisjoint(found):
-        return replace(judgement, pronoun=Answer.UNSET, antecedent=Answer.UNSET, tokens=frozenset())
+        return Judgement(tags=judgement.tags, remark=judgement.remark)
     if Conflict.NONCOMPOSITIONAL_BUT_TOKENS in found:
         return replace(judgement, tokens=frozenset())
     if Conflict.PRONOUN_YES_BUT_NO_TOKENS in found:
-        judgement = with_pronoun(judgement, Answer.UNSET, highlights, ())
+        judgement = with_answer(judgement, Question.PRONOUN, (), highlights, ())
     if Conflict.ANTECEDENT_YES_BUT_NO_TOKENS in found:
-        judgement = with_antecedent(judgement, Answer.UNSET, highlights, ())
+        judgement = with_answer(judgement, Question.ANTECEDENT, (), highlights, ())
     if Conflict.PRONOUN_TOKENS_BUT_NOT_YES in found:
-        judgement = with_pronoun(judgement, judgement.pronoun, highlights, ())
+        judgement = _without_words(judgement, Question.PRONOUN, highlights)
     if Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES in found:
-        judgement = with_antecedent(judgement, judgement.antecedent, highlights, ())
+        judgement = _without_words(judgement, Question.ANTECEDENT, highlights)
     return with_words_among(judgement, highlights.pronoun | highlights.antecedent)
+
+
+def _without_words(judgement: Judgement, question: Question, highlights: Highlights) -> Judgement:
+    """Leave out the words of an answer that selects none."""
+    return with_answer(judgement, question, chosen(judgement, question), highlights, ())
 
 
 class WorkTime:

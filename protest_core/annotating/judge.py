@@ -32,6 +32,7 @@ from protest_core.judgements.model import (
 from protest_core.judgements.queries.annotators import kinds_with_work
 from protest_core.judgements.queries.load import judgements_of_system, load_judgement
 from protest_core.judgements.queries.save import add_seconds, save_judgement, set_states
+from protest_core.judgements.questions import unasked
 from protest_core.names import ADJUDICATION, annotator_name_mistake, is_reserved
 from protest_core.translatable import Text
 
@@ -132,16 +133,15 @@ def _record(
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
     _check(tx, judgement, candidate, highlights)
-    state = state_of(
-        judgement,
-        highlights,
-        antecedent_asked=candidate.example.category.antecedent_agrees,
-        checked=load_options(tx).conflict_checks,
-    )
-    guidelines = load_guidelines(tx).version
+    guidelines = load_guidelines(tx)
+    asked = guidelines.asked_in(candidate.example.category)
+    if mistake := unasked(judgement, asked):
+        raise RefusedError(mistake)
+    checked = load_options(tx).conflict_checks
+    state = state_of(judgement, highlights, asked=asked, checked=checked)
     seconds, seen = work
     record = JudgementRecord(
-        judgement, state, guidelines, origin, seconds=seconds, reference_seen=seen
+        judgement, state, guidelines.version, origin, seconds=seconds, reference_seen=seen
     )
     save_judgement(tx, candidate_id, annotator, record)
 
@@ -199,13 +199,14 @@ def _changed_states(
     ids = dict.fromkeys(each.candidate_id for each in kept)
     candidates = {each.id: each for each in load_candidates(tx, [*ids])}
     lines = {line for each in candidates.values() for line in each.example.lines}
+    guidelines = load_guidelines(tx)
     sentences = load_sentences(tx, system.id, lines)
     for each in kept:
         candidate = candidates[each.candidate_id]
         state = state_of(
             each.judgement,
             highlights_of(candidate, sentences),
-            antecedent_asked=candidate.example.category.antecedent_agrees,
+            asked=guidelines.asked_in(candidate.example.category),
             checked=checked,
             kind=each.kind,
         )

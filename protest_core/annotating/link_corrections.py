@@ -24,7 +24,7 @@ from protest_core.errors import ConflictError, RefusedError
 from protest_core.evaluation.run import match_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import state_of
-from protest_core.judgements.guidelines import load_options
+from protest_core.judgements.guidelines import load_guidelines, load_options
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.load import load_all_judgements
 from protest_core.judgements.queries.save import set_states
@@ -203,14 +203,8 @@ def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, st
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
     checked = load_options(tx).conflict_checks
-    asked = candidate.example.category.antecedent_agrees
+    asked = load_guidelines(tx).asked_in(candidate.example.category)
     for each in load_all_judgements(tx, candidate.id):
-        state = state_of(
-            each.judgement,
-            highlights,
-            antecedent_asked=asked,
-            checked=checked,
-            kind=each.kind,
-        )
+        state = state_of(each.judgement, highlights, asked=asked, checked=checked, kind=each.kind)
         if state is not each.state and each.state is not State.NEW:
             yield candidate.id, each.annotator, state

@@ -9,8 +9,7 @@ from protest_core.annotating.draft import (
     Activity,
     WorkTime,
     resolutions,
-    with_antecedent,
-    with_pronoun,
+    with_answer,
     with_remark,
     with_tag,
     with_toggled,
@@ -44,12 +43,19 @@ from protest_core.evaluation.project_overview import project_languages, states_o
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
+from protest_core.judgements.questions import chosen
 from protest_core.text.writing import is_joined
 from protest_core.translatable import Text
 
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 
 _WORDS_MISSING = {Conflict.PRONOUN_YES_BUT_NO_TOKENS, Conflict.ANTECEDENT_YES_BUT_NO_TOKENS}
+
+
+_NOT_ANSWERED = {
+    "pronoun": Text("the question about the pronoun is not answered"),
+    "antecedent": Text("the question about the antecedent is not answered"),
+}
 
 
 # What the window says, too, before anybody gave a name.
@@ -198,14 +204,34 @@ class AnnotationSession:
 
     # Answers, words, tags, remarks.
 
+    def answer(self, question_id: str, made: Iterable[str]) -> None:
+        """Answer a question that is asked here, by the ids of its choices."""
+        question = next((each for each in self.view.questions if each.id == question_id), None)
+        if question is not None:
+            highlights = self.view.target_highlights
+            self._change(with_answer(self.judgement, question, made, highlights, self.choices))
+
+    def choose(self, question_id: str, choice_id: str) -> None:
+        """Make a choice; where several can be made, take it back if it is made already."""
+        question = next((each for each in self.view.questions if each.id == question_id), None)
+        if question is not None:
+            before = chosen(self.judgement, question) if question.several else frozenset()
+            if choice_id in before:
+                self.answer(question_id, sorted(before - {choice_id}))
+            else:
+                self.answer(question_id, [*sorted(before), choice_id])
+
+    def choose_numbered(self, number: int) -> None:
+        """Make a choice of the further questions, which are numbered through."""
+        choices = [(of.id, each.id) for of in self.view.further for each in of.choices]
+        if number <= len(choices):
+            self.choose(*choices[number - 1])
+
     def answer_pronoun(self, answer: Answer) -> None:
-        highlights = self.view.target_highlights
-        self._change(with_pronoun(self.judgement, answer, highlights, self.choices))
+        self.answer("pronoun", () if answer is Answer.UNSET else (answer.value,))
 
     def answer_antecedent(self, answer: Answer) -> None:
-        if self.view.antecedent_asked:
-            highlights = self.view.target_highlights
-            self._change(with_antecedent(self.judgement, answer, highlights, self.choices))
+        self.answer("antecedent", () if answer is Answer.UNSET else (answer.value,))
 
     def toggle(self, place: TokenPlace) -> None:
         """Select or unselect a highlighted word, with the other parts of the written word."""
@@ -423,11 +449,12 @@ class AnnotationSession:
             return Text("; ").join(CONFLICT_SENTENCES[each] for each in self.conflicts)
         if self.state is not State.INCOMPLETE:
             return ""
-        if self.judgement.pronoun is self.judgement.antecedent is Answer.UNSET:
+        missing = [each for each in self.view.questions if not chosen(self.judgement, each)]
+        if missing == [*self.view.questions]:
             return Text("nothing is answered yet")
-        if self.judgement.pronoun is Answer.UNSET:
-            return Text("the question about the pronoun is not answered")
-        return Text("the question about the antecedent is not answered")
+        return _NOT_ANSWERED.get(missing[0].id) or Text(
+            "the question “{0}” is not answered"
+        ).format(missing[0].name)
 
     def is_open(self, candidate_id: CandidateId) -> bool:
         if self.counts_everybody:

@@ -74,7 +74,8 @@ def plan_table(
     progress(0, 2, Text("reading {0}").format(path.name))
     with project.reading() as tx:
         known_times = load_times_out_of_range(tx)
-    rows = list(read_judgement_table(path, path.name, problems, known_times=known_times))
+        further = load_guidelines(tx).further
+    rows = list(read_judgement_table(path, path.name, problems, further, known_times=known_times))
     with project.reading() as tx:
         progress(1, 2, Text("checking {0}").format(path.name))
         planner = _TablePlanner(tx, path, annotator, kind, problems, _Tasks(tx, task_set))
@@ -348,6 +349,8 @@ class _TablePlanner:
         if answers_unasked(row.judgement, candidate):
             asked = f"no antecedent is asked for in {candidate.example.category.id}"
             self._add(row, f"antecedent: it is {quoted(row.judgement.antecedent)}, and {asked}")
+        if unasked_answer := self._maker.not_asked(row.judgement, candidate):
+            self._add(row, unasked_answer)
         for column, mistake in judgement_mistakes(row.judgement):
             self._add(row, f"{column}: {mistake}")
 

@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,15 @@ from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows, whole_number
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import ANSWERS, Answer, Judgement, JudgementRecord, TokenPlace
+from protest_core.judgements.model import (
+    ANSWERS,
+    Answer,
+    Further,
+    Judgement,
+    JudgementRecord,
+    TokenPlace,
+)
+from protest_core.judgements.questions import Question
 from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.tables.cells import split_items
 
@@ -82,15 +90,27 @@ def may_be_judgements(path: Path) -> bool:
 
 
 def read_judgement_table(
-    path: Path, name: str, problems: ProblemList, *, known_times: Collection[str] = ()
+    path: Path,
+    name: str,
+    problems: ProblemList,
+    further: Sequence[Question] = (),
+    *,
+    known_times: Collection[str] = (),
 ) -> Iterator[JudgementInTable]:
     """Yield the rows, and list every error; whether they fit a project is not checked here.
 
-    `known_times`: those of the project that are accepted though they are out of range.
+    `further`: the questions that have a column beside the two that are always asked. `known_times`:
+    those of the project that are accepted though they are out of range.
     """
+    ids = [question.id for question in further]
+    columns = replace(
+        _COLUMNS,
+        cells={**_COLUMNS.cells, **dict.fromkeys(ids, _same)},
+        json={**_COLUMNS.json, **dict.fromkeys(ids, str)},
+    )
     check_time = partial(checked_time, known=known_times)
-    for row in read_rows(path, name, _COLUMNS, problems):
-        yield _judgement(row, _Checked(row, name, problems), check_time)
+    for row in read_rows(path, name, columns, problems):
+        yield _judgement(row, _Checked(row, name, problems), check_time, further)
 
 
 def _same(text: str) -> str:
@@ -155,7 +175,9 @@ class _Checked:
             return otherwise
 
 
-def _judgement(row: Row, checked: _Checked, check_time: Callable[[str], str]) -> JudgementInTable:
+def _judgement(
+    row: Row, checked: _Checked, check_time: Callable[[str], str], further: Sequence[Question]
+) -> JudgementInTable:
     values: Mapping[str, Any] = row.values
     return JudgementInTable(
         row.line,
@@ -169,6 +191,7 @@ def _judgement(row: Row, checked: _Checked, check_time: Callable[[str], str]) ->
                 checked("tokens", checked_places, frozenset()),
                 checked("tags", checked_tags, frozenset()),
                 checked("remark", str, ""),
+                _further(checked, further),
             ),
             guidelines=checked("guidelines", checked_name, ""),
             made_at=checked("made_at", check_time, ""),
@@ -182,6 +205,20 @@ def _judgement(row: Row, checked: _Checked, check_time: Callable[[str], str]) ->
         checked("task_set", checked_name, ""),
         checked("task", checked_name, ""),
     )
+
+
+def _further(checked: _Checked, further: Sequence[Question]) -> Further:
+    made = ((of.id, checked(of.id, partial(_made, of), ())) for of in further)
+    return frozenset((of, each) for of, choices in made for each in choices)
+
+
+def _made(question: Question, value: str) -> list[str]:
+    made = [] if value == Answer.UNSET else value.split()
+    for each in made:
+        if question.choice(each) is None:
+            there = ", ".join(one.id for one in question.choices)
+            raise ValueError(f"{quoted(each)} is no answer; it is {there} or unset")
+    return made
 
 
 LONGEST_NAME = 200

@@ -28,7 +28,7 @@ from protest_core.errors import Problem, distinct_names
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import state_of
-from protest_core.judgements.guidelines import load_options
+from protest_core.judgements.guidelines import load_guidelines, load_options
 from protest_core.judgements.model import (
     EMPTY_JUDGEMENT,
     Answer,
@@ -38,8 +38,10 @@ from protest_core.judgements.model import (
     StoredJudgement,
     TokenPlace,
 )
+from protest_core.judgements.questions import unasked
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
+from protest_core.translatable import Text
 
 
 class Choice(StrEnum):
@@ -201,6 +203,7 @@ class EntryMaker:
     def __init__(self, tx: Tx) -> None:
         self._tx = tx
         self._checked = load_options(tx).conflict_checks
+        self._guidelines = load_guidelines(tx)
 
     def highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
         """Return the highlights of many candidates, with one query for each system."""
@@ -228,6 +231,10 @@ class EntryMaker:
         outside = judgement.tokens - highlights.pronoun - highlights.antecedent - corrected
         return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
+    def not_asked(self, judgement: Judgement, candidate: Candidate) -> Text | None:
+        """Return which answer to a further question is asked for nowhere here, or `None`."""
+        return unasked(judgement, self._guidelines.asked_in(candidate.example.category))
+
     def entry(
         self,
         candidate: Candidate,
@@ -240,7 +247,7 @@ class EntryMaker:
         state = state_of(
             incoming.judgement,
             highlights,
-            antecedent_asked=candidate.example.category.antecedent_agrees,
+            asked=self._guidelines.asked_in(candidate.example.category),
             checked=self._checked,
             kind=annotator_kind,
         )

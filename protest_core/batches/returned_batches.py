@@ -253,6 +253,8 @@ class _Planner:
         offered = self._offered.get(candidate.id, frozenset())
         if self._maker.not_highlighted(judgement, candidate, highlights, offered):
             yield "a word is selected that is not highlighted"
+        if unasked_answer := self._maker.not_asked(judgement, candidate):
+            yield unasked_answer
         if answers_unasked(judgement, candidate):
             yield "an antecedent is judged, and none is asked for"
         for _, mistake in judgement_mistakes(judgement):

@@ -50,11 +50,13 @@ def command(
     )
     from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
-    from protest_core.judgements.outcome import Question
+    from protest_core.judgements.questions import FIRST_TWO, Question, question_named
 
     if signature is not None and (annotators or chosen != EVERYTHING or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
-    questions = tuple(Question) if question is None else (Question(question),)
+    questions: tuple[Question, ...] = FIRST_TWO
+    if question is not None:
+        questions = (question_named(question),)
     with output.opened(), Project.open_to_read(file) as project:
         if signature is not None:
             again = repeated_for(project, signature, disagreements=True)

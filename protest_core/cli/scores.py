@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.judgements.annotators import Annotators
-    from protest_core.judgements.outcome import Question
+    from protest_core.judgements.questions import Question
     from protest_core.scores.compute import Repeated
     from protest_core.scores.model import ScoreSettings, ScoreTable
     from protest_core.tables.model import Report
@@ -181,7 +181,7 @@ def settings_for(
 
 def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Question | None":
     """Return the question by which pairs of systems are compared, if they are."""
-    from protest_core.judgements.outcome import Question
+    from protest_core.judgements.questions import Question
     from protest_core.signatures.model import TableKind
 
     asked = Question.ANTECEDENT if antecedents else Question.PRONOUN
@@ -205,7 +205,7 @@ def _draw(
     *,
     antecedents: bool,
 ) -> None:
-    from protest_core.judgements.outcome import Question
+    from protest_core.judgements.questions import Question
     from protest_core.report_page.plots.grid import categories_plot
     from protest_core.report_page.plots.scores import scores_plot
 

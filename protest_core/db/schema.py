@@ -184,6 +184,7 @@ class _Answers:
     """The columns of a judgement, current or in the history.
 
     `reference_seen`: whether the annotator looked at the reference before; null if not known.
+    `further`: answers to further questions, as `{"question": "choice choice"}`, or nothing.
     """
 
     candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
@@ -196,6 +197,7 @@ class _Answers:
     origin: Mapped[str]
     seconds: Mapped[float] = mapped_column(Float, server_default="0")
     reference_seen: Mapped[bool | None]
+    further: Mapped[str] = mapped_column(server_default="")
 
 
 class JudgementRow(_Answers, Base):

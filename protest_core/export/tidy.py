@@ -22,8 +22,11 @@ from protest_core.export.queries import (
     stream_judgements,
 )
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import StoredJudgement, TokenPlace
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.model import Answer, StoredJudgement, TokenPlace
 from protest_core.judgements.queries.annotators import list_annotators
+from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import chosen as chosen_in
 from protest_core.scores.weights import Weight, load_weights
 from protest_core.suite.queries import load_description, load_suite
 from protest_core.suite.report import report_on
@@ -72,9 +75,10 @@ def export_table(
         chosen = _chosen_of(tx, shown, annotators, task_set, task)
         if project.is_batch:
             chosen = replace(chosen, members=load_batch_members(tx))
+        further = load_guidelines(tx).further
     match what:
         case TidyTable.JUDGEMENTS:
-            columns = _with_tasks(chosen, _JUDGEMENTS, lambda row: row.place.id)
+            columns = _with_tasks(chosen, _judgement_columns(further), lambda row: row.place.id)
             return _report(project, what, columns, partial(_judgements, chosen))
         case TidyTable.MATCHES:
             matches = _with_tasks(chosen, _MATCHES, lambda row: row[0].id)
@@ -212,6 +216,19 @@ _JUDGEMENTS: tuple[Column[_Judged], ...] = (
     Column("chance", "chance", Kind.DECIMAL, lambda row: row.weight.chance),
     Column("weight", "weight", Kind.DECIMAL, lambda row: row.weight.weight),
 )
+
+
+def _judgement_columns(further: Sequence[Question]) -> Sequence[Column[_Judged]]:
+    """Return the columns, with one for each further question after those of the first two."""
+    after = 1 + next(at for at, each in enumerate(_JUDGEMENTS) if each.key == "antecedent")
+    return (*_JUDGEMENTS[:after], *map(_column_of, further), *_JUDGEMENTS[after:])
+
+
+def _column_of(question: Question) -> Column[_Judged]:
+    def value(row: _Judged) -> str:
+        return " ".join(sorted(chosen_in(row.made.judgement, question))) or Answer.UNSET.value
+
+    return Column(question.id, question.id, Kind.NAME, value)
 
 
 def _judgements(chosen: _Chosen, tx: Tx) -> Iterator[_Judged]:

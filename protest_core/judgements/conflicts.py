@@ -1,9 +1,14 @@
 """When a judgement contradicts itself under the guidelines, and its state."""
 
+from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
+from operator import attrgetter
+from typing import NamedTuple
 
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Highlights, Judgement, State, Tag
+from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.translatable import Text
 
 
@@ -62,9 +67,66 @@ CONFLICT_SENTENCES = {
 assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must cover its enum
 
 
+class Rule(NamedTuple):
+    """A row of the table of contradictions: if all conditions hold (`!`: do not), its verdict.
+
+    The first row that holds of each `about` counts. One about the whole ends it, and the rest is
+    only looked at if nothing else was found.
+    """
+
+    about: str
+    conditions: tuple[str, ...]
+    verdict: Conflict | None
+
+
+# Data, so that a page without this program can read it, too (`batches/page`).
+RULES: tuple[Rule, ...] = (
+    Rule("whole", ("two_whole",), Conflict.CONFLICTING_TAGS),
+    Rule("whole", ("bad_translation", "answered"), Conflict.BAD_TRANSLATION_BUT_ANNOTATED),
+    Rule("whole", ("bad_translation", "selected"), Conflict.BAD_TRANSLATION_BUT_ANNOTATED),
+    Rule("whole", ("bad_translation",), None),
+    Rule(
+        "whole",
+        ("incorrect_word_alignment", "answered"),
+        Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED,
+    ),
+    Rule(
+        "whole",
+        ("incorrect_word_alignment", "selected"),
+        Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED,
+    ),
+    Rule("whole", ("incorrect_word_alignment",), None),
+    Rule("whole", ("noncompositional_translation", "pronoun_unset"), Conflict.TAGS_BUT_NO_ANSWER),
+    Rule(
+        "whole", ("noncompositional_translation", "selected"), Conflict.NONCOMPOSITIONAL_BUT_TOKENS
+    ),
+    Rule("whole", ("noncompositional_translation",), None),
+    Rule(
+        "pronoun",
+        ("pronoun_yes", "pronoun_words", "!pronoun_selected"),
+        Conflict.PRONOUN_YES_BUT_NO_TOKENS,
+    ),
+    Rule("pronoun", ("pronoun_unset", "tags"), Conflict.TAGS_BUT_NO_ANSWER),
+    Rule("pronoun", ("pronoun_selected", "!pronoun_yes"), Conflict.PRONOUN_TOKENS_BUT_NOT_YES),
+    Rule(
+        "antecedent",
+        ("antecedent_yes", "antecedent_words", "!antecedent_selected"),
+        Conflict.ANTECEDENT_YES_BUT_NO_TOKENS,
+    ),
+    Rule(
+        "antecedent",
+        ("antecedent_selected", "!antecedent_yes"),
+        Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES,
+    ),
+    Rule("rest", ("others_selected",), Conflict.TOKENS_NOT_HIGHLIGHTED),
+)
+_WHOLE, _REST = "whole", "rest"
+
 # Each of them is about the translation as a whole; they exclude each other.
-_ABOUT_THE_WHOLE = frozenset(
-    {Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT, Tag.NONCOMPOSITIONAL_TRANSLATION}
+_ABOUT_THE_WHOLE = (
+    Tag.BAD_TRANSLATION,
+    Tag.INCORRECT_WORD_ALIGNMENT,
+    Tag.NONCOMPOSITIONAL_TRANSLATION,
 )
 
 
@@ -80,59 +142,72 @@ TAGS_OF_CONFLICTS = {
 NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
 
 
+# What the rules ask about, each with a bit: tables of rules are quick where facts are a number.
+FACTS = tuple(dict.fromkeys(each.removeprefix("!") for row in RULES for each in row.conditions))
+_BIT = {fact: 1 << place for place, fact in enumerate(FACTS)}
+_ANSWERED, _SELECTED, _TAGS = _BIT["answered"], _BIT["selected"], _BIT["tags"]
+_TWO_WHOLE, _OTHERS = _BIT["two_whole"], _BIT["others_selected"]
+_OF_WHOLE: dict[str, int] = {tag: _BIT[tag] for tag in _ABOUT_THE_WHOLE}
+_OF_QUESTIONS = tuple(
+    (
+        attrgetter(question.id),
+        attrgetter(question.words),
+        frozenset(Answer(each.id) for each in question.choices if each.selects),
+        _BIT[f"{question}_yes"],
+        _BIT.get(f"{question}_unset", 0),
+        _BIT[f"{question}_words"],
+        _BIT[f"{question}_selected"] | _SELECTED,
+    )
+    for question in FIRST_TWO
+)
+
+
 def conflicts_of(judgement: Judgement, highlights: Highlights) -> tuple[Conflict, ...]:
     """Return up to one contradiction about the pronoun or the whole, and one about antecedents."""
-    whole = judgement.tags & _ABOUT_THE_WHOLE
-    if len(whole) > 1:
-        return (Conflict.CONFLICTING_TAGS,)
-    if Tag.BAD_TRANSLATION in whole:
-        return _if_annotated(judgement, highlights, Conflict.BAD_TRANSLATION_BUT_ANNOTATED)
-    if Tag.INCORRECT_WORD_ALIGNMENT in whole:
-        return _if_annotated(judgement, highlights, Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED)
-    if Tag.NONCOMPOSITIONAL_TRANSLATION in whole:
-        if judgement.pronoun is Answer.UNSET:
-            return (Conflict.TAGS_BUT_NO_ANSWER,)
-        return (Conflict.NONCOMPOSITIONAL_BUT_TOKENS,) if _selected(judgement, highlights) else ()
-    found = (_about_pronoun(judgement, highlights), _about_antecedent(judgement, highlights))
-    if not any(found) and judgement.tokens - highlights.pronoun - highlights.antecedent:
-        return (Conflict.TOKENS_NOT_HIGHLIGHTED,)
-    return tuple(conflict for conflict in found if conflict)
+    return _found(facts_of(judgement, highlights))
 
 
-def _if_annotated(
-    judgement: Judgement, highlights: Highlights, conflict: Conflict
-) -> tuple[Conflict, ...]:
-    answered = judgement.pronoun is not Answer.UNSET or judgement.antecedent is not Answer.UNSET
-    return (conflict,) if answered or _selected(judgement, highlights) else ()
+def facts_of(judgement: Judgement, highlights: Highlights) -> int:
+    """Return the bits of all facts that hold."""
+    facts, tokens = _ANSWERED if judgement.further else 0, judgement.tokens
+    if judgement.tags:
+        whole = [_OF_WHOLE[tag] for tag in judgement.tags if tag in _OF_WHOLE]
+        facts |= sum(whole) | _TAGS | (_TWO_WHOLE if len(whole) > 1 else 0)
+    others = tokens
+    for answer_of, words_of, selecting, yes, unset, has_words, selected in _OF_QUESTIONS:
+        answer, words = answer_of(judgement), words_of(highlights)
+        if answer is Answer.UNSET:
+            facts |= unset
+        else:
+            facts |= _ANSWERED | yes if answer in selecting else _ANSWERED
+        if words:
+            facts |= has_words
+            if tokens and not words.isdisjoint(tokens):
+                facts |= selected
+                others -= words
+    return facts | _OTHERS if others else facts
 
 
-def _selected(judgement: Judgement, highlights: Highlights) -> bool:
-    return bool(judgement.tokens & (highlights.pronoun | highlights.antecedent))
-
-
-def _about_pronoun(judgement: Judgement, highlights: Highlights) -> Conflict | None:
-    selected = bool(judgement.tokens & highlights.pronoun)
-    yes = judgement.pronoun is Answer.YES
-    if yes and highlights.pronoun and not selected:
-        return Conflict.PRONOUN_YES_BUT_NO_TOKENS
-    if judgement.pronoun is Answer.UNSET and judgement.tags:
-        return Conflict.TAGS_BUT_NO_ANSWER
-    return Conflict.PRONOUN_TOKENS_BUT_NOT_YES if selected and not yes else None
-
-
-def _about_antecedent(judgement: Judgement, highlights: Highlights) -> Conflict | None:
-    selected = bool(judgement.tokens & highlights.antecedent)
-    yes = judgement.antecedent is Answer.YES
-    if yes and highlights.antecedent and not selected:
-        return Conflict.ANTECEDENT_YES_BUT_NO_TOKENS
-    return Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES if selected and not yes else None
+@cache  # of the facts there are a few hundred combinations
+def _found(facts: int) -> tuple[Conflict, ...]:
+    found: dict[str, Conflict | None] = {}
+    for about, conditions, verdict in RULES:
+        if about in found or (about == _REST and found):
+            continue
+        if all(
+            bool(facts & _BIT[each.removeprefix("!")]) != (each[0] == "!") for each in conditions
+        ):
+            if about == _WHOLE:
+                return (verdict,) if verdict else ()
+            found[about] = verdict
+    return tuple(each for each in found.values() if each)
 
 
 def state_of(
     judgement: Judgement,
     highlights: Highlights,
     *,
-    antecedent_asked: bool,
+    asked: Sequence[Question],
     checked: bool = True,
     kind: AnnotatorKind = AnnotatorKind.PERSON,
 ) -> State:
@@ -146,5 +221,5 @@ def state_of(
         return State.CONFLICT
     if judgement.tags & NOT_JUDGEABLE_TAGS:
         return State.DONE
-    answers = [judgement.pronoun, *([judgement.antecedent] if antecedent_asked else [])]
-    return State.INCOMPLETE if Answer.UNSET in answers else State.DONE
+    answered = all(chosen(judgement, each) for each in asked)
+    return State.DONE if answered else State.INCOMPLETE

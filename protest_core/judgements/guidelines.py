@@ -11,6 +11,8 @@ import msgspec
 
 from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.transactions import Tx, WriteTx
+from protest_core.errors import RefusedError
+from protest_core.judgements.questions import FIRST_TWO, Question, question_mistakes
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 
@@ -45,6 +47,15 @@ class Guidelines(msgspec.Struct, frozen=True):
     questions: Questions
     tags: tuple[StandardTag, ...]
     help: str
+    further: tuple[Question, ...] = ()
+
+    @property
+    def all_questions(self) -> tuple[Question, ...]:
+        """Return what is asked anywhere: the two that are always there, then the further ones."""
+        return (*FIRST_TWO, *self.further)
+
+    def asked_in(self, category: Category) -> tuple[Question, ...]:
+        return tuple(each for each in self.all_questions if each.fits(category))
 
     def tags_for(self, category: Category) -> tuple[StandardTag, ...]:
         return tuple(tag for tag in self.tags if tag.fits(category))
@@ -79,10 +90,21 @@ def _primary(code: str) -> str:
 
 @cache
 def _read(path: Path) -> Guidelines:
-    table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return parse_guidelines(path.read_text(encoding="utf-8"))
+
+
+def parse_guidelines(text: str) -> Guidelines:
+    """Return the guidelines in a file; what is wrong in it is told in sentences."""
+    table: dict[str, Any] = tomllib.loads(text)
     table["tags"] = table.pop("tag")
     table["help"] = table["help"]["text"].strip() + "\n"
-    return msgspec.convert(table, Guidelines)
+    table["further"] = [
+        {"choices": each.pop("choice", []), **each} for each in table.pop("question", [])
+    ]
+    found = msgspec.convert(table, Guidelines)
+    if mistakes := list(question_mistakes(found.further)):
+        raise RefusedError("; ".join(mistakes) + ".")
+    return found
 
 
 _OPTIONS = "options"
@@ -102,6 +124,11 @@ def load_guidelines(tx: Tx) -> Guidelines:
         return own
     suite = load_description(tx)
     return guidelines_for(suite.source_language, suite.target_language)
+
+
+def load_questions(tx: Tx) -> tuple[Question, ...]:
+    """Return all that is asked in this project or batch."""
+    return load_guidelines(tx).all_questions
 
 
 class ReferenceShown(StrEnum):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from protest_core.errors import printable
 from protest_core.files.problems import quoted
@@ -52,6 +52,10 @@ class Tag(StrEnum):
     POLITENESS_UNKNOWN = "politeness_unknown"
 
 
+# Choices made in further questions, beside the two that are always asked: question and choice.
+Further = frozenset[tuple[str, str]]
+
+
 class Judgement(Struct, frozen=True, gc=False):
     """Answers, selected tokens, tags and a remark; a new candidate has the empty judgement."""
 
@@ -60,6 +64,26 @@ class Judgement(Struct, frozen=True, gc=False):
     tokens: frozenset[TokenPlace] = frozenset()
     tags: frozenset[str] = frozenset()
     remark: str = ""
+    further: Further = frozenset()
+
+
+def further_as_text(further: Further) -> str:
+    """Return these choices as they are stored; nothing if there are none."""
+    if not further:
+        return ""
+    made: dict[str, list[str]] = {}
+    for question, choice in sorted(further):
+        made.setdefault(question, []).append(choice)
+    return json.encode({of: " ".join(each) for of, each in made.items()}).decode()
+
+
+@lru_cache(maxsize=10_000)  # a few combinations occur many times
+def further_in(text: str) -> Further:
+    """Return the choices in a stored text."""
+    if not text:
+        return frozenset()
+    made = json.decode(text, type=dict[str, str])
+    return frozenset((of, each) for of, choices in made.items() for each in choices.split())
 
 
 class Highlights(Struct, frozen=True, gc=False):

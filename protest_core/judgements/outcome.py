@@ -6,20 +6,7 @@ from enum import StrEnum
 
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, Judgement, Label, State
-from protest_core.suite.model import Category
-
-
-class Question(StrEnum):
-    """What is asked of a candidate; the antecedent's only where it has to agree."""
-
-    PRONOUN = "pronoun"
-    ANTECEDENT = "antecedent"
-
-
-def categories_asked(categories: Iterable[Category], question: Question) -> tuple[Category, ...]:
-    """Return the categories in which a question is asked."""
-    every = question is Question.PRONOUN
-    return tuple(each for each in categories if every or each.antecedent_agrees)
+from protest_core.judgements.questions import Question
 
 
 class Outcome(StrEnum):
@@ -92,6 +79,15 @@ def label_of(parts: JudgementParts, question: Question) -> Label | None:
     of_parts = _OUTCOME_OF_PARTS[question]
     outcome = of_parts(parts)
     return None if outcome is None else _LABELS[outcome]
+
+
+def further_label(
+    question: Question, chosen: Collection[str], *, not_judgeable: bool
+) -> str | None:
+    """Return the label of an answer to a further question; what nobody answered has none."""
+    if not_judgeable:
+        return Label.NONE
+    return question.label(chosen) if chosen else None
 
 
 _OUTCOME_OF_PARTS = {

@@ -5,11 +5,9 @@ from datetime import datetime
 
 from protest_core.errors import printable
 from protest_core.judgements.model import Answer, Judgement, Label, State
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.questions import Question
 from protest_core.translatable import Text
-
-QUESTION_NAMES = {Question.PRONOUN: Text("Pronouns"), Question.ANTECEDENT: Text("Antecedents")}
-
 
 OUTCOME_NAMES = {
     Outcome.APPROVED: Text("approved"),
@@ -26,6 +24,14 @@ LABEL_NAMES = {
     Label.INCORRECT: OUTCOME_NAMES[Outcome.INCORRECT],
     Label.NONE: Text("none"),
 }
+
+
+def label_name(question: Question, label: str) -> str:
+    """Return a label as tables show it; those of further questions are in their guidelines."""
+    return LABEL_NAMES.get(Label(label)) if label in _LABELS else question.label_name(label)  # type: ignore[return-value]
+
+
+_LABELS = frozenset(Label)
 
 
 STATE_NAMES = {

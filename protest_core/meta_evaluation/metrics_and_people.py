@@ -10,7 +10,8 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.evaluation.model import outdated_notes
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.questions import Question
 from protest_core.meta_evaluation.correlation import (
     FigureColumn,
     MetricCorrelation,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from protest_core.files.problems import ProblemList
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.meta_evaluation.correlation import correlate_columns
 from protest_core.meta_evaluation.ranks import ranks
 from protest_core.meta_evaluation.system_scores_file import Figures, read_figures
@@ -97,7 +97,7 @@ def computed_figures() -> dict[str, float | None]:
 def _answers() -> Computed:
     """Yield how often each annotator gave each label, over all categories."""
     labels = read_published("hardmeier-guillou-2016-labels.tsv")
-    for question in Question:
+    for question in FIRST_TWO:
         for annotator in ("A", "B"):
             margins = _margins(labels, question, annotator)
             for label, count in zip(Label, margins, strict=True):
@@ -109,9 +109,9 @@ def _kappas() -> Computed:
     differing = _numbers(
         read_published("hardmeier-guillou-2016-disagreements.tsv"), "disagreements"
     )
-    for question in Question:
+    for question in FIRST_TWO:
         margins = [_margins(labels, question, annotator) for annotator in ("A", "B")]
-        found = cohen(confusion_with(margins[0], margins[1], round(differing[question])))
+        found = cohen(confusion_with(margins[0], margins[1], round(differing[question.id])))
         yield f"kappa/n/{question}", found.n
         yield f"kappa/{question}", found.kappa
 
@@ -120,7 +120,7 @@ def _margins(labels: Figures, question: Question, annotator: str) -> Margins:
     theirs = {
         row.name
         for row in labels.rows
-        if (row.cells["question"], row.cells["annotator"]) == (question, annotator)
+        if (row.cells["question"], row.cells["annotator"]) == (question.id, annotator)
     }
     correct, incorrect, none = (
         round(sum(count for name, count in _numbers(labels, label).items() if name in theirs))

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.db.project import Project
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, load_groups, signature_of_scores, table_of

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.questions import Question
 from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, UpheldRate
 from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.notes import (

@@ -10,7 +10,8 @@ from protest_core.candidates.queries.systems import reference_systems
 from protest_core.db.project import Project
 from protest_core.db.settings import judged_before_estimates
 from protest_core.evaluation.compare import outdated_approvals
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import (

@@ -16,8 +16,9 @@ from protest_core.db.project import Project
 from protest_core.db.settings import judged_before_estimates
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
-from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
+from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.queries.annotators import list_annotators
+from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.metrics.results import measured
 from protest_core.scores.design import Design, load_design
 from protest_core.scores.groups import JudgedGroup
@@ -77,14 +78,14 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -
         settings,
         systems,
         categories,
-        {each: _cells(groups, each, systems, categories) for each in Question},
+        {each: _cells(groups, each, systems, categories) for each in FIRST_TWO},
         str(signature_of_scores(tx, settings, TableKind.SCORES)),
         _unmatched(groups, systems),
         outdated_approvals(tx, settings.chosen),
         _estimates(tx, settings, groups, categories),
         judged_before_estimates(tx),
         reference_systems(tx),
-        {each: design_of(tx, settings, each) for each in Question},
+        {each: design_of(tx, settings, each) for each in FIRST_TWO},
     )
 
 
@@ -100,7 +101,7 @@ def _estimates(
     categories: Collection[Category],
 ) -> Estimates:
     def samples(verdicts_of: VerdictsOf) -> Iterator[tuple[Question, Sample, list[JudgedGroup]]]:
-        for question in Question:
+        for question in FIRST_TWO:
             asked = {each.id for each in categories_asked(categories, question)}
             of_question = [group for group in groups if group.category in asked]
             yield question, sample_of(tx, settings, groups, question, verdicts_of), of_question

@@ -10,7 +10,8 @@ from protest_core.candidates.selection import check_known, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question, categories_asked
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.judgements.questions import Question, categories_asked
 from protest_core.metrics.results import measured
 from protest_core.scores.compute import check_settings, sample_of
 from protest_core.scores.model import ScoreSettings

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.transactions import Tx
 from protest_core.judgements.annotators import Annotators
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.scores.queries import (
     count_judged_by_annotator,
     count_judged_without_task_set,

@@ -8,10 +8,10 @@ from protest_core.judgements.outcome import (
     JudgementParts,
     Outcome,
     ProgramVerdict,
-    Question,
     antecedent_outcome_of,
     outcome_of,
 )
+from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Verdict
 from protest_core.tasks.model import DrawState
 

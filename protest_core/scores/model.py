@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.candidates.model import name_with_sign
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
-from protest_core.judgements.outcome import NotJudgeable, Question, categories_asked
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.scores.design import Design
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.statistics.differences import Difference, Holds
@@ -182,13 +183,13 @@ class ScoreTable:
         return tuple(each for each, score in scores.items() if not (score.n or score.undecided))
 
     def _anything_decided(self, system: str) -> bool:
-        scores = (self._score(question, (system,), None).counts for question in Question)
+        scores = (self._score(question, (system,), None).counts for question in FIRST_TWO)
         return any(counts.total > counts.open for counts in scores)
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """Return the questions that are asked in any of the categories."""
-        return tuple(each for each in Question if self.categories_of(each))
+        return tuple(each for each in FIRST_TWO if self.categories_of(each))
 
     def categories_of(self, question: Question) -> tuple[Category, ...]:
         return categories_asked(self.categories, question)

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from protest_core.evaluation.model import outdated_notes
-from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict, Question
-from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict
+from protest_core.judgements.questions import Question
 from protest_core.scores.design import Design
 from protest_core.scores.model import ScoreTable
 from protest_core.scores.strata import REFERRED, Place
@@ -83,7 +83,7 @@ def _named_where_different(
     for number, (question, notes) in enumerate(notes_of):
         new = [each for each in notes if each not in said]
         for note in new:
-            yield Text("{0}: {1}").format(QUESTION_NAMES[question], note) if number else note
+            yield Text("{0}: {1}").format(question.name, note) if number else note
         said.update(new)
 
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.queries.annotators import people_who_judged
+from protest_core.judgements.questions import Question
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems

@@ -27,7 +27,6 @@ from protest_core.db.sqlite import among_values, numbers_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
-from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.labels import asked, label_of_parts, label_parts
 from protest_core.judgements.queries.outcomes import (
     by_people,
@@ -36,6 +35,7 @@ from protest_core.judgements.queries.outcomes import (
     parse_judgements,
     parse_verdicts,
 )
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.matching.rules import Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.scores.groups import JudgedGroup
@@ -171,9 +171,9 @@ def count_judged_by_annotator(
         (count_judged_by_annotator, chosen, annotators),
         lambda: _count_judgements(tx, chosen, annotators),
     ):
-        said = dict(zip(Question, parts, strict=True))[question]
+        said = dict(zip(FIRST_TWO, parts, strict=True))[question]
         is_asked = agrees or question is Question.PRONOUN
-        if is_asked and label_of_parts(said) is not None:
+        if is_asked and label_of_parts(said, question) is not None:
             found[names[annotator], systems[system], category] += count
     return found
 
@@ -183,7 +183,7 @@ def _count_judgements(
 ) -> tuple[tuple[Any, ...], ...]:
     """Count judgements for both questions at once, which takes half the time."""
     place = JudgementRow.annotator_id, CandidateRow.system_id, ExampleRow.category_id
-    what = (*place, CategoryRow.antecedent_agrees, *map(label_parts, Question))
+    what = (*place, CategoryRow.antecedent_agrees, *map(label_parts, FIRST_TWO))
     query = select(*what, func.count()).select_from(_JUDGED)
     query = query.where(*_counted_judgements(tx, chosen, annotators)).group_by(*what)
     return tuple(map(tuple, rows_of(tx, query)))

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.judgements.outcome import Outcome, Question
-from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import Average, Headline, ScoreSettings, ScoreTable, SystemScore
 from protest_core.scores.notes import (
@@ -48,7 +48,7 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
     """
     cells = [
         score_row(table, question, system, category.id)
-        for question in Question
+        for question in FIRST_TWO
         for system in table.systems
         for category in table.categories_of(question)
     ]
@@ -102,7 +102,7 @@ class ScoreRow:
         labels = {each.id: each.label for each in self.table.categories}
         names = (
             self.system,
-            QUESTION_NAMES[self.question].lower(),
+            self.question.name.lower(),
             labels.get(self.category or ""),
         )
         return counted_query(", ".join(filter(None, names)), settings, cell)
@@ -329,7 +329,7 @@ def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     average = [score_row(table, question)] if _has_average(table, question) else []
     return Table(
         f"{question}s-by-system",
-        Text("{0} translated correctly").format(QUESTION_NAMES[question]),
+        Text("{0} translated correctly").format(question.name),
         (_SHOWN_SYSTEM, _N, *_figures(table, question)),
         [*rows, *average],
         below=[*why_no_share(table)],
@@ -355,7 +355,7 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     """Return the table of outcomes: approvals by the program, and judgements."""
     return Table(
         f"{question}s-by-outcome",
-        Text("{0}: approved by the program, or judged by people").format(QUESTION_NAMES[question]),
+        Text("{0}: approved by the program, or judged by people").format(question.name),
         (_SHOWN_SYSTEM, *_BY_OUTCOME),
         [score_row(table, question, each) for each in table.ranked],
         blocks=True,
@@ -395,14 +395,11 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
     first: Column[CategoryRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.label)
     return Table(
         f"{question}s-by-category",
-        title.format(QUESTION_NAMES[question].lower()),
+        title.format(question.name.lower()),
         (
             first,
             *(_category_column(labels[each.id], each.id, question, each.id) for each in categories),
-            *(
-                _category_column(QUESTION_NAMES[each].lower(), f"{each}s", each, None)
-                for each in totals
-            ),
+            *(_category_column(each.name.lower(), f"{each}s", each, None) for each in totals),
         ),
         [
             CategoryRow(table, "(examples)", None, _examples, leads=False),
@@ -436,7 +433,7 @@ def shares_by_category(
     """
     labels = short_labels(table.categories_of(question))
     columns: list[tuple[str, str, Question, str | None]] = [
-        (QUESTION_NAMES[each], "", each, None) for each in questions_with(table, question)
+        (each.name, "", each, None) for each in questions_with(table, question)
     ]
     columns += [
         (narrow_head(labels[each.id]), each.label, question, each.id)
@@ -449,7 +446,7 @@ def shares_by_category(
     )
     return Table(
         f"{question}s-shares-by-category",
-        Text("Correct {0} by category").format(QUESTION_NAMES[question].lower()),
+        Text("Correct {0} by category").format(question.name.lower()),
         (name, *(_share_column(*each, intervals=intervals) for each in columns)),
         [*rows, *average],
         summing=len(average),
@@ -458,7 +455,7 @@ def shares_by_category(
 
 def questions_with(table: ScoreTable, question: Question) -> list[Question]:
     """Return the questions whose totals are shown with one: antecedents go with pronouns."""
-    shown_with = Question if question is Question.PRONOUN else (question,)
+    shown_with = FIRST_TWO if question is Question.PRONOUN else (question,)
     return [each for each in shown_with if table.categories_of(each)]
 
 

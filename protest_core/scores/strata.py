@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
 
-from protest_core.judgements.outcome import Outcome, ProgramVerdict, Question
+from protest_core.judgements.outcome import Outcome, ProgramVerdict
+from protest_core.judgements.questions import Question
 from protest_core.scores.groups import JudgedGroup
 from protest_core.statistics.differences import Class
 from protest_core.statistics.documents import ByDocument, interval_for_texts

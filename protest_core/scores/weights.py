@@ -8,7 +8,7 @@ from protest_core.candidates.filter import EVERYTHING
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.scores.queries import group_examples
 from protest_core.scores.strata import Place, Sample
 from protest_core.statistics.estimation import Stratum
@@ -106,7 +106,7 @@ def strata_report(*, project: Project) -> Report:
 
 def _strata(tx: Tx) -> Iterator[StratumRow]:
     drawn = load_drawn_strata(tx)
-    for question in Question:
+    for question in FIRST_TWO:
         groups = group_examples(tx, EVERYTHING, question).groups
         for place, stratum in Sample(groups, question, drawn).strata_of(groups).items():
             yield StratumRow(question, place, stratum)

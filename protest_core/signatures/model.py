@@ -15,7 +15,8 @@ from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import State
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.judgements.questions import Question
 from protest_core.matching.policy import MatchingPolicy, load_policy
 from protest_core.matching.rules import Reason
 from protest_core.names import ADJUDICATION
@@ -156,7 +157,7 @@ class Signature:
         if self.table is not None:
             yield "table", self.table.value
         if self.questions:
-            yield "question", listed(self.questions)
+            yield "question", listed(map(str, self.questions))
         yield "suite", f"{escaped(self.suite)}@{escaped(self.version)}"
         yield "systems", listed(chosen.systems)
         yield "categories", listed(chosen.categories)

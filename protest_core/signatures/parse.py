@@ -6,7 +6,8 @@ from urllib.parse import unquote
 
 from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.errors import RefusedError
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import question_named
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.signatures.model import (
     ALL,
@@ -96,7 +97,7 @@ def _signature(parts: dict[str, str]) -> Signature:
         tuple(_one("seed", int, each) for each in parts.get("seed", "").split(",") if each),
         unquote(parts["protest"]),
         _one("table", TableKind, parts["table"]) if "table" in parts else None,
-        tuple(sorted(_values(parts, "question", Question))),
+        tuple(sorted(_values(parts, "question", question_named))),
         tuple(sorted(_names(parts.get("without", ALL)))),
         unquote(parts["verdicts"]) if "verdicts" in parts else None,
         _one("approvalsright", int, parts["approvalsright"]) if "approvalsright" in parts else None,

@@ -98,7 +98,7 @@ def jaccard(one: Collection[object], other: Collection[object]) -> float | None:
 
 
 # The numbers of correct, incorrect and other labels of a candidate, and of such candidates.
-Pattern = tuple[int, int, int]
+Pattern = tuple[int, ...]
 
 
 Patterns = Mapping[Pattern, int]
@@ -133,7 +133,8 @@ def group_agreement(patterns: Patterns) -> GroupAgreement:
     n = sum(shared.values())
     if not n:
         return GroupAgreement(0, 0.0, None, None, None, NOTHING_IN_COMMON, NOTHING_IN_COMMON)
-    labels = [sum(pattern[at] * count for pattern, count in shared.items()) for at in range(3)]
+    weighted = ([each * count for each in pattern] for pattern, count in shared.items())
+    labels = [sum(counts) for counts in zip(*weighted, strict=True)]
     raters, raw = Fraction(sum(labels), n), _raw(shared)
     if max(labels) == sum(labels):
         return GroupAgreement(

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.annotating.adjudication import Consensus, consensus_on
 from protest_core.judgements.model import StoredJudgement
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import STATE_NAMES
 from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
 from protest_gui.translations import tr, translated

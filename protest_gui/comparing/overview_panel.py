@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from protest_core.annotating.adjudication import Consensus, consensus_on
 from protest_core.judgements.model import LONGEST_TAG, StoredJudgement
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 from protest_gui.appearance.theme import colours_of
@@ -117,7 +117,7 @@ assert set(_SENTENCES) == set(Consensus)  # noqa: S101
 _NAMES = {Question.ANTECEDENT: Text("Antecedent"), Question.PRONOUN: Text("Pronoun")}
 
 
-assert set(_NAMES) == set(Question)  # noqa: S101
+assert set(_NAMES) == set(FIRST_TWO)  # noqa: S101
 
 
 class ConsensusLines(QWidget):

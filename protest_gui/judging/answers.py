@@ -1,6 +1,7 @@
 """The answers to a question: a row of buttons, each with its key."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from protest_core.judgements.model import Answer
+from protest_core.judgements.questions import Question
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
@@ -164,13 +166,20 @@ class AnswerRow(QWidget):
 
     answered = Signal(object)
 
-    def __init__(self, actions: Mapping[Answer, QAction]) -> None:
+    def __init__(
+        self, actions: Mapping[Answer, QAction], choices: Mapping[str, AnswerChoice] | None = None
+    ) -> None:
         super().__init__()
         self._question = SteadyLabel()
-        self._choices = {
-            Answer.YES: AnswerChoice(tr("Yes"), actions[Answer.YES], decides=True),
-            Answer.NO: AnswerChoice(tr("No"), actions[Answer.NO], decides=True),
-            Answer.UNSET: AnswerChoice(tr("Open"), actions[Answer.UNSET], decides=False),
+        self._choices: dict[str, AnswerChoice] = {
+            **(
+                choices
+                or {
+                    Answer.YES: AnswerChoice(tr("Yes"), actions[Answer.YES], decides=True),
+                    Answer.NO: AnswerChoice(tr("No"), actions[Answer.NO], decides=True),
+                }
+            ),
+            Answer.UNSET: AnswerChoice(tr("Open"), actions.get(Answer.UNSET), decides=False),
         }
         # Of equal width: the answers of two rows stand under each other.
         self._answers = EvenRow(self._choices.values())
@@ -185,7 +194,7 @@ class AnswerRow(QWidget):
     def answer(self) -> Answer:
         return self._answer
 
-    def choice(self, answer: Answer) -> AnswerChoice:
+    def choice(self, answer: str) -> AnswerChoice:
         return self._choices[answer]
 
     def question(self) -> str:
@@ -225,6 +234,10 @@ class AnswerRow(QWidget):
         self.show_answer(answer)
         self.answered.emit(answer)
 
+    @property
+    def choices(self) -> Sequence[str]:
+        return tuple(self._choices)
+
     def _let_tab_reach(self, reached: AnswerChoice) -> None:
         """One stop for the whole row, like other groups of choices."""
         for choice in self._choices.values():
@@ -244,6 +257,30 @@ class AnswerRow(QWidget):
         target = choices[(focused + step) % len(choices)]
         self._let_tab_reach(target)
         target.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class FurtherRow(AnswerRow):
+    """The choices of a further question, of which several may be made; none of them is "Clear".
+
+    `chosen` says which choice was clicked: what becomes of the others, the question knows.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, question: Question, actions: Sequence[QAction]) -> None:
+        choices = {
+            each.id: AnswerChoice(each.text, action, decides=True)
+            for each, action in zip_longest(question.choices, actions[: len(question.choices)])
+        }
+        super().__init__({}, choices)
+        self.question_asked = question
+
+    def show_chosen(self, made: Collection[str]) -> None:
+        for each in self.choices:
+            self.choice(each).setChecked(each in made if each != Answer.UNSET else not made)
+
+    def _choose(self, answer: str) -> None:
+        self.chosen.emit("" if answer == Answer.UNSET else answer)
 
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

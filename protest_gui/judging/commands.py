@@ -7,13 +7,14 @@ from protest_core.annotating.session import AnnotationSession
 from protest_core.judgements.model import Answer
 from protest_gui.judging.controller import JudgingController, Move
 from protest_gui.judging.panel import AnnotationPanel
-from protest_gui.judging.texts import NUMBERED_WORDS
+from protest_gui.judging.texts import FURTHER_CHOICES, NUMBERED_WORDS
 from protest_gui.keys.actions import Commands
 
 # They judge the candidate, and are disabled where one only reads.
 JUDGING = frozenset(
     {f"{question}_{answer}" for question in ("pronoun", "antecedent") for answer in Answer}
     | {f"token_{number}" for number in range(1, NUMBERED_WORDS + 1)}
+    | {f"choice_{number}" for number in range(1, FURTHER_CHOICES + 1)}
     | {"remark"}
 )
 
@@ -43,6 +44,10 @@ def connect_panel(panel: AnnotationPanel, controller: JudgingController) -> None
     act = controller.act
     panel.pronoun.answered.connect(lambda each: act(_answer_pronoun(each)))
     panel.antecedent.answered.connect(lambda each: act(_answer_antecedent(each)))
+    for question_id, row in panel.further.items():
+        row.chosen.connect(
+            lambda each, of=question_id: act(lambda session: _choose(session, of, each))
+        )
     panel.tags.tag_added.connect(lambda tag: act(lambda session: session.add_tag(tag)))
     panel.tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_tag(tag)))
     panel.remark.written.connect(lambda text: act(lambda session: session.write_remark(text)))
@@ -53,6 +58,10 @@ def _judging(controller: JudgingController) -> Commands:
     return {
         **{f"pronoun_{each}": partial(act, _answer_pronoun(each)) for each in Answer},
         **{f"antecedent_{each}": partial(act, _answer_antecedent(each)) for each in Answer},
+        **{
+            f"choice_{number}": partial(act, partial(_choose_numbered, number))
+            for number in range(1, FURTHER_CHOICES + 1)
+        },
         **{
             f"token_{number}": partial(_toggle_numbered, controller, number)
             for number in range(1, NUMBERED_WORDS + 1)
@@ -82,6 +91,17 @@ def _toggle_numbered(controller: JudgingController, number: int) -> None:
     choices = controller.session.choices
     if number <= len(choices):
         controller.act(lambda session: session.toggle(choices[number - 1][0]))
+
+
+def _choose(session: AnnotationSession, question_id: str, choice_id: str) -> None:
+    if choice_id:
+        session.choose(question_id, choice_id)
+    else:
+        session.answer(question_id, ())
+
+
+def _choose_numbered(number: int, session: AnnotationSession) -> None:
+    session.choose_numbered(number)
 
 
 def _answer_pronoun(answer: Answer) -> Callable[[AnnotationSession], None]:

@@ -1,6 +1,7 @@
 """The panel beside the text: where one is, what is asked, what was answered."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -12,13 +13,15 @@ from protest_core.evaluation.project_overview import project_guidelines, tags_in
 from protest_core.judgements.explanations import category_explanation
 from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.questions import Question, chosen
 from protest_core.matching.rules import REASON_SENTENCES
 from protest_gui.context import ProjectContext
-from protest_gui.judging.answers import AnswerRow
+from protest_gui.judging.answers import AnswerRow, FurtherRow
 from protest_gui.judging.heading import ExampleHeading, corrected_by, corrections_in_full
 from protest_gui.judging.progress import WorkProgress
 from protest_gui.judging.remark import RemarkEdit
 from protest_gui.judging.tags import TagsEditor
+from protest_gui.judging.texts import FURTHER_CHOICES
 from protest_gui.keys.actions import Actions
 from protest_gui.translations import number_text, shown_language, tr, translated
 from protest_gui.widgets.buttons import KeyHeading
@@ -50,6 +53,7 @@ class AnnotationPanel(QScrollArea):
         questions = self._guidelines.questions
         self.antecedent.set_possible_questions([questions.antecedent, _not_asked()])
         self.pronoun.set_possible_questions([questions.pronoun, questions.pronoun_given_antecedent])
+        self.further = self._further_rows(actions)
         self.tags = TagsEditor()
         self.remark = RemarkEdit()
         self._tags_heading = KeyHeading(tr("Tags"), actions["add_tag"])
@@ -60,6 +64,15 @@ class AnnotationPanel(QScrollArea):
         self._connect()
         self.read_tags()
         actions.key_map.changed.connect(self.updateGeometry)  # wide keys need room
+
+    def _further_rows(self, actions: Actions) -> dict[str, FurtherRow]:
+        """Return a row for each further question; their choices have keys in one order."""
+        keys = iter([actions[f"choice_{number}"] for number in range(1, FURTHER_CHOICES + 1)])
+        rows = {}
+        for question in self._guidelines.further:
+            rows[question.id] = FurtherRow(question, list(islice(keys, len(question.choices))))
+            rows[question.id].set_possible_questions([question.text, _not_asked_of(question)])
+        return rows
 
     def read_tags(self) -> None:
         """Read the tags that are in use in the project."""
@@ -79,6 +92,10 @@ class AnnotationPanel(QScrollArea):
             pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
             antecedent=questions.antecedent if asked else None,
         )
+        for each in self._guidelines.further:
+            here = each in view.questions
+            self.further[each.id].set_question(each.text if here else _not_asked_of(each))
+            self.further[each.id].setEnabled(here)
         tags = self._guidelines.tags_for(view.candidate.example.category)
         standard = [(tag.name, tag.explanation) for tag in tags]
         self.tags.set_choices(standard, sorted(self._tags_in_use))
@@ -90,6 +107,8 @@ class AnnotationPanel(QScrollArea):
         judgement, shown = session.judgement, self._shown
         self.pronoun.show_answer(judgement.pronoun)
         self.antecedent.show_answer(judgement.antecedent)
+        for row in self.further.values():
+            row.show_chosen(chosen(judgement, row.question_asked))
         if shown is None or shown.tags != judgement.tags:
             self.tags.show_tags(sorted(judgement.tags))
         if shown is None or shown.remark != judgement.remark:
@@ -152,6 +171,7 @@ class AnnotationPanel(QScrollArea):
             (self.heading,),
             (self.antecedent,),
             (self.pronoun,),
+            *((row,) for row in self.further.values()),
             *others,
             (self._tags_heading, self.tags),
             (self._remark_heading, self.remark),
@@ -167,7 +187,10 @@ class AnnotationPanel(QScrollArea):
             leaving.connect(self.scroll_back)
 
     def sizeHint(self) -> QSize:
-        rows = max(row.width_for_answers() for row in (self.antecedent, self.pronoun))
+        rows = max(
+            row.width_for_answers()
+            for row in (self.antecedent, self.pronoun, *self.further.values())
+        )
         answers = rows + 2 * _MARGIN + self.verticalScrollBar().sizeHint().width()
         width = max(_LINES_WIDE * self.fontMetrics().height(), answers)
         return QSize(width, super().sizeHint().height())
@@ -217,6 +240,10 @@ def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:
 
 def _not_asked() -> str:
     return tr("Antecedent: no noun to agree with")
+
+
+def _not_asked_of(question: Question) -> str:
+    return tr("{0}: not asked here").format(question.name)
 
 
 def show_example(heading: ExampleHeading, session: AnnotationSession) -> None:

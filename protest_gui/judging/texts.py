@@ -152,6 +152,7 @@ class ReferenceSwitch:
 
 # As many as there are keys for them.
 NUMBERED_WORDS = 9
+FURTHER_CHOICES = 6
 
 
 def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:

@@ -40,6 +40,12 @@ COMMANDS: tuple[Command, ...] = (
     Command("pronoun_unset", "judge", Text("Pronoun: open"), ("0",)),
     *(
         Command(
+            f"choice_{number}", "judge", Text("Further question: choice {0}").format(number), key
+        )
+        for number, key in enumerate((("3",), ("4",), ("5",), ("6",), ("8",), ("9",)), start=1)
+    ),
+    *(
+        Command(
             f"token_{number}",
             "judge",
             Text("Select or unselect highlighted word {0}").format(number),

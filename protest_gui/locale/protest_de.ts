@@ -116,6 +116,14 @@
         <translation>Antezedenzien</translation>
     </message>
     <message>
+        <source>No answer {0} is asked for here.</source>
+        <translation>Nach der Antwort {0} wird hier nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>{0}: only one answer is possible.</source>
+        <translation>{0}: nur eine Antwort ist möglich.</translation>
+    </message>
+    <message>
         <source>Fewer than two people have judged: there is nothing to compare.</source>
         <translation>Weniger als zwei Menschen haben geurteilt: Es gibt nichts zu vergleichen.</translation>
     </message>
@@ -458,6 +466,10 @@ eine Person</translation>
     <message>
         <source>nothing is answered yet</source>
         <translation>noch nichts beantwortet</translation>
+    </message>
+    <message>
+        <source>the question “{0}” is not answered</source>
+        <translation>die Frage „{0}“ ist nicht beantwortet</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -4137,6 +4149,10 @@ wie diese</translation>
         <translation>Antezedens: kein Nomen, zu dem es passen müsste</translation>
     </message>
     <message>
+        <source>{0}: not asked here</source>
+        <translation>{0}: hier nicht gefragt</translation>
+    </message>
+    <message>
         <source>{0} decided</source>
         <translation>{0} entschieden</translation>
     </message>
@@ -4325,6 +4341,10 @@ wie diese</translation>
     <message>
         <source>Pronoun: open</source>
         <translation>Pronomen: offen</translation>
+    </message>
+    <message>
+        <source>Further question: choice {0}</source>
+        <translation>Weitere Frage: Antwort {0}</translation>
     </message>
     <message>
         <source>Select or unselect highlighted word {0}</source>

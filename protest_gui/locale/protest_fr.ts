@@ -116,6 +116,14 @@
         <translation>Antécédents</translation>
     </message>
     <message>
+        <source>No answer {0} is asked for here.</source>
+        <translation>La réponse {0} n’est pas demandée ici.</translation>
+    </message>
+    <message>
+        <source>{0}: only one answer is possible.</source>
+        <translation>{0} : une seule réponse est possible.</translation>
+    </message>
+    <message>
         <source>Fewer than two people have judged: there is nothing to compare.</source>
         <translation>Moins de deux personnes ont jugé&#xa0;: il n’y a rien à comparer.</translation>
     </message>
@@ -458,6 +466,10 @@ une personne</translation>
     <message>
         <source>nothing is answered yet</source>
         <translation>aucune réponse encore</translation>
+    </message>
+    <message>
+        <source>the question “{0}” is not answered</source>
+        <translation>la question « {0} » est sans réponse</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -4137,6 +4149,10 @@ semblables</translation>
         <translation>Antécédent&#xa0;: pas de nom avec lequel s’accorder</translation>
     </message>
     <message>
+        <source>{0}: not asked here</source>
+        <translation>{0} : pas demandé ici</translation>
+    </message>
+    <message>
         <source>{0} decided</source>
         <translation>{0} décidés</translation>
     </message>
@@ -4325,6 +4341,10 @@ semblables</translation>
     <message>
         <source>Pronoun: open</source>
         <translation>Pronom&#xa0;: ouvert</translation>
+    </message>
+    <message>
+        <source>Further question: choice {0}</source>
+        <translation>Autre question : réponse {0}</translation>
     </message>
     <message>
         <source>Select or unselect highlighted word {0}</source>

@@ -26,8 +26,7 @@ from protest_core.agreement.report import (
 from protest_core.agreement.rows import Row
 from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
-from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
@@ -158,7 +157,7 @@ class AgreementOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, translated(QUESTION_NAMES[each])) for each in Question)
+        self._question.show_values((each, translated(each.name)) for each in FIRST_TWO)
         self._annotators = TickMenu(
             tr("Annotators that are compared"), tr("All annotators"), tr("{0} of {1} annotators")
         )

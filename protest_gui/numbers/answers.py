@@ -14,7 +14,7 @@ from protest_core.agreement.tags import (
     tags_by_category,
     tags_by_system,
 )
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.tables.model import Table
 from protest_core.translatable import Text
 from protest_gui.numbers.tables import TablesColumn

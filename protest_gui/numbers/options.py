@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from protest_core.judgements.annotators import Annotators
-from protest_core.judgements.outcome import NotJudgeable, Question
-from protest_core.judgements.wording import QUESTION_NAMES
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.scores.overview import Counting
 from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
@@ -29,7 +29,7 @@ class ResultsOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, translated(QUESTION_NAMES[each])) for each in Question)
+        self._question.show_values((each, translated(each.name)) for each in FIRST_TWO)
         self._treatment = ChoiceBox[NotJudgeable](tr("What people could not judge"))
         self._treatment.show_values((each, translated(_TREATMENTS[each])) for each in NotJudgeable)
         self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))

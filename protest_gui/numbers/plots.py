@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.db.result_files import save_result
 from protest_core.errors import RefusedError
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.meta_evaluation.metrics_and_people_report import SystemRow, systems_table
 from protest_core.meta_evaluation.overview import MetricsOverview

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from protest_core.evaluation.model import unmatched_sentence
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 from protest_core.scores.audit_report import (
     audit_notes,

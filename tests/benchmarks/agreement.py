@@ -18,7 +18,7 @@ from protest_core.agreement.disagreements import disagreements
 from protest_core.agreement.disagreements_report import disagreements_report
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.benchmarks.side_by_side import make_project

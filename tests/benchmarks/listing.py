@@ -48,7 +48,12 @@ def fill(path: Path) -> None:
             people = tx.scalars(select(AnnotatorRow.id).where(AnnotatorRow.name.in_(ANNOTATORS)))
             columns = [column.name for column in JudgementRow.__table__.columns]
             said = {"antecedent": "yes", "remark": "", "guidelines": "", "origin": ""}
-            said |= {"made_at": "2026-01-01T00:00:00", "state": "done", "seconds": 3.0}
+            said |= {
+                "made_at": "2026-01-01T00:00:00",
+                "state": "done",
+                "seconds": 3.0,
+                "further": "",
+            }
             rows = [
                 said | {"candidate_id": each, "annotator_id": annotator, "pronoun": answer}
                 for annotator in people.all()

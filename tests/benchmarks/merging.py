@@ -118,7 +118,13 @@ def _judgement(
     time = f"2026-01-01T00:00:00.{number:06}+00:00"
     answers = ("yes", "unset", remark, "en-de 1", time, "hand", "done", 12.5)
     row = dict(zip(_ANSWERS, answers, strict=True))
-    row |= {"id": number, "candidate_id": candidate, "annotator_id": 1, "reference_seen": None}
+    row |= {
+        "id": number,
+        "candidate_id": candidate,
+        "annotator_id": 1,
+        "reference_seen": None,
+        "further": "",
+    }
     tokens: list[Row] = [(number, line, token) for line, token in words]
     tags: list[Row] = [(number, "ant_unsure")] if number % 5 == 0 else []
     return tuple(row[name] for name in _COLUMNS), tokens, tags

@@ -14,9 +14,9 @@ from protest_core.db.schema import CandidateRow, ExampleRow, JudgementRow, TaskC
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.annotators import Names, annotators_by_id
 from protest_core.judgements.queries.labels import as_text, asked, label_of_parts, label_parts
+from protest_core.judgements.questions import Question
 from protest_core.tasks.queries.progress import handed_out
 
 _GIVEN = "given"
@@ -42,7 +42,7 @@ def label_patterns(
         .where(*asked(question), *conditions(tx, chosen))
         .group_by(*what)
     )
-    labelled = _labels_in(names)
+    labelled = _labels_in(names, question)
     for category, everybody, count in tx.execute(query):
         yield LabelPattern(category, labelled(everybody), count)
 
@@ -69,7 +69,7 @@ def labelled_candidates(
         .where(*asked(question), *conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    labelled = _labels_in(names)
+    labelled = _labels_in(names, question)
     for candidate, category, everybody in tx.execute(query):
         yield CandidateId(candidate), category, labelled(everybody)
 
@@ -123,7 +123,7 @@ def _given(handed: Subquery) -> Select[int, str]:
     return select(member.candidate_id, entry).join_from(handed, member, of_task)
 
 
-def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
+def _labels_in(annotators: Names, question: Question) -> Callable[[str], tuple[Labelled, ...]]:
     """Return a cached reader of such entries: a few combinations occur many times."""
 
     @cache
@@ -135,7 +135,7 @@ def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
             if parts == _GIVEN:
                 found.setdefault(name, Labelled(name, Label.NONE, judged=False))
             else:
-                label = label_of_parts(parts)
+                label = label_of_parts(parts, question)
                 found[name] = Labelled(name, label or Label.NONE, judged=label is not None)
         return tuple(found[name] for name in sorted(found))
 

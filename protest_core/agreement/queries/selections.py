@@ -22,7 +22,6 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, TokenPlace
-from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.annotators import Names, annotators_by_id
 from protest_core.judgements.queries.labels import (
     answer_to,
@@ -32,6 +31,7 @@ from protest_core.judgements.queries.labels import (
     label_parts,
     not_judgeable,
 )
+from protest_core.judgements.questions import Question
 
 
 def selection_patterns(
@@ -129,7 +129,9 @@ def identical_patterns(
     for who, everything, count in tx.execute(query):
         entries = [entry.rpartition("=") for entry in everything.split(",")]
         labelled = [
-            (label, number) for number, _, parts in entries if (label := label_of_parts(parts))
+            (label, number)
+            for number, _, parts in entries
+            if (label := label_of_parts(parts, question))
         ]
         labels = tuple(label for label, _ in labelled)
         numbers = tuple(CandidateId(int(number)) for _, number in labelled if number)

@@ -17,10 +17,13 @@ from protest_core.judgements.model import (
     ANSWERS,
     NOT_JUDGED,
     Answer,
+    Further,
     Judgement,
     JudgementRecord,
     PastJudgement,
     TokenPlace,
+    further_as_text,
+    further_in,
 )
 from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.names import is_reserved
@@ -30,6 +33,9 @@ _LONGEST_NAME = 200
 
 
 _LONGEST_TIME = 40
+
+
+_LONGEST_FURTHER = 10_000
 
 
 _LARGEST_NUMBER = 2**63
@@ -104,6 +110,9 @@ class BatchRows:
         """Return the column, which earlier programs did not have."""
         return "reference_seen" if "reference_seen" in self._columns(table) else "NULL"
 
+    def _further(self, table: str) -> str:
+        return "further" if "further" in self._columns(table) else "''"
+
     def _columns(self, table: str) -> set[str]:
         return {row[1] for row in self._database.execute(f"PRAGMA table_info({table})")}
 
@@ -147,15 +156,17 @@ class BatchRows:
         found: dict[Any, JudgementRecord] = {}
         rows = self._database.execute(
             "SELECT id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "  # noqa: S608
-            f"made_at, seconds, {self._reference_seen('judgement')} FROM judgement"
+            f"made_at, seconds, {self._reference_seen('judgement')}, {self._further('judgement')} "
+            "FROM judgement"
         )
         for row_id, candidate, who, pronoun, antecedent, remark, *rest in rows:
-            version, made_at, seconds, seen = rest
+            version, made_at, seconds, seen, more = rest
             try:
                 _is(who == annotator_id, "the judgement is of another annotator")
                 _is(candidate not in found, "there are two judgements")
                 names = [tag for (tag,) in tags.pop(row_id, ())]
-                judgement = _judgement(pronoun, antecedent, tokens.pop(row_id, ()), names, remark)
+                answers = pronoun, antecedent, more
+                judgement = _judgement(answers, tokens.pop(row_id, ()), names, remark)
                 work = self._work(version, made_at, seconds, seen)
                 found[candidate] = JudgementRecord(judgement, **work)
             except BadValueError as bad:
@@ -176,14 +187,16 @@ class BatchRows:
         rows = self._database.execute(
             "SELECT candidate_id, annotator_id, pronoun, antecedent, tokens, tags, remark, "  # noqa: S608
             "guidelines, made_at, ended_at, change, seconds, "
-            f"{self._reference_seen('judgement_history')} FROM judgement_history ORDER BY id"
+            f"{self._reference_seen('judgement_history')}, {self._further('judgement_history')} "
+            "FROM judgement_history ORDER BY id"
         )
         for candidate, who, pronoun, antecedent, tokens, tags, remark, *rest in rows:
-            version, made_at, ended_at, change, seconds, seen = rest
+            version, made_at, ended_at, change, seconds, seen, more = rest
             try:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
                 _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
-                judgement = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
+                answers = pronoun, antecedent, more
+                judgement = _judgement(answers, _places(tokens), _tags(tags), remark)
                 work, ended_at = self._work(version, made_at, seconds, seen), self._time(ended_at)
                 past = PastJudgement(judgement, **work, ended_at=ended_at, change=change)
                 found[candidate].append(past)
@@ -241,15 +254,31 @@ _TWO_IN_FORCE = "two corrections of the same part are in force"
 
 
 def _judgement(
-    pronoun: object, antecedent: object, tokens: Iterable[Any], tags: Iterable[Any], remark: object
+    answers: tuple[object, object, object],
+    tokens: Iterable[Any],
+    tags: Iterable[Any],
+    remark: object,
 ) -> Judgement:
+    pronoun, antecedent, further = answers
     return Judgement(
         _answer(pronoun),
         _answer(antecedent),
         frozenset(map(_place, tokens)),
         frozenset(map(_tag, tags)),
         _remark(remark),
+        _further(further),
     )
+
+
+def _further(value: object) -> Further:
+    """Return answers to further questions; whether these are asked here is not checked."""
+    try:
+        found = further_in(value) if isinstance(value, str) else None
+    except msgspec.DecodeError:
+        found = None
+    if found is None or len(value) > _LONGEST_FURTHER or further_as_text(found) != value:  # type: ignore[arg-type]
+        raise BadValueError(f"{value!r:.50} are no answers of ours")
+    return found
 
 
 def _is(good: bool, mistake: str) -> None:  # noqa: FBT001

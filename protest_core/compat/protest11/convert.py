@@ -25,6 +25,7 @@ from protest_core.judgements.model import Judgement, JudgementRecord
 from protest_core.judgements.queries.annotators import ensure_annotator, list_annotators
 from protest_core.judgements.queries.load import judgements_of_system
 from protest_core.judgements.queries.save import save_judgement
+from protest_core.judgements.questions import FIRST_TWO
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import SuiteDescription, TestSuite
 from protest_core.suite.queries import save_suite
@@ -167,10 +168,10 @@ def _judge(tx: WriteTx, converted: ConvertedJudgement, *, checked: bool) -> None
     candidate = load_candidate(tx, candidate_id)
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
-    asked = candidate.example.category.antecedent_agrees
+    asked = tuple(each for each in FIRST_TWO if each.fits(candidate.example.category))
 
     def record(judgement: Judgement) -> JudgementRecord:
-        state = state_of(judgement, highlights, antecedent_asked=asked, checked=checked)
+        state = state_of(judgement, highlights, asked=asked, checked=checked)
         return JudgementRecord(judgement, state, FILE_VERSION, origin=_ORIGIN)
 
     for judgement in (*converted.past, converted.judgement):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from sqlalchemy import ColumnElement, String, cast, select
+from sqlalchemy import ColumnElement, String, cast, func, select
 from sqlalchemy.orm import InstrumentedAttribute
 
 from protest_core.db.schema import (
@@ -12,17 +12,25 @@ from protest_core.db.schema import (
     JudgementTagRow,
 )
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
-from protest_core.judgements.model import Answer, Label, State
-from protest_core.judgements.outcome import JudgementParts, Question, label_of
+from protest_core.judgements.model import Answer, State
+from protest_core.judgements.outcome import JudgementParts, further_label, label_of
+from protest_core.judgements.questions import FIRST_TWO, Question
 
 
 def asked(question: Question) -> Iterator[ColumnElement[bool]]:
-    if question is Question.ANTECEDENT:
+    if question.agreeing:
         yield CategoryRow.antecedent_agrees.is_(True)
+    if question.functions or question.categories:
+        of_function = CategoryRow.function.in_(question.functions)
+        yield of_function | CategoryRow.id.in_(question.categories)
 
 
-def answer_to(question: Question) -> InstrumentedAttribute[str]:
-    return _ANSWERS[question]
+def answer_to(question: Question) -> ColumnElement[str] | InstrumentedAttribute[str]:
+    """Return the expression for an answer; of further questions it is "er es", or "unset"."""
+    if question in _ANSWERS:
+        return _ANSWERS[question]
+    made = func.json_extract(func.nullif(JudgementRow.further, ""), f"$.{question.id}")
+    return func.coalesce(made, Answer.UNSET.value, type_=String())
 
 
 _ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
@@ -39,17 +47,24 @@ def not_judgeable() -> ColumnElement[bool]:
 
 
 def label_parts(question: Question) -> ColumnElement[str]:
-    """Return all that a label depends on: "yes/done/0", an antecedent's as "yes/unset/done/0"."""
+    """Return all that a label depends on: "yes/done/0", an antecedent's as "yes/unset/done/0".
+
+    Of a further question it is "er es/done/0".
+    """
     row = JudgementRow
-    answers = row.pronoun.expression
+    answers = answer_to(question).concat("/")
     if question is Question.ANTECEDENT:
-        answers = answers.concat("/").concat(row.antecedent)
-    return answers.concat("/").concat(row.state).concat("/").concat(not_judgeable())
+        answers = row.pronoun.concat("/").concat(answers)
+    return answers.concat(row.state).concat("/").concat(not_judgeable())
 
 
 @cache
-def label_of_parts(parts: str) -> Label | None:
+def label_of_parts(parts: str, question: Question = Question.PRONOUN) -> str | None:
     """Return the label in what `label_parts` selects; `None` while nothing is answered."""
+    if question not in FIRST_TWO:
+        answer, _, tagged = parts.split("/")
+        chosen = () if answer == Answer.UNSET.value else answer.split()
+        return further_label(question, chosen, not_judgeable=tagged == "1")
     pronoun, *antecedent, state, tagged = parts.split("/")
     judgement = JudgementParts(
         Answer(pronoun),
@@ -57,7 +72,7 @@ def label_of_parts(parts: str) -> Label | None:
         tagged == "1",
         Answer(antecedent[0]) if antecedent else Answer.UNSET,
     )
-    return label_of(judgement, Question.ANTECEDENT if antecedent else Question.PRONOUN)
+    return label_of(judgement, question)
 
 
 def as_text(number: ColumnElement[int] | InstrumentedAttribute[int]) -> ColumnElement[str]:

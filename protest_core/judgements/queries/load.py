@@ -27,6 +27,7 @@ from protest_core.judgements.model import (
     State,
     StoredJudgement,
     TokenPlace,
+    further_in,
 )
 
 # By the values in files; quicker than calling the enums.
@@ -195,4 +196,5 @@ def past_judgement(row: JudgementHistoryRow | Row[Any]) -> PastJudgement:
 def judgement_of(row: Any, tokens: Iterable[TokenPlace], tags: Iterable[str]) -> Judgement:
     """Return what a row of the judgements or of their history says, with these tokens and tags."""
     answers = ANSWERS[row.pronoun], ANSWERS[row.antecedent]
-    return Judgement(*answers, frozenset(tokens), frozenset(tags), row.remark)
+    further = further_in(row.further)
+    return Judgement(*answers, frozenset(tokens), frozenset(tags), row.remark, further)

@@ -15,10 +15,10 @@ from protest_core.judgements.outcome import (
     JudgementParts,
     Outcome,
     ProgramVerdict,
-    Question,
     outcome_of,
     verdict_of,
 )
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
 
 _FEW = 10_000  # combinations occur, each of them many times
@@ -116,5 +116,5 @@ def judgement_of_program(name: str) -> ScalarSelect[str]:
 def parse_verdicts(text: str | None) -> Mapping[Question, ProgramVerdict]:
     """Parse what `judgement_of_program` selects."""
     if text is None:
-        return dict.fromkeys(Question, ProgramVerdict.UNSET)
-    return {question: verdict_of(_parsed(text), question) for question in Question}
+        return dict.fromkeys(FIRST_TWO, ProgramVerdict.UNSET)
+    return {question: verdict_of(_parsed(text), question) for question in FIRST_TWO}

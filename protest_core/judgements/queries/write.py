@@ -23,6 +23,8 @@ from protest_core.judgements.model import (
     PastJudgement,
     State,
     StoredJudgement,
+    further_as_text,
+    further_in,
 )
 
 # What was undone with a merge is as if it had never come: the same file may be merged again.
@@ -100,7 +102,7 @@ def record_as_json(record: JudgementRecord) -> str:
 
 
 def record_in_json(text: str) -> JudgementRecord:
-    """Return the judgement in the record of a merge."""
+    """Return the judgement in the record of a merge; earlier programs wrote fewer values."""
     values = msgspec.json.decode(text, type=dict[str, Any])
     judgement = Judgement(
         ANSWERS[values["pronoun"]],
@@ -108,6 +110,7 @@ def record_in_json(text: str) -> JudgementRecord:
         frozenset((line, token) for line, token in values["tokens"]),
         frozenset(values["tags"]),
         values["remark"],
+        further_in(values.get("further", "")),
     )
     return JudgementRecord(
         judgement,
@@ -116,7 +119,7 @@ def record_in_json(text: str) -> JudgementRecord:
         values["origin"],
         values["made_at"],
         values["seconds"],
-        values.get("reference_seen"),  # earlier programs did not record it
+        values.get("reference_seen"),
     )
 
 
@@ -127,6 +130,7 @@ def _plain_values(record: JudgementRecord) -> dict[str, Any]:
         "pronoun": str(judgement.pronoun),  # quicker than its value
         "antecedent": str(judgement.antecedent),
         "remark": judgement.remark,
+        "further": further_as_text(judgement.further),
         "guidelines": record.guidelines,
         "made_at": record.made_at,
         "seconds": record.seconds,

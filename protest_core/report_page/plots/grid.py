@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.report_page.plots.canvas import (
     LINES,
     NAME_LINE,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil, floor
 from typing import TYPE_CHECKING, Any
 
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.report_page.plots.canvas import (
     SMALL,
     WIDTH,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from protest_core.errors import counted
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.metrics.report import metric_title
 from protest_core.names import ADJUDICATION
 from protest_core.report_page.gather import ProjectReport

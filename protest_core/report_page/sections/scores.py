@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.report_page.gather import ProjectReport
 from protest_core.report_page.model import (
     Group,

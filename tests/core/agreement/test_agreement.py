@@ -20,7 +20,8 @@ from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement, Label
-from protest_core.judgements.outcome import Outcome, Question, label_of, parts_of
+from protest_core.judgements.outcome import Outcome, label_of, parts_of
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.statistics.agreement import NOTHING_IN_COMMON
@@ -31,7 +32,7 @@ from tests.programs import add_program
 from tests.small_suite import write_system
 
 CORRECT, INCORRECT, NONE = Label
-PRONOUN, ANTECEDENT = Question
+PRONOUN, ANTECEDENT = FIRST_TWO
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 BAD, REMARK = Judgement(tags=frozenset({"bad_translation"})), Judgement(remark="hm")
 BOTH_YES, BOTH_NO = Judgement(Answer.YES, Answer.YES), Judgement(Answer.NO, Answer.NO)

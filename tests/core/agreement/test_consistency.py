@@ -11,7 +11,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement, Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from tests.fetch import fetch

@@ -8,7 +8,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.names import ADJUDICATION
 
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))

@@ -12,7 +12,7 @@ import pytest
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.model import PairAgreement
 from protest_core.db.project import Project
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from tests.benchmarks.side_by_side import make_project
 
 PAIR = ("annotator1", "annotator2")

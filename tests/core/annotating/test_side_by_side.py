@@ -27,9 +27,10 @@ from protest_core.evaluation.project_overview import (
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, JudgementRecord, State
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.load import load_all_judgements
 from protest_core.judgements.queries.save import save_judgement
+from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
 from tests.own_tags import add_candidate_tag, remove_candidate_tag

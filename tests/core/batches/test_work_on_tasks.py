@@ -23,7 +23,7 @@ from protest_core.errors import InputError, RefusedError
 from protest_core.export.tidy import TidyTable, export_table
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.scores.weights import strata_report
 from protest_core.signatures.queries import samples_digest
 from protest_core.tables.model import Format

@@ -11,7 +11,8 @@ import pytest
 
 import protest_core as protest
 from protest_core.db.project import Project
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.questions import Question
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from tests.core.cli.conftest import Run

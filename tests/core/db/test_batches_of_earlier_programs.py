@@ -133,7 +133,11 @@ def test_an_old_batch_is_upgraded_when_it_is_worked_in_and_a_copy_is_kept(
         assert batch_candidates(batch=batch) == candidates
 
 
-def test_an_old_batch_opens_with_its_links_read_only(old_batch: Path):
+def test_a_batch_of_before_links_were_corrected_in_batches_opens_with_them_read_only(
+    old_batch: Path, revision: str
+):
+    if revision >= "0010":
+        pytest.skip("links could be corrected in batches by then")
     with open_batch_for_work(path=old_batch) as batch:
         assert not batch.corrects_links
         with pytest.raises(RefusedError, match="incorrect_word_alignment"):
@@ -201,7 +205,7 @@ FOREIGN = {
     "another column": ("ALTER TABLE judgement ADD COLUMN more", "'judgement' is not defined as"),
     "another version": (
         "UPDATE alembic_version SET version_num = '0002'",
-        "its file version is '0002', and its tables are those of 000",
+        "its file version is '0002', and its tables are those of 00",
     ),
 }
 

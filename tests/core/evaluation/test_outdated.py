@@ -16,7 +16,7 @@ from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.export.queries import stream_candidates
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.policy import PolicyChange
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
 from protest_core.judgements.model import Answer, Highlights, Judgement, State, Tag
+from protest_core.judgements.questions import FIRST_TWO
 
 YES, NO, UNSET = Answer
 PRONOUN, ANTECEDENT, BOTH = (1, 2), (0, 3), (0, 9)
@@ -92,12 +93,12 @@ def test_a_token_that_is_both_serves_pronoun_and_antecedent():
     ],
 )
 def test_how_far_a_judgement_has_come(judgement: Judgement, anaphoric: State, other: State):
-    assert state_of(judgement, HIGHLIGHTS, antecedent_asked=True) is anaphoric
-    assert state_of(judgement, HIGHLIGHTS, antecedent_asked=False) is other
+    assert state_of(judgement, HIGHLIGHTS, asked=FIRST_TWO) is anaphoric
+    assert state_of(judgement, HIGHLIGHTS, asked=FIRST_TWO[:1]) is other
 
 
 def test_without_checks_nothing_is_a_conflict():
-    unchecked = {"antecedent_asked": False, "checked": False}
+    unchecked = {"asked": FIRST_TWO[:1], "checked": False}
     assert state_of(judged(YES), HIGHLIGHTS, **unchecked) is State.DONE
     assert state_of(judged(tags=["my_tag"]), HIGHLIGHTS, **unchecked) is State.INCOMPLETE
 
@@ -130,7 +131,7 @@ def test_there_are_never_two_conflicts_about_the_same(judgement, highlights):
 
 @given(judgements, highlights, st.booleans())
 def test_done_means_answered_or_not_judgeable_and_without_conflict(judgement, highlights, asked):
-    if state_of(judgement, highlights, antecedent_asked=asked) is State.DONE:
+    if state_of(judgement, highlights, asked=FIRST_TWO[: 1 + asked]) is State.DONE:
         assert conflicts_of(judgement, highlights) == ()
         answered = judgement.pronoun is not UNSET and not (asked and judgement.antecedent is UNSET)
         assert answered or judgement.tags & {Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT}

@@ -3,25 +3,20 @@
 import pytest
 
 from protest_core.judgements.model import Answer, Label, State
-from protest_core.judgements.outcome import (
-    JudgementParts,
-    ProgramVerdict,
-    Question,
-    label_of,
-    verdict_of,
-)
+from protest_core.judgements.outcome import JudgementParts, ProgramVerdict, label_of, verdict_of
+from protest_core.judgements.questions import FIRST_TWO, Question
 
 YES, NO, UNSET = Answer
 DONE, CONFLICT, INCOMPLETE = State.DONE, State.CONFLICT, State.INCOMPLETE
 
 
-@pytest.mark.parametrize("question", Question)
+@pytest.mark.parametrize("question", FIRST_TWO)
 @pytest.mark.parametrize(("answer", "label"), [(YES, Label.CORRECT), (NO, Label.INCORRECT)])
 def test_every_answer_has_its_label(question: Question, answer: Answer, label: Label):
     assert label_of(JudgementParts(answer, DONE, antecedent=answer), question) is label
 
 
-@pytest.mark.parametrize("question", Question)
+@pytest.mark.parametrize("question", FIRST_TWO)
 @pytest.mark.parametrize("answer", Answer)
 def test_what_is_not_judgeable_is_neither_whatever_was_answered(question: Question, answer: Answer):
     bad = JudgementParts(answer, CONFLICT, not_judgeable=True, antecedent=answer)
@@ -39,5 +34,5 @@ def test_an_antecedent_that_nobody_answered_is_no_label(state: State):
 
 def test_nothing_answered_is_no_label_and_no_verdict():
     nothing = JudgementParts(UNSET, INCOMPLETE)
-    assert {label_of(nothing, each) for each in Question} == {None}
-    assert {verdict_of(nothing, each) for each in Question} == {ProgramVerdict.UNSET}
+    assert {label_of(nothing, each) for each in FIRST_TWO} == {None}
+    assert {verdict_of(nothing, each) for each in FIRST_TWO} == {ProgramVerdict.UNSET}

@@ -11,7 +11,8 @@ from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.meta_evaluation.correlation import compare_metrics, correlation_with
 from protest_core.meta_evaluation.metrics_and_people import NOTHING_JUDGED, metrics_and_people

@@ -9,7 +9,8 @@ from matplotlib.text import Text
 from matplotlib.transforms import Bbox
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import Question
 from protest_core.report_page.plots.canvas import drawing
 from protest_core.report_page.plots.palette import Palette
 from protest_core.report_page.plots.regression import SystemPoint

@@ -9,7 +9,7 @@ from matplotlib.patches import Rectangle
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.errors import RefusedError
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.meta_evaluation.ranks import by_rank
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
 from protest_core.report_page.plots.bars import bars_plot
@@ -242,7 +242,9 @@ def test_few_are_said_to_be_too_few():
     small = replace(
         table,
         categories=CATEGORIES[:1],
-        cells={q: {("one", first): scores(("one",), n=9).cells[q]["one", first]} for q in Question},
+        cells={
+            q: {("one", first): scores(("one",), n=9).cells[q]["one", first]} for q in FIRST_TWO
+        },
     )
     assert any("n = 9: too few to say" in text for text, _ in texts_of(scores_plot(small)))
     written = [text for text, _ in texts_of(categories_plot(small))]

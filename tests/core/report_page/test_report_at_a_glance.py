@@ -7,7 +7,7 @@ import pytest
 
 from protest_core.db.project import Project
 from protest_core.judgements.model import Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.report_page.gather import ProjectReport, project_report
 from protest_core.report_page.sections.all_sections import facts
 from protest_core.scores.strata import Estimates

@@ -6,7 +6,7 @@ import pytest
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.errors import RefusedError
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.report_page.plots.audit import corrected_plot
 from protest_core.report_page.plots.grid import categories_plot
 from protest_core.report_page.plots.scores import scores_plot

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from protest_core.candidates.filter import OutcomeCounts
-from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.questions import Question
 from protest_core.scores.strata import APPROVED, REFERRED, Estimates, Place
 from protest_core.statistics.estimation import Stratum
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from protest_core.candidates.filter import OutcomeCounts
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import Question
 from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.audit_report import audit_notes, audit_report, verified_notes
 from protest_core.scores.model import ScoreSettings, ScoreTable

@@ -16,7 +16,8 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
@@ -76,7 +77,7 @@ def test_an_average_opens_the_systems_that_it_is_of(judged: Project, tmp_path: P
     load_systems(project=judged, outputs=[SystemOutput("three", *unknown)])
     table = score_table(project=judged)
     assert table.undecided == ("three",)
-    for question in Question:
+    for question in FIRST_TWO:
         query = score_row(table, question).query()
         found = query.find(project=judged)
         assert len(found) == table.average(question).share.n

@@ -11,7 +11,7 @@ import pytest
 
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import Annotators
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems

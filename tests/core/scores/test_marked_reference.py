@@ -3,7 +3,7 @@
 import pytest
 
 from protest_core.db.project import Project
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.loading.change_systems import mark_as_reference
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report

@@ -10,7 +10,8 @@ from click.testing import CliRunner
 
 from protest_core.cli.main import program
 from protest_core.db.project import Project
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import Question
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import pair_notes
 from protest_core.scores.compute import score_table, settings_of

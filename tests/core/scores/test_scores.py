@@ -22,7 +22,8 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.judgements.questions import FIRST_TWO
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
@@ -44,7 +45,7 @@ from tests.judged_project import shuffle, write_judged
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
-PRONOUN, ANTECEDENT = Question
+PRONOUN, ANTECEDENT = FIRST_TWO
 
 
 @pytest.fixture

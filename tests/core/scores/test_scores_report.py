@@ -9,7 +9,8 @@ import pytest
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.judgements.annotators import Annotators
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import FIRST_TWO
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable, SystemPair
 from protest_core.scores.report import scores_report
@@ -27,7 +28,7 @@ from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
 from tests.core.scores.hand_made_estimates import estimates_of
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
-PRONOUN, ANTECEDENT = Question
+PRONOUN, ANTECEDENT = FIRST_TWO
 STRANGE = r"A_B&C%#1"
 SIGNATURE = "suite:Kästner@1.2|systems:all|protest:0.1"
 PLAIN = SuiteDescription("plain", "en", "de")
@@ -161,7 +162,7 @@ def _wide() -> ScoreTable:
         STANDARD_CATEGORIES,
         by_question,
         SIGNATURE,
-        estimates=estimates_of(by_question, dict.fromkeys(Question, audited)),
+        estimates=estimates_of(by_question, dict.fromkeys(FIRST_TWO, audited)),
     )
 
 
@@ -216,7 +217,7 @@ def finished() -> ScoreTable:
 
 
 def test_without_systems_there_is_a_sentence():
-    empty = ScoreTable(PLAIN, ScoreSettings(), (), (EVENT,), {each: {} for each in Question}, "s")
+    empty = ScoreTable(PLAIN, ScoreSettings(), (), (EVENT,), {each: {} for each in FIRST_TWO}, "s")
     assert "No system is loaded yet." in written(Format.TEXT, empty)
 
 
@@ -417,7 +418,7 @@ def test_the_table_by_category_is_in_the_records():
             return [
                 each
                 for each in records
-                if (each["question"], each.get("category")) == (question, category)
+                if (each["question"], each.get("category")) == (str(question), category)
             ]
 
         for row in of_systems:

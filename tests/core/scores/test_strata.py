@@ -3,7 +3,8 @@
 import pytest
 
 from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import JudgementParts, ProgramVerdict, Question
+from protest_core.judgements.outcome import JudgementParts, ProgramVerdict
+from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Verdict
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.strata import Sample, VerdictsOf

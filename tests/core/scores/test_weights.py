@@ -4,7 +4,7 @@ import pandas as pd
 import pytest
 
 import protest_core as protest
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreTable
 from tests.judged_project import write_judged

@@ -27,7 +27,8 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.model import State
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Reason
 from protest_core.meta_evaluation.disagreement_tags import (
     disagreement_tags,

@@ -16,7 +16,7 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.loading.change_systems import remove
 from protest_core.scores.audit import audit_table
 from protest_core.scores.compute import score_table

@@ -63,8 +63,8 @@ def test_clashes_name_the_other_command() -> None:
     assert clashes("pronoun_yes", ["1"]) == []
     assert clashes("pronoun_yes", ["7", "2"]) == [COMMAND["pronoun_no"]]
     assert clashes("pronoun_yes", ["Ctrl+Q"]) == [COMMAND["quit"]]
-    assert clashes("pronoun_yes", ["2"], pronoun_no=["3"]) == []
-    assert clashes("pronoun_yes", ["3"], pronoun_no=["3"]) == [COMMAND["pronoun_no"]]
+    assert clashes("pronoun_yes", ["2"], pronoun_no=["7"]) == []
+    assert clashes("pronoun_yes", ["7"], pronoun_no=["7"]) == [COMMAND["pronoun_no"]]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from protest_core.annotating.judge import judge
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from tests.gui.driving import tables
 from tests.gui.driving.finding import combo, is_shown, table
 from tests.gui.driving.judging import JudgingDriver

@@ -9,7 +9,7 @@ from protest_core.annotating.judge import judge
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement, Label
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.questions import Question
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.gui.driving import tables

@@ -13,7 +13,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
 from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.policy import PolicyChange
 from protest_core.names import ADJUDICATION
@@ -73,7 +74,7 @@ def test_scores_have_the_best_system_first_and_no_average_while_any_is_unfinishe
     assert tables.heads(scores)[:2] == ["Pronouns", "Antecedents"]
     assert len(tables.heads(scores)) == 2 + len(scored.categories)
     for row, system in enumerate(scored.ranked):
-        for column, question in enumerate(Question):
+        for column, question in enumerate(FIRST_TWO):
             share, headline = (
                 scored.score(question, system).share,
                 scored.headline(question, system),

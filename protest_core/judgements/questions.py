@@ -1,0 +1,211 @@
+"""Questions as data: what is asked of a candidate, with which choices, and what these mean."""
+
+import re
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from protest_core.errors import RefusedError
+from protest_core.judgements.model import Answer, Highlights, Judgement, Label, TokenPlace
+from protest_core.suite.model import Category
+from protest_core.translatable import Text
+
+# In files, columns and signatures; blanks and signs of SQL texts ("=", "/", ",") cannot be in it.
+_FEWEST_CHOICES = 2
+IS_ID = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII).fullmatch
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the answers to a question.
+
+    `label`: what it counts as, if not as itself. `selects`: with it words are selected, and only
+    with it. `alone`: it excludes the others, where several can be chosen.
+    """
+
+    id: str
+    text: str
+    label: str = ""
+    selects: bool = False
+    alone: bool = False
+
+    @property
+    def counts_as(self) -> str:
+        return self.label or self.id
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question that is asked of the candidates in some categories, or in all of them.
+
+    `words`: the part whose highlighted words its choices select; at most one question selects those
+    of a part. `several`: more than one choice can be made.
+    """
+
+    id: str
+    name: str  # in headings of tables
+    choices: tuple[Choice, ...]
+    text: str = ""  # above the answers; that of the first two is in `Guidelines.questions`
+    words: str = ""
+    several: bool = False
+    agreeing: bool = False  # only where an antecedent has to agree
+    functions: tuple[str, ...] = ()
+    categories: tuple[str, ...] = ()
+
+    PRONOUN: ClassVar["Question"]
+    ANTECEDENT: ClassVar["Question"]
+
+    def __str__(self) -> str:
+        return self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __lt__(self, other: "Question") -> bool:
+        return self.id < other.id
+
+    @property
+    def value(self) -> str:
+        return self.id
+
+    def fits(self, category: Category) -> bool:
+        """Whether it is asked in this category."""
+        if self.agreeing and not category.antecedent_agrees:
+            return False
+        everywhere = not self.functions and not self.categories
+        return everywhere or category.function in self.functions or category.id in self.categories
+
+    def choice(self, choice_id: str) -> Choice | None:
+        return next((each for each in self.choices if each.id == choice_id), None)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Return what an answer can count as, in the order of the choices; last: as no answer."""
+        return (*dict.fromkeys(each.counts_as for each in self.choices), Label.NONE)
+
+    def label(self, chosen: Iterable[str]) -> str:
+        """Return what an answer counts as; several choices as all of them."""
+        made = {each.counts_as for each in map(self.choice, chosen) if each}
+        found = [each for each in self.labels if each in made]
+        return found[0] if len(found) == 1 else "+".join(found) or Label.NONE
+
+    def label_name(self, label: str) -> str:
+        """Return a label as people read it: the text of its choice."""
+        names = {each.counts_as: each.text for each in self.choices}
+        return "+".join(names.get(each, each) for each in label.split("+"))
+
+
+def _of_part(part: str, name: str, *, agreeing: bool) -> Question:
+    yes = Choice("yes", Text("Yes"), Label.CORRECT, selects=True)
+    no = Choice("no", Text("No"), Label.INCORRECT)
+    return Question(part, name, (yes, no), words=part, agreeing=agreeing)
+
+
+# The two that PROTEST always asks. Guidelines may change their words, but not what they mean.
+Question.PRONOUN = _of_part("pronoun", Text("Pronouns"), agreeing=False)
+Question.ANTECEDENT = _of_part("antecedent", Text("Antecedents"), agreeing=True)
+FIRST_TWO = (Question.PRONOUN, Question.ANTECEDENT)
+
+
+def question_named(name: str, questions: Iterable[Question] = FIRST_TWO) -> Question:
+    """Return the question of this id, or raise a `ValueError`."""
+    found = next((each for each in questions if each.id == name), None)
+    if found is None:
+        raise ValueError(name)
+    return found
+
+
+def chosen_question(name: str, questions: Iterable[Question] = FIRST_TWO) -> Question:
+    """Return the same, or raise a `RefusedError` that says what there is."""
+    known = tuple(questions)
+    try:
+        return question_named(name, known)
+    except ValueError:
+        there = ", ".join(each.id for each in known)
+        raise RefusedError(f"‘{name}’ is none of {there}.") from None
+
+
+def categories_asked(categories: Iterable[Category], question: Question) -> tuple[Category, ...]:
+    """Return the categories in which a question is asked."""
+    return tuple(each for each in categories if question.fits(each))
+
+
+def chosen(judgement: Judgement, question: Question) -> frozenset[str]:
+    """Return the ids of the choices; none: the question is not answered."""
+    if question.id in _FIELDS:
+        answer = getattr(judgement, question.id)
+        return frozenset() if answer is Answer.UNSET else frozenset({answer.value})
+    return frozenset(choice for of, choice in judgement.further if of == question.id)
+
+
+_FIELDS = {each.id for each in FIRST_TWO}
+
+
+def with_chosen(judgement: Judgement, question: Question, made: Iterable[str]) -> Judgement:
+    """Return the judgement with this answer only; of choices that exclude others, the last one."""
+    ids = list(made)
+    last = question.choice(ids[-1]) if ids else None
+    if last is not None and (last.alone or not question.several):
+        ids = ids[-1:]
+    else:
+        ids = [each for each in ids if (one := question.choice(each)) and not one.alone]
+    if question.id in _FIELDS:
+        return replace(judgement, **{question.id: Answer(ids[0]) if ids else Answer.UNSET})
+    others = (each for each in judgement.further if each[0] != question.id)
+    return replace(judgement, further=frozenset([*others, *((question.id, each) for each in ids)]))
+
+
+def selects(judgement: Judgement, question: Question) -> bool:
+    """Whether the answer is one with which words are selected."""
+    made = chosen(judgement, question)
+    return any(each.selects and each.id in made for each in question.choices)
+
+
+def selectable(question: Question, highlights: Highlights) -> frozenset[TokenPlace]:
+    """Return the words that can be selected with this question."""
+    return getattr(highlights, question.words) if question.words else frozenset()
+
+
+def unasked(judgement: Judgement, asked: Iterable[Question]) -> Text | None:
+    """Return which further answer no window allows here, or `None`."""
+    known = {each.id: each for each in asked}
+    for of, choice in sorted(judgement.further):
+        question = known.get(of)
+        if question is None or question.choice(choice) is None:
+            return Text("No answer {0} is asked for here.").format(f"{of}={choice}")
+        made = chosen(judgement, question)
+        alone = question.choice(choice).alone  # type: ignore[union-attr]
+        if len(made) > 1 and (alone or not question.several):
+            return Text("{0}: only one answer is possible.").format(of)
+    return None
+
+
+def question_mistakes(questions: Iterable[Question]) -> Iterable[str]:
+    """Yield what is wrong with further questions, which somebody has written."""
+    ids = {*_FIELDS}
+    for each in questions:
+        if not IS_ID(each.id) or each.id in _TAKEN:
+            yield f"{each.id!r} cannot be the id of a question"
+        if each.id in ids:
+            yield f"{each.id!r} is the id of two questions"
+        ids.add(each.id)
+        if each.words:
+            yield f"{each.id}: words are selected with the first two questions only"
+        if len(each.choices) < 2 or len({one.id for one in each.choices}) < len(each.choices):
+            yield f"{each.id}: there must be two choices or more, with different ids"
+        for choice in each.choices:
+            if not IS_ID(choice.id) or choice.id in {"unset", Label.NONE}:
+                yield f"{each.id}: {choice.id!r} cannot be the id of a choice"
+
+
+# Columns of tables that are exported and imported.
+_TAKEN = frozenset(
+    (
+        *("system", "example", "category", "line", "token", "annotator", "annotator_kind"),
+        *("tokens", "tags", "remark", "made_at", "seconds", "guidelines", "reference_seen"),
+        *("words", "state", "source", "translation", "verdict", "reasons", "outcome", "own_tags"),
+        *("counts_as", "stratum", "stratum_size", "stratum_sample", "chance", "weight"),
+        *("pronoun_tokens", "pronoun_words", "antecedent_tokens", "antecedent_words"),
+        *("task_set", "task"),
+    )
+)

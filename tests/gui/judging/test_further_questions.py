@@ -1,0 +1,82 @@
+"""Questions that guidelines add are asked, answered, kept and shown without code of their own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from protest_core.db.project import Project
+from protest_core.judgements import guidelines
+from protest_core.judgements.guidelines import parse_guidelines, save_guidelines
+from protest_core.judgements.model import Answer, Judgement
+from tests.gui.driving.judging import JudgingDriver, judging_alone
+
+FURTHER = """
+[[question]]
+id = "register"
+name = "Register"
+text = "Does the pronoun fit the register of the text?"
+choice = [
+  { id = "yes", text = "Fits" },
+  { id = "no", text = "Does not" },
+  { id = "unsure", text = "Unsure" },
+]
+
+[[question]]
+id = "forms"
+name = "Forms"
+text = "Which forms fit?"
+several = true
+functions = ["anaphoric"]
+choice = [
+  { id = "er", text = "er" },
+  { id = "sie", text = "sie" },
+  { id = "bad", text = "bad", alone = true },
+]
+"""
+
+
+@pytest.fixture
+def judging(project: Project, preferences) -> Iterator[JudgingDriver]:
+    file = Path(guidelines.__file__).parent / "guideline_files" / "default.toml"
+    with project.changing() as tx:
+        save_guidelines(tx, parse_guidelines(file.read_text(encoding="utf-8") + FURTHER))
+    with judging_alone(project.path, preferences) as judging:
+        yield judging
+
+
+def test_a_further_question_is_answered_by_keys_and_taken_back(judging, stored):
+    judging.press_quickly("W", "2", "5")
+    assert stored(1) == Judgement(Answer.NO, Answer.NO, further=frozenset({("register", "unsure")}))
+    judging.press_quickly("3")
+    assert stored(1).further == {("register", "yes")}
+    judging.press("Ctrl+Z")
+    assert stored(1).further == {("register", "unsure")}
+
+
+def test_of_several_choices_each_key_makes_one_and_takes_it_back(judging, stored):
+    judging.press_quickly("6", "8")
+    assert stored(1).further == {("forms", "er"), ("forms", "sie")}
+    judging.press_quickly("6")
+    assert stored(1).further == {("forms", "sie")}
+    judging.press_quickly("9")
+    assert stored(1).further == {("forms", "bad")}
+    judging.press_quickly("6")
+    assert stored(1).further == {("forms", "er")}
+
+
+def test_what_is_missing_is_told_and_a_click_answers(judging, stored):
+    judging.press_quickly("W", "2")
+    assert judging.hint == "The question “Register” is not answered"
+    judging.choose_answer("Does the pronoun", "Fits")
+    judging.choose_answer("Which forms", "er")
+    assert stored(1).further == {("register", "yes"), ("forms", "er")}
+    judging.choose_answer("Which forms", "Open")
+    assert stored(1).further == {("register", "yes")}
+
+
+def test_where_it_is_not_asked_its_place_is_kept_and_nothing_is_said(judging, stored):
+    judging.press("Ctrl+End")  # an event pronoun
+    judging.press_quickly("2", "6")
+    assert stored(5) == Judgement(Answer.NO)
+    assert judging.choices("Forms") == []

@@ -21,8 +21,8 @@ from protest_core.evaluation.queries.matches import load_reasons, load_verified_
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
 from protest_core.judgements.guidelines import ReferenceShown, load_guidelines, load_options
-from protest_core.judgements.model import Highlights, Judgement, State, TokenPlace
-from protest_core.judgements.queries.load import load_judgement
+from protest_core.judgements.model import EMPTY_JUDGEMENT, Highlights, Judgement, State, TokenPlace
+from protest_core.judgements.queries.load import find_judgement
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import AS_ALIGNED, Example, context_window, folds_of, widened
@@ -47,6 +47,9 @@ class CandidateView:
     verified_by: str | None = None  # the system whose verified translation approves this one
     corrected: tuple[LinkCorrection, ...] = ()  # those in force, with author and time
     questions: tuple[Question, ...] = ()  # asked here
+    numbered_choices: tuple[tuple[str, str], ...] = ()  # question and choice
+    # Asked of the judgement so far, which may have been made before others were added.
+    questions_then: tuple[Question, ...] = ()
 
     @property
     def window(self) -> range:
@@ -99,12 +102,13 @@ class CandidateView:
         return conflicts_of(judgement, self.target_highlights)
 
     def state(self, judgement: Judgement, *, checked: bool = True) -> State:
-        return state_of(
-            judgement,
-            self.target_highlights,
-            asked=self.questions,
-            checked=checked,
-        )
+        """Return the state of a judgement, which may be a draft."""
+        asked = self.questions_then if judgement == self.judgement else self.questions
+        return state_of(judgement, self.target_highlights, asked=asked, checked=checked)
+
+    def judged_anew(self) -> "CandidateView":
+        """Return the view for a judgement that answers all that is asked now."""
+        return replace(self, questions_then=self.questions)
 
 
 def view_candidate(
@@ -133,6 +137,8 @@ def view_candidate(
             document = range(there.start, document.stop)
         if there.stop < window.stop:
             document = range(document.start, there.stop)
+        guidelines = load_guidelines(tx)
+        stored = find_judgement(tx, candidate_id, annotator)
         return CandidateView(
             candidate,
             document,
@@ -141,12 +147,16 @@ def view_candidate(
             in_source(example),
             highlighted(parts),
             load_reasons(tx, candidate_id),
-            load_judgement(tx, candidate_id, annotator),
+            EMPTY_JUDGEMENT if stored is None else stored.judgement,
             tuple(parts),
             load_warnings(tx, candidate_id),
             load_verified_by(tx, candidate_id),
             tuple(_corrected(tx, candidate)),
-            load_guidelines(tx).asked_in(example.category),
+            guidelines.asked_in(example.category),
+            guidelines.numbered_choices,
+            guidelines.asked_in(example.category)
+            if stored is None
+            else guidelines.asked_of(stored.guidelines, example.category),
         )
 
 

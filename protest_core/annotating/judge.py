@@ -181,11 +181,11 @@ def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
         save_options(tx, options)
         matched_again: tuple[CandidateId, ...] = ()
         if options.conflict_checks != before.conflict_checks:
-            matched_again = _recompute_states(tx, checked=options.conflict_checks)
+            matched_again = recompute_states(tx, checked=options.conflict_checks)
     return ChangeSet(judgements=matched_again, options=True)
 
 
-def _recompute_states(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:
+def recompute_states(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:
     """Compute only the states again; no judgement changes, so history has nothing to record."""
     changed = [each for of in list_systems(tx) for each in _changed_states(tx, of, checked=checked)]
     set_states(tx, changed)
@@ -206,7 +206,7 @@ def _changed_states(
         state = state_of(
             each.judgement,
             highlights_of(candidate, sentences),
-            asked=guidelines.asked_in(candidate.example.category),
+            asked=guidelines.asked_of(each.guidelines, candidate.example.category),
             checked=checked,
             kind=each.kind,
         )

@@ -203,8 +203,9 @@ def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, st
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
     checked = load_options(tx).conflict_checks
-    asked = load_guidelines(tx).asked_in(candidate.example.category)
+    guidelines = load_guidelines(tx)
     for each in load_all_judgements(tx, candidate.id):
+        asked = guidelines.asked_of(each.guidelines, candidate.example.category)
         state = state_of(each.judgement, highlights, asked=asked, checked=checked, kind=each.kind)
         if state is not each.state and each.state is not State.NEW:
             yield candidate.id, each.annotator, state

@@ -223,7 +223,7 @@ class AnnotationSession:
 
     def choose_numbered(self, number: int) -> None:
         """Make a choice of the further questions, which are numbered through."""
-        choices = [(of.id, each.id) for of in self.view.further for each in of.choices]
+        choices = self.view.numbered_choices
         if number <= len(choices):
             self.choose(*choices[number - 1])
 
@@ -305,6 +305,7 @@ class AnnotationSession:
 
     def _set(self, judgement: Judgement) -> None:
         self.judgement = judgement
+        self.view = self.view.judged_anew()
         self.unsaved[self.candidate_id] = judgement
         self._unsaved.refused.discard(self.candidate_id)
         self._note_state()

@@ -233,7 +233,7 @@ class EntryMaker:
 
     def not_asked(self, judgement: Judgement, candidate: Candidate) -> Text | None:
         """Return which answer to a further question is asked for nowhere here, or `None`."""
-        return unasked(judgement, self._guidelines.asked_in(candidate.example.category))
+        return unasked(judgement, self._guidelines.known_in(candidate.example.category))
 
     def entry(
         self,
@@ -247,7 +247,7 @@ class EntryMaker:
         state = state_of(
             incoming.judgement,
             highlights,
-            asked=self._guidelines.asked_in(candidate.example.category),
+            asked=self._guidelines.asked_of(incoming.record.guidelines, candidate.example.category),
             checked=self._checked,
             kind=annotator_kind,
         )

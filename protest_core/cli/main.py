@@ -31,6 +31,7 @@ _COMMANDS = {
     "tasks": "tasks:command",
     "batch": "batch:command",
     "judgements": "judgements:command",
+    "guidelines": "guidelines:command",
     "agreement": "agreement:command",
     "disagreements": "disagreements:command",
     "tags": "tags:command",

@@ -1,6 +1,7 @@
 """Guidelines and options of a project: questions, tags, help."""
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -12,9 +13,12 @@ import msgspec
 from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
+from protest_core.files.fields import in_plain_words
+from protest_core.files.problems import quoted
 from protest_core.judgements.questions import FIRST_TWO, Question, question_mistakes
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
+from protest_core.translatable import Text
 
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +43,11 @@ class StandardTag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guidelines(msgspec.Struct, frozen=True):
-    """The guidelines, whose version judgements record; `help` is Markdown."""
+    """The guidelines, whose version judgements record; `help` is Markdown.
+
+    `earlier`: which further questions are asked of the judgements that were made under an earlier
+    version; of versions that are not in it, none.
+    """
 
     version: str
     source_language: str
@@ -48,14 +56,37 @@ class Guidelines(msgspec.Struct, frozen=True):
     tags: tuple[StandardTag, ...]
     help: str
     further: tuple[Question, ...] = ()
+    earlier: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
     @property
     def all_questions(self) -> tuple[Question, ...]:
         """Return what is asked anywhere: the two that are always there, then the further ones."""
         return (*FIRST_TWO, *self.further)
 
-    def asked_in(self, category: Category) -> tuple[Question, ...]:
+    def known_in(self, category: Category) -> tuple[Question, ...]:
+        """Return the questions that can have answers in a category, retired ones included."""
         return tuple(each for each in self.all_questions if each.fits(category))
+
+    def asked_in(self, category: Category) -> tuple[Question, ...]:
+        """Return the questions that are asked in a category now."""
+        return tuple(each for each in self.known_in(category) if not each.retired)
+
+    @property
+    def numbered_choices(self) -> tuple[tuple[str, str], ...]:
+        """Return the choices of all further questions, numbered through, by the ids of both."""
+        asked = (question for question in self.further if not question.retired)
+        return tuple((question.id, choice.id) for question in asked for choice in question.offered)
+
+    def asked_of(self, version: str, category: Category) -> tuple[Question, ...]:
+        """Return the questions that a judgement under a version of the guidelines has to answer.
+
+        A question that was added later does not reopen finished work.
+        """
+        asked = self.asked_in(category)
+        if version == self.version:
+            return asked
+        earlier = self.earlier.get(version, ())
+        return tuple(each for each in asked if each in FIRST_TWO or each.id in earlier)
 
     def tags_for(self, category: Category) -> tuple[StandardTag, ...]:
         return tuple(tag for tag in self.tags if tag.fits(category))
@@ -93,18 +124,63 @@ def _read(path: Path) -> Guidelines:
     return parse_guidelines(path.read_text(encoding="utf-8"))
 
 
-def parse_guidelines(text: str) -> Guidelines:
-    """Return the guidelines in a file; what is wrong in it is told in sentences."""
-    table: dict[str, Any] = tomllib.loads(text)
-    table["tags"] = table.pop("tag")
-    table["help"] = table["help"]["text"].strip() + "\n"
-    table["further"] = [
-        {"choices": each.pop("choice", []), **each} for each in table.pop("question", [])
-    ]
-    found = msgspec.convert(table, Guidelines)
-    if mistakes := list(question_mistakes(found.further)):
-        raise RefusedError("; ".join(mistakes) + ".")
-    return found
+def parse_guidelines(text: str, base: Guidelines | None = None) -> Guidelines:
+    """Return the guidelines in a TOML text, or raise a `RefusedError` that says what is wrong.
+
+    What the text leaves out is as in `base`, but for the version.
+    """
+    try:
+        table: dict[str, Any] = tomllib.loads(text)
+        given = _given_in(table)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise RefusedError(f"not TOML: {error}.") from None
+    except (AttributeError, TypeError):
+        raise RefusedError(
+            "help, tag and question are tables: [help], [[tag]], [[question]]."
+        ) from None
+    unknown = sorted(given.keys() - _KEYS)
+    if unknown:
+        raise RefusedError(f"{quoted(unknown[0])} is not known in guidelines.")
+    rest = msgspec.to_builtins(base) if base is not None else {}
+    try:
+        guidelines = msgspec.convert({**rest, "version": None, **given}, Guidelines)
+    except msgspec.ValidationError as error:
+        raise RefusedError(f"{in_plain_words(error)}.") from None
+    if mistakes := list(guideline_mistakes(guidelines)):
+        raise RefusedError(f"{'; '.join(mistakes)}.")
+    return guidelines
+
+
+_KEYS = {"version", "source_language", "target_language", "questions", "tags", "help", "further"}
+
+
+def _given_in(table: dict[str, Any]) -> dict[str, Any]:
+    """Return what a file says, by the names of our fields."""
+    given = {key: value for key, value in table.items() if key not in {"tag", "help", "question"}}
+    if "tag" in table:
+        given["tags"] = table["tag"]
+    if "help" in table:
+        given["help"] = str(table["help"]["text"]).strip() + "\n"
+    if "question" in table:
+        given["further"] = [
+            {"choices": question.get("choice", []), **_without(question, "choice")}
+            for question in table["question"]
+        ]
+    return given
+
+
+def _without(table: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in table.items() if name != key}
+
+
+def guideline_mistakes(guidelines: Guidelines) -> Iterator[str]:
+    """Yield what is wrong with guidelines that somebody else has written."""
+    if not (0 < len(guidelines.version) <= _LONGEST_VERSION and guidelines.version.isprintable()):
+        yield f"version: {quoted(guidelines.version)} is no name of a version"
+    yield from question_mistakes(guidelines.further)
+
+
+_LONGEST_VERSION = 100
 
 
 _OPTIONS = "options"
@@ -121,6 +197,10 @@ def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
 def load_guidelines(tx: Tx) -> Guidelines:
     """Return the batch's guidelines or, in a project, the program's own for its languages."""
     if own := get_setting(tx, _GUIDELINES, Guidelines):
+        if mistake := next(guideline_mistakes(own), None):
+            raise RefusedError(
+                Text("The guidelines in this file are damaged: {0}.").format(mistake)
+            )
         return own
     suite = load_description(tx)
     return guidelines_for(suite.source_language, suite.target_language)

@@ -1,13 +1,14 @@
 """Questions as data: what is asked of a candidate, with which choices, and what these mean."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from protest_core.errors import RefusedError
+from protest_core.files.problems import quoted
 from protest_core.judgements.model import Answer, Highlights, Judgement, Label, TokenPlace
 from protest_core.suite.model import Category
 from protest_core.translatable import Text
@@ -21,7 +22,8 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the answers to a question.
 
     `label`: what it counts as, if not as itself. `selects`: with it words are selected, and only
-    with it. `alone`: it excludes the others, where several can be chosen.
+    with it. `alone`: it excludes the others, where several can be chosen. `retired`: it is offered
+    no longer; answers that were given with it stay.
     """
 
     id: str
@@ -29,6 +31,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     label: str = ""
     selects: bool = False
     alone: bool = False
+    retired: bool = False
 
     @property
     def counts_as(self) -> str:
@@ -39,7 +42,8 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     """A question that is asked of the candidates in some categories, or in all of them.
 
     `words`: the part whose highlighted words its choices select; at most one question selects those
-    of a part. `several`: more than one choice can be made.
+    of a part. `several`: more than one choice can be made. `retired`: it is asked no longer;
+    answers that were given stay.
     """
 
     id: str
@@ -51,6 +55,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     agreeing: bool = False  # only where an antecedent has to agree
     functions: tuple[str, ...] = ()
     categories: tuple[str, ...] = ()
+    retired: bool = False
 
     PRONOUN: ClassVar["Question"]
     ANTECEDENT: ClassVar["Question"]
@@ -74,6 +79,11 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
             return False
         everywhere = not self.functions and not self.categories
         return everywhere or category.function in self.functions or category.id in self.categories
+
+    @property
+    def offered(self) -> tuple[Choice, ...]:
+        """Return the choices that can be made now."""
+        return tuple(each for each in self.choices if not each.retired)
 
     def choice(self, choice_id: str) -> Choice | None:
         return next((each for each in self.choices if each.id == choice_id), None)
@@ -180,22 +190,50 @@ def unasked(judgement: Judgement, asked: Iterable[Question]) -> Text | None:
     return None
 
 
-def question_mistakes(questions: Iterable[Question]) -> Iterable[str]:
+def question_mistakes(questions: Iterable[Question]) -> Iterator[str]:
     """Yield what is wrong with further questions, which somebody has written."""
     ids = {*_FIELDS}
-    for each in questions:
-        if not IS_ID(each.id) or each.id in _TAKEN:
-            yield f"{each.id!r} cannot be the id of a question"
-        if each.id in ids:
-            yield f"{each.id!r} is the id of two questions"
-        ids.add(each.id)
-        if each.words:
-            yield f"{each.id}: words are selected with the first two questions only"
-        if len(each.choices) < 2 or len({one.id for one in each.choices}) < len(each.choices):
-            yield f"{each.id}: there must be two choices or more, with different ids"
-        for choice in each.choices:
-            if not IS_ID(choice.id) or choice.id in {"unset", Label.NONE}:
-                yield f"{each.id}: {choice.id!r} cannot be the id of a choice"
+    for number, question in enumerate(questions, start=1):
+        if number > _MOST_QUESTIONS:
+            yield f"there are more than {_MOST_QUESTIONS} questions"
+            return
+        name = quoted(question.id)
+        if not IS_ID(question.id) or question.id in _TAKEN:
+            yield f"{name} cannot be the id of a question"
+        if question.id in ids:
+            yield f"{name} is the id of two questions"
+        ids.add(question.id)
+        if question.words or any(choice.selects for choice in question.choices):
+            yield f"{name}: words are selected with the first two questions only"
+        if not _is_short(question.name, _LONGEST_NAME):
+            yield f"{name}: its name is empty or longer than {_LONGEST_NAME} characters"
+        if not _is_short(question.text, _LONGEST_TEXT):
+            yield f"{name}: its text is empty or longer than {_LONGEST_TEXT} characters"
+        yield from _choice_mistakes(question)
+
+
+def _choice_mistakes(question: Question) -> Iterator[str]:
+    name, choices = quoted(question.id), question.choices
+    if not _FEWEST_CHOICES <= len(choices) <= _MOST_CHOICES:
+        yield f"{name}: there must be {_FEWEST_CHOICES} to {_MOST_CHOICES} choices"
+    if len({choice.id for choice in choices}) < len(choices):
+        yield f"{name}: two choices have the same id"
+    for choice in choices:
+        if not IS_ID(choice.id) or choice.id in _NO_CHOICES:
+            yield f"{name}: {quoted(choice.id)} cannot be the id of a choice"
+        if choice.label and not IS_ID(choice.label):
+            yield f"{name}: {quoted(choice.label)} cannot be what a choice counts as"
+        if not _is_short(choice.text, _LONGEST_NAME):
+            yield f"{name}: the text of {quoted(choice.id)} is empty or too long"
+
+
+def _is_short(text: str, longest: int) -> bool:
+    return 0 < len(text) <= longest and text.isprintable()
+
+
+_MOST_QUESTIONS, _MOST_CHOICES = 10, 20
+_LONGEST_NAME, _LONGEST_TEXT = 80, 500
+_NO_CHOICES = {"unset", Label.NONE.value}  # what is not answered, and what cannot be judged
 
 
 # Columns of tables that are exported and imported.

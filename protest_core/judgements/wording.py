@@ -111,7 +111,15 @@ _ON_ANTECEDENT = {Answer.YES: Text("antecedent yes"), Answer.NO: Text("anteceden
 
 def _answers(judgement: Judgement) -> Text:
     answers = _ON_PRONOUN.get(judgement.pronoun), _ON_ANTECEDENT.get(judgement.antecedent)
-    return Text(", ").join(filter(None, answers))
+    return Text(", ").join([*filter(None, answers), *further_answers(judgement)])
+
+
+def further_answers(judgement: Judgement) -> list[str]:
+    """Return the answers to further questions by their ids: "register unsure", "forms er sie"."""
+    chosen: dict[str, list[str]] = {}
+    for question, choice in sorted(judgement.further):
+        chosen.setdefault(question, []).append(choice)
+    return [f"{question} {' '.join(choices)}" for question, choices in chosen.items()]
 
 
 def local_time(at: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from protest_core.evaluation.model import MatchFound
 from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.model import Answer, Judgement, PastJudgement, StoredJudgement
-from protest_core.judgements.wording import describe_judgement, local_time
+from protest_core.judgements.wording import describe_judgement, further_answers, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.text.tokens import Tokens
@@ -52,7 +52,7 @@ def answers_of(judgement: Judgement, *, antecedent_asked: bool) -> list[str]:
     """“antecedent yes”, “pronoun no”."""
     antecedent = [tr("antecedent {0}").format(answer_spoken(judgement.antecedent))]
     pronoun = tr("pronoun {0}").format(answer_spoken(judgement.pronoun))
-    return [*(antecedent if antecedent_asked else []), pronoun]
+    return [*(antecedent if antecedent_asked else []), pronoun, *further_answers(judgement)]
 
 
 def answers_in_words(entry: StoredJudgement, *, antecedent_asked: bool) -> str:

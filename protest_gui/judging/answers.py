@@ -270,7 +270,7 @@ class FurtherRow(AnswerRow):
     def __init__(self, question: Question, actions: Sequence[QAction]) -> None:
         choices = {
             each.id: AnswerChoice(each.text, action, decides=True)
-            for each, action in zip_longest(question.choices, actions[: len(question.choices)])
+            for each, action in zip_longest(question.offered, actions[: len(question.offered)])
         }
         super().__init__({}, choices)
         self.question_asked = question

@@ -69,10 +69,13 @@ class AnnotationPanel(QScrollArea):
         """Return a row for each further question; their choices have keys in one order."""
         keys = iter([actions[f"choice_{number}"] for number in range(1, FURTHER_CHOICES + 1)])
         rows = {}
-        for question in self._guidelines.further:
-            rows[question.id] = FurtherRow(question, list(islice(keys, len(question.choices))))
+        for question in self._asked_anywhere():
+            rows[question.id] = FurtherRow(question, list(islice(keys, len(question.offered))))
             rows[question.id].set_possible_questions([question.text, _not_asked_of(question)])
         return rows
+
+    def _asked_anywhere(self) -> list[Question]:
+        return [question for question in self._guidelines.further if not question.retired]
 
     def read_tags(self) -> None:
         """Read the tags that are in use in the project."""
@@ -92,7 +95,7 @@ class AnnotationPanel(QScrollArea):
             pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
             antecedent=questions.antecedent if asked else None,
         )
-        for each in self._guidelines.further:
+        for each in self._asked_anywhere():
             here = each in view.questions
             self.further[each.id].set_question(each.text if here else _not_asked_of(each))
             self.further[each.id].setEnabled(here)

@@ -7735,5 +7735,9 @@ wie diese</translation>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>The guidelines in this file are damaged: {0}.</source>
+        <translation>Die Richtlinien in dieser Datei sind beschädigt: {0}.</translation>
+    </message>
 </context>
 </TS>

@@ -7735,5 +7735,9 @@ semblables</translation>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>The guidelines in this file are damaged: {0}.</source>
+        <translation>Les consignes de ce fichier sont endommagées : {0}.</translation>
+    </message>
 </context>
 </TS>

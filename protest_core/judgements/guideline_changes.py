@@ -1,0 +1,72 @@
+"""What may change when a project gets other guidelines: answers that were given keep a meaning."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from msgspec.structs import replace
+
+from protest_core.files.problems import quoted
+from protest_core.judgements.guidelines import Guidelines
+from protest_core.judgements.questions import Choice, Question
+
+Given = Collection[tuple[str, str]]  # answers to further questions, as ids of question and choice
+
+
+def change_mistakes(before: Guidelines, after: Guidelines, given: Given) -> Iterator[str]:
+    """Yield why guidelines cannot take the place of others, after these answers were given."""
+    languages = (after.source_language, after.target_language)
+    if any(languages) and languages != (before.source_language, before.target_language):
+        pair = "-".join(languages)
+        yield f"they are for {pair}, and not for the languages of this project"
+    if after.version == before.version and _content(after) != _content(before):
+        version = f"they have the version {quoted(after.version)} like those before them"
+        yield f"{version}, and say something else: give them another version"
+    if after.version in before.earlier:
+        yield f"the version {quoted(after.version)} has been used before: give them another one"
+    questions = {question.id: question for question in after.further}
+    for question in before.further:
+        choices = {choice for of, choice in given if of == question.id}
+        if choices:
+            yield from _question_mistakes(question, questions.get(question.id), choices)
+
+
+def with_earlier(
+    before: Guidelines, after: Guidelines, versions: Iterable[str], *, ask_again: bool
+) -> Guidelines:
+    """Return the new guidelines, which know what the judgements of earlier versions are asked.
+
+    `versions`: those of the judgements that there are. `ask_again`: all that is asked now.
+    """
+    now = tuple(question.id for question in after.further)
+    then = tuple(question.id for question in before.further)
+    earlier = before.earlier | {before.version: then}
+    if ask_again:
+        earlier |= dict.fromkeys(versions, now)
+    earlier.pop(after.version, None)
+    return replace(after, earlier=earlier)
+
+
+def _content(guidelines: Guidelines) -> Guidelines:
+    return replace(guidelines, earlier={})
+
+
+def _question_mistakes(
+    before: Question, after: Question | None, choices: Collection[str]
+) -> Iterator[str]:
+    if after is None:
+        name = f"the question {quoted(before.id)}"
+        yield f"{name} has answers and must stay: add ‘retired = true’ to ask it no longer"
+        return
+    if after.several != before.several:
+        yield f"{quoted(before.id)} has answers, so ‘several’ must stay as it is"
+    for choice_id in sorted(choices):
+        old, new = before.choice(choice_id), after.choice(choice_id)
+        if new is None:
+            what = f"the choice {quoted(choice_id)} of {quoted(before.id)}"
+            yield f"{what} was made and must stay: add ‘retired = true’ to offer it no longer"
+        elif old is not None and _meaning(old) != _meaning(new):
+            what = f"the choice {quoted(choice_id)} of {quoted(before.id)}"
+            yield f"{what} was made, so what it counts as must stay"
+
+
+def _meaning(choice: Choice) -> tuple[str, bool]:
+    return choice.counts_as, choice.alone

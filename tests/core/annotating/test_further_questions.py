@@ -1,0 +1,290 @@
+"""A question that guidelines add is asked, stored, handed out, compared and exported as data."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from protest_core.agreement.compute import agreement
+from protest_core.annotating.judge import ProjectOptions, change_options, judge
+from protest_core.annotating.project_guidelines import (
+    project_guidelines,
+    read_guidelines,
+    set_guidelines,
+)
+from protest_core.annotating.session import AnnotationSession
+from protest_core.batches.import_judgements import plan_table
+from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.open_batch import batch_candidates, open_batch_for_work
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.errors import InputError, RefusedError
+from protest_core.evaluation.project_overview import list_candidates
+from protest_core.export.tidy import TidyTable, export_table
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.load import find_judgement, load_judgement
+from protest_core.judgements.queries.work import load_states
+from protest_core.judgements.questions import Question
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
+from tests.fetch import fetch
+from tests.small_batch import write_batch
+
+REGISTER = """
+version = "with register"
+
+[[question]]
+id = "register"
+name = "Register"
+text = "Does the pronoun fit the register of the text?"
+choice = [
+  { id = "yes", text = "Fits" },
+  { id = "no", text = "Does not" },
+  { id = "unsure", text = "Unsure" },
+]
+"""
+FORMS = """
+[[question]]
+id = "forms"
+name = "Forms"
+text = "Which forms fit?"
+several = true
+functions = ["anaphoric"]
+choice = [
+  { id = "er", text = "er" },
+  { id = "sie", text = "sie" },
+  { id = "bad", text = "bad", alone = true },
+]
+"""
+NO = Judgement(Answer.NO, Answer.NO)
+UNSURE = ("register", "unsure")
+
+
+@pytest.fixture
+def candidates(project: Project) -> tuple[CandidateId, ...]:
+    return list_candidates(project=project, chosen=CandidateFilter())
+
+
+def ask(project: Project, toml: str, *, ask_again: bool = False) -> None:
+    path = project.path.with_name("guidelines.toml")
+    path.write_text(toml, encoding="utf-8")
+    guidelines = read_guidelines(project=project, path=path)
+    set_guidelines(project=project, guidelines=guidelines, ask_again=ask_again)
+
+
+def say(project: Project, candidate: CandidateId, judgement: Judgement, who: str = "Ada") -> None:
+    judge(project=project, candidate_id=candidate, annotator=who, judgement=judgement)
+
+
+def state(project: Project, candidate: CandidateId, who: str = "Ada") -> State:
+    return fetch(project, load_states, who)[candidate]
+
+
+def with_register(choice: str) -> Judgement:
+    return Judgement(Answer.NO, Answer.NO, further=frozenset({("register", choice)}))
+
+
+def test_finished_judgements_stay_finished_and_new_ones_are_asked(project, candidates):
+    first, second, *_ = candidates
+    say(project, first, NO)
+    ask(project, REGISTER)
+    assert state(project, first) is State.DONE
+    session = AnnotationSession(project, candidates, "Ada")
+    assert session.state is State.DONE
+    say(project, second, NO)
+    assert state(project, second) is State.INCOMPLETE
+    assert project_guidelines(project=project).unanswered == {register_of(project): 1}
+    say(project, second, with_register("no"))
+    assert state(project, second) is State.DONE
+
+
+def register_of(project: Project) -> Question:
+    (question,) = project_guidelines(project=project).guidelines.further
+    return question
+
+
+def test_computing_states_again_reopens_nothing(project, candidates):
+    say(project, candidates[0], NO)
+    ask(project, REGISTER)
+    for checks in (False, True):
+        change_options(project=project, options=ProjectOptions(conflict_checks=checks))
+        assert state(project, candidates[0]) is State.DONE
+
+
+def test_what_is_changed_under_new_guidelines_has_to_answer_them(project, candidates):
+    say(project, candidates[0], NO)
+    ask(project, REGISTER)
+    session = AnnotationSession(project, candidates, "Ada")
+    session.answer_pronoun(Answer.YES)
+    session.answer_pronoun(Answer.NO)
+    assert session.state is state(project, candidates[0]) is State.INCOMPLETE
+    session.choose("register", "yes")
+    assert session.state is state(project, candidates[0]) is State.DONE
+
+
+def test_ask_again_opens_what_lacks_an_answer(project, candidates):
+    say(project, candidates[0], NO)
+    ask(project, REGISTER)
+    ask(project, REGISTER.replace("with register", "asked again"), ask_again=True)
+    assert state(project, candidates[0]) is State.INCOMPLETE
+    assert project_guidelines(project=project).unanswered == {register_of(project): 0}
+
+
+def test_what_nobody_was_asked_about_is_no_label_and_the_question_is_compared(project, candidates):
+    ask(project, REGISTER)
+
+    def answer(candidate: CandidateId, choice: str, who: str) -> None:
+        session = AnnotationSession(project, [candidate], who)
+        session.choose("register", choice)
+
+    for choice, other, candidate in zip(
+        ("yes", "no", "unsure"), ("yes", "unsure", "unsure"), candidates, strict=False
+    ):
+        answer(candidate, choice, "Ada")
+        answer(candidate, other, "Ben")
+    say(project, candidates[3], Judgement(Answer.NO))
+    say(project, candidates[3], Judgement(Answer.NO), "Ben")
+    table = agreement(project=project)
+    pair = table.pair(register_of(project), ("Ada", "Ben"))
+    confusion = {cell: count for cell, count in pair.confusion.items() if count}
+    assert confusion == {("yes", "yes"): 1, ("no", "unsure"): 1, ("unsure", "unsure"): 1}
+    assert pair.agreement.n == 3
+
+
+def test_numbered_keys_mean_the_same_choice_wherever_it_is_asked(project, candidates):
+    ask(project, FORMS.join(['version = "forms first"\n', REGISTER.partition("\n\n")[2]]))
+    event = candidates[-1]
+    session = AnnotationSession(project, [event], "Ada")
+    session.choose_numbered(1)
+    assert session.judgement == Judgement()
+    session.choose_numbered(6)
+    assert session.judgement.further == {UNSURE}
+
+
+@pytest.fixture
+def batch(project: Project, tmp_path: Path) -> Path:
+    return write_batch(project, tmp_path / "mail")
+
+
+def test_a_batch_brings_the_answer_and_undoing_takes_it_back(project, candidates, tmp_path):
+    ask(project, REGISTER)
+    path = write_batch(project, tmp_path / "mail")
+    with open_batch_for_work(path=path) as batch:
+        (first, *_) = batch_candidates(batch=batch)
+        say(batch.project, first, with_register("unsure"), "Anna")
+    merge(project, path)
+    judged = {fetch(project, load_judgement, candidate, "Anna") for candidate in candidates}
+    assert judged == {Judgement(), with_register("unsure")}
+    merge(project, path)
+    (number,) = {each.id for each in merges(project=project)}
+    undo_merge(project=project, merge_id=number)
+    assert all(fetch(project, find_judgement, each, "Anna") is None for each in candidates)
+
+
+def test_a_batch_of_before_the_question_is_merged_and_stays_done(project, candidates, batch):
+    with open_batch_for_work(path=batch) as opened:
+        (first, *_) = batch_candidates(batch=opened)
+        say(opened.project, first, NO, "Anna")
+    ask(project, REGISTER)
+    merge(project, batch)
+    assert set(fetch(project, load_states, "Anna").values()) == {State.DONE}
+
+
+def test_an_answer_that_is_not_asked_for_is_refused_with_the_file(project, tmp_path):
+    ask(project, REGISTER)
+    path = write_batch(project, tmp_path / "mail")
+    with open_batch_for_work(path=path) as batch:
+        (first, *_) = batch_candidates(batch=batch)
+        say(batch.project, first, with_register("unsure"), "Anna")
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE judgement SET further = replace(further, 'unsure', 'perhaps')")
+    database.close()
+    with pytest.raises(InputError, match="register=perhaps"):
+        plan_merge(project=project, paths=[path])
+
+
+def merge(project: Project, path: Path) -> None:
+    apply_merge(project=project, plan=plan_merge(project=project, paths=[path]), merged_by="me")
+
+
+@pytest.mark.parametrize("how", [Format.CSV, Format.TSV, Format.JSONL])
+def test_a_table_has_a_column_for_the_question_and_comes_back(project, candidates, how):
+    ask(project, REGISTER + FORMS)
+    said = Judgement(
+        Answer.NO, Answer.NO, further=frozenset({UNSURE, ("forms", "er"), ("forms", "sie")})
+    )
+    say(project, candidates[0], said)
+    text = "".join(render(export_table(project=project, what=TidyTable.JUDGEMENTS), how))
+    path = project.path.with_name(f"t.{how}")
+    path.write_text(text.replace("Ada", "Cleo"), encoding="utf-8", newline="")
+    plan = plan_table(project=project, path=path)
+    apply_merge(project=project, plan=plan, merged_by="me")
+    assert fetch(project, load_judgement, candidates[0], "Cleo") == said
+
+
+def test_answers_that_were_given_keep_their_meaning(project, candidates):
+    ask(project, REGISTER)
+    say(project, candidates[0], with_register("unsure"))
+    another = 'version = "another"\n'
+    refused = {
+        another + "question = []": "the question ‘register’ has answers and must stay",
+        REGISTER.replace("Fits", "Does"): "have the version ‘with register’ like those before",
+        another + without("unsure"): "the choice ‘unsure’ of ‘register’ was made and must stay",
+        another + changed('text = "Unsure"', 'text = "?", label = "no"'): "counts as must stay",
+        another + changed('name = "Register"', 'name = "R"\nseveral = true'): "‘several’ must stay",
+    }
+    for toml, message in refused.items():
+        with pytest.raises(RefusedError, match=message):
+            ask(project, toml)
+    assert project_guidelines(project=project).guidelines.version == "with register"
+    ask(project, another + changed('name = "Register"', 'name = "Register"\nretired = true'))
+    assert state(project, candidates[0]) is State.DONE
+    say(project, candidates[1], NO)
+    assert state(project, candidates[1]) is State.DONE
+    text = "".join(render(export_table(project=project, what=TidyTable.JUDGEMENTS), Format.CSV))
+    assert "unsure" in text
+
+
+def changed(old: str, new: str) -> str:
+    return REGISTER.partition("\n\n")[2].replace(old, new)
+
+
+def without(choice: str) -> str:
+    lines = REGISTER.partition("\n\n")[2].splitlines()
+    return "\n".join(line for line in lines if f'id = "{choice}"' not in line)
+
+
+BAD = {
+    "not = [toml": "not TOML",
+    '[[question]]\nid = "x"': "version",
+    'version = ""': "no name of a version",
+    'version = "v"\nhelp = 3': "help, tag and question are tables",
+    'version = "v"\nearlier = {}': "‘earlier’ is not known",
+    REGISTER.replace('"register"', '"pronoun"'): "‘pronoun’ is the id of two questions",
+    REGISTER.replace('"register"', '"tags"'): "‘tags’ cannot be the id of a question",
+    REGISTER.replace('"register"', '"$.a"'): "cannot be the id of a question",
+    REGISTER.replace('id = "no"', 'id = "unset"'): "‘unset’ cannot be the id of a choice",
+    REGISTER.replace('id = "no"', 'id = "yes"'): "two choices have the same id",
+    REGISTER.replace("Does the", "Does\\u202e the"): "its text is empty or longer",
+    REGISTER.replace('text = "Fits"', "text = 3"): "Expected a text",
+    REGISTER.replace('text = "Fits"', 'text = "Fits", selects = true'): "the first two questions",
+    REGISTER + 'words = "pronoun"': "the first two questions only",
+    REGISTER + "colour = 3": "unknown field ‘colour’",
+}
+
+
+@pytest.mark.parametrize("toml", BAD)
+def test_bad_guidelines_are_refused_with_the_reason_and_change_nothing(project, toml: str):
+    before = project_guidelines(project=project).guidelines
+    with pytest.raises(RefusedError, match=BAD[toml]):
+        ask(project, toml)
+    assert project_guidelines(project=project).guidelines == before
+
+
+def test_the_example_in_the_documentation_is_taken(project):
+    page = Path(__file__).parents[3] / "docs" / "guidelines.md"
+    toml = page.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    ask(project, toml)
+    questions = project_guidelines(project=project).guidelines.further
+    assert [question.id for question in questions] == ["register", "forms"]

@@ -106,7 +106,7 @@ wheel: setup
 .PHONY: clean
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
-	find protest_core protest_gui migrations tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find protest_compat protest_core protest_gui migrations tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: distclean
 distclean: clean

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("protest_core", "protest_gui")
+PACKAGES = ("protest_compat", "protest_core", "protest_gui")
 # What `tr` and `Text` are defined in, and may do what all others may not.
 DEFINITIONS = ("protest_core/translatable.py", "protest_gui/translations.py")
 _MODULES = ("protest_core.translatable", "protest_gui.translations")
@@ -26,7 +26,7 @@ FOR_RESEARCHERS = (
     *("protest_gui/project/", "protest_gui/numbers/", "protest_gui/tasks/", "protest_gui/suite/"),
     *("protest_gui/comparing/", "protest_core/agreement/", "protest_core/alignment/"),
     *("protest_core/batches/merge", "protest_core/batches/report", "protest_core/batches/ret"),
-    *("protest_core/batches/import", "protest_core/compat/", "protest_core/export/"),
+    *("protest_core/batches/import", "protest_compat/", "protest_core/export/"),
     *("protest_core/cli/", "protest_core/evaluation/", "protest_core/loading/"),
     *("protest_core/matching/", "protest_core/meta_evaluation/", "protest_core/metrics/"),
     *("protest_core/report_page/", "protest_core/scores/", "protest_core/signatures/"),

@@ -135,7 +135,7 @@ _DEFAULT = click.core.ParameterSource.DEFAULT
 def _as_published(
     config: Path, output: Output, *, full_match: bool, probabilities: Path | None
 ) -> None:
-    from protest_core.compat.apt2017.program import (
+    from protest_compat.apt2017.program import (
         AptSwitches,
         apt_from_config,
         published_apt_report,

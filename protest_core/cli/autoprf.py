@@ -113,7 +113,7 @@ def _further_words(
 def _as_published(
     stems: tuple[Path, ...], languages: tuple[str, str], documents: Path | None, output: Output
 ) -> None:
-    from protest_core.compat.autoprf2010.program import autoprf_from_stems, published_autoprf_report
+    from protest_compat.autoprf2010.program import autoprf_from_stems, published_autoprf_report
 
     if len(stems) != 2:
         raise click.UsageError("Give two stems: --stem REFERENCE CANDIDATE.")

@@ -45,9 +45,9 @@ def command(
     """
     if reference is not None and no_reference:
         raise click.UsageError("--reference and --no-reference contradict each other")
-    from protest_core.compat.protest11.convert import Languages, convert_protest11
-    from protest_core.compat.protest11.corpora import ReferenceChoice
-    from protest_core.compat.protest11.report import conversion_report
+    from protest_compat.protest11.convert import Languages, convert_protest11
+    from protest_compat.protest11.corpora import ReferenceChoice
+    from protest_compat.protest11.report import conversion_report
 
     with shown_progress() as progress:
         conversion = convert_protest11(

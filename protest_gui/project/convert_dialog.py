@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.compat.protest11.convert import Languages
-from protest_core.compat.protest11.corpora import ReferenceChoice
+from protest_compat.protest11.convert import Languages
+from protest_compat.protest11.corpora import ReferenceChoice
 from protest_core.errors import printable
 from protest_core.files.paths import PROJECT_SUFFIX, PathKind, kind_at, seems_to_exist, with_suffix
 from protest_gui.translations import tr, translated

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
-from protest_core.compat.protest11.convert import Conversion, convert_protest11
-from protest_core.compat.protest11.report import conversion_report
+from protest_compat.protest11.convert import Conversion, convert_protest11
+from protest_compat.protest11.report import conversion_report
 from protest_core.progress import ProgressCallback
 from protest_gui.jobs.executor import Lane
 from protest_gui.project.convert_dialog import ConvertDialog, OldProject

@@ -75,7 +75,7 @@ def _translated(word: str, chance: random.Random) -> str:
 
 
 def ours() -> None:
-    from protest_core.compat.apt2017.program import apt_from_config
+    from protest_compat.apt2017.program import apt_from_config
 
     apt_from_config(config=Path("apt.ini"), replace=True)
 

@@ -20,13 +20,14 @@ from packaging.utils import canonicalize_name
 from protest_gui.window.manual import PAGES
 
 CHECKOUT = Path(__file__).resolve().parents[2]
+OURS = {"protest_compat", "protest_core", "protest_gui"}
 
 
 def test_what_is_imported_is_declared_as_needed():
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())["project"]
     declared = {canonicalize_name(Requirement(each).name) for each in project["dependencies"]}
     owners = packages_distributions()
-    foreign = imported() - sys.stdlib_module_names - {"protest_core", "protest_gui"}
+    foreign = imported() - sys.stdlib_module_names - OURS
     assert {"numpy", "PySide6"} < foreign
     for name in foreign:
         assert declared & set(map(canonicalize_name, owners[name])), name
@@ -35,7 +36,7 @@ def test_what_is_imported_is_declared_as_needed():
 def imported() -> set[str]:
     """What our code names in imports, wherever they stand, by its first part."""
     found = set()
-    for folder in ("protest_core", "protest_gui", "migrations"):
+    for folder in (*OURS, "migrations"):
         for path in (CHECKOUT / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import):
@@ -62,7 +63,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_carries_migrations_and_suites_and_nothing_else(wheel: Path):
     names = zipfile.ZipFile(wheel).namelist()
     top = {name.split("/")[0] for name in names if ".dist-info" not in name}
-    assert top == {"protest_core", "protest_gui"}
+    assert top == OURS
     assert "protest_core/_shipped/migrations/env.py" in names
     assert "protest_core/_shipped/testsuites/demo-en-de/suite.toml" in names
     published = {each.name for each in (CHECKOUT / "testsuites/published").iterdir()}
@@ -153,9 +154,9 @@ def test_every_module_of_the_wheel_finds_what_it_imports(run):
     run(
         "python",
         "-c",
-        "import pkgutil, protest_core, protest_gui\n"
+        "import pkgutil, protest_compat, protest_core, protest_gui\n"
         "def fail(name): raise\n"
-        "for package in (protest_core, protest_gui):\n"
+        "for package in (protest_compat, protest_core, protest_gui):\n"
         "    for module in pkgutil.walk_packages(package.__path__, package.__name__ + '.', fail):\n"
         "        if not module.name.endswith('__main__') and '_shipped' not in module.name:\n"
         "            __import__(module.name)",

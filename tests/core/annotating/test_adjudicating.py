@@ -5,6 +5,7 @@ from contextlib import closing
 
 import pytest
 
+from protest_compat.protest11.corpora import unique_names
 from protest_core.annotating.adjudication import adjudication_progress, find_disputes
 from protest_core.annotating.judge import judge
 from protest_core.annotating.session import AnnotationSession
@@ -13,7 +14,6 @@ from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import plan_merge
 from protest_core.batches.open_batch import open_batch
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
-from protest_core.compat.protest11.corpora import unique_names
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.project_overview import filter_choices, list_candidates, overview

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from protest_core.db.project import Project
+from tests.compat.apt2017.apt_files import write_apt_files
 from tests.core.cli.conftest import Run
-from tests.core.compat.apt2017.apt_files import write_apt_files
 
 FORMATS = ["text", "json", "csv", "tsv", "latex"]
 

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from protest_compat.protest11.convert import convert_protest11
 from protest_core.batches.merge import plan_merge
 from protest_core.batches.open_batch import copy_batch, open_batch, open_batch_for_work
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.compat.protest11.convert import convert_protest11
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError, ProtestError
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
-from tests.core.compat.protest11.old_files import small_master, write_old
+from tests.compat.protest11.old_files import small_master, write_old
 from tests.planted_journal import planted_journal
 
 Use = Callable[[Path], object]

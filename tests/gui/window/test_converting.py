@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QCheckBox, QDialog, QListView, QMainWindow
 
-from tests.core.compat.protest11.old_files import small_master, write_old
+from tests.compat.protest11.old_files import small_master, write_old
 from tests.gui.driving.dialogs import choose_file, dialog, dialogs
 from tests.gui.driving.finding import button, description_of, field, find, says, table
 from tests.gui.driving.tables import cells

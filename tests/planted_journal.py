@@ -1,6 +1,13 @@
 """A journal that names another file: having rolled back, SQLite would delete that file."""
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+
+from protest_core.errors import ProtestError
+
+Use = Callable[[Path], object]
 
 _MAGIC = bytes.fromhex("d9d505f920a163d7")
 _SECTOR, _PAGE = 512, 4096
@@ -16,3 +23,14 @@ def planted_journal(file_size: int, victim: Path, *, hot: bool = True) -> bytes:
     beginning = header.ljust(_SECTOR, b"\0")
     # A long one: the journal of our own transaction, written over it, does not reach its end.
     return beginning + end if hot else bytes(10_000_000) + end
+
+
+def refused_beside_journal(use: Use, path: Path, victim: Path) -> str:
+    """Use a file beside a planted journal, and return the refusal; all files stay as they are."""
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(planted_journal(path.stat().st_size, victim))
+    before = path.read_bytes(), victim.read_bytes(), journal.read_bytes()
+    with pytest.raises(ProtestError) as caught:
+        use(path)
+    assert (path.read_bytes(), victim.read_bytes(), journal.read_bytes()) == before
+    return str(caught.value)

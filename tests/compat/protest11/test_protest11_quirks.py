@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_compat.protest11.corpora import clean_sentence
+from protest_compat.protest11.corpora import clean_sentence, unique_names
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import chosen_candidates
@@ -10,8 +10,10 @@ from protest_core.candidates.queries.load import load_candidate
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
+from protest_core.files.problems import ProblemList
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.work import load_states
+from protest_core.names import annotator_name_mistake
 from protest_core.suite.model import Function
 from protest_core.suite.queries import load_categories, load_source, load_suite
 from tests.compat.protest11.conftest import Convert
@@ -470,3 +472,10 @@ def test_other_settings_are_told_and_left_out(convert: Convert, master: Rows):
     master["meta_data"] += [("config:colour", "blue"), ("mine", "")]
     converted = convert(master)
     assert "‘config:colour’ means nothing here; left out" in converted.notes
+
+
+def test_an_annotator_who_is_called_adjudication_gets_a_number():
+    problems = ProblemList()
+    named = unique_names([(3, "Adjudication")], "annotator", annotator_name_mistake, problems)
+    assert named == {3: "Adjudication (3)"}
+    assert len(problems.warnings) == 1

@@ -14,6 +14,7 @@ from protest_compat.protest11.queries import read_protest11
 from protest_core.db.busy import Patience
 from protest_core.errors import DiskError, InputError, ProtestError
 from tests.compat.protest11.old_files import COLUMNS, Rows, small_master, write_old
+from tests.planted_journal import Use, refused_beside_journal
 
 Change = Callable[[sqlite3.Connection], object]
 
@@ -213,6 +214,20 @@ def test_nothing_is_overwritten_unasked(old: Path):
     with pytest.raises(ProtestError, match="judgements that people made"):
         convert_protest11(old=old, new=old.with_name("new.protest"), replace=True)
     assert old.with_name("new.protest").read_bytes() == before
+
+
+def convert_through_a_link(path: Path) -> None:
+    link = path.with_name("link.db")
+    link.symlink_to(path)
+    convert(link)
+
+
+@pytest.mark.parametrize("use", [convert, convert_through_a_link])
+def test_a_journal_beside_the_file_deletes_no_other_file(old: Path, tmp_path: Path, use: Use):
+    victim = tmp_path / "thesis.txt"
+    victim.write_text("years of work")
+    said = refused_beside_journal(use, old, victim)
+    assert "names another file, which would be deleted" in said
 
 
 @pytest.mark.parametrize("seed", range(12))

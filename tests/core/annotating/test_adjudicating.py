@@ -5,7 +5,6 @@ from contextlib import closing
 
 import pytest
 
-from protest_compat.protest11.corpora import unique_names
 from protest_core.annotating.adjudication import adjudication_progress, find_disputes
 from protest_core.annotating.judge import judge
 from protest_core.annotating.session import AnnotationSession
@@ -17,7 +16,6 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeC
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.project_overview import filter_choices, list_candidates, overview
-from protest_core.files.problems import ProblemList
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
@@ -178,13 +176,6 @@ def test_no_batch_comes_back_under_it(project, batch_file, name):
         plan_merge(project=project, paths=[batch_file])
     with pytest.raises(RefusedError, match="No annotator can be called"):
         open_batch(path=batch_file)
-
-
-def test_an_annotator_of_the_original_who_is_called_so_gets_a_number():
-    problems = ProblemList()
-    named = unique_names([(3, "Adjudication")], "annotator", annotator_name_mistake, problems)
-    assert named == {3: "Adjudication (3)"}
-    assert len(problems.warnings) == 1
 
 
 def test_windows_can_ask_whether_somebody_may_be_called_so():

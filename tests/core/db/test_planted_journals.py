@@ -1,25 +1,20 @@
 """A journal that somebody put beside a file makes SQLite delete nothing."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from protest_compat.protest11.convert import convert_protest11
 from protest_core.batches.merge import plan_merge
 from protest_core.batches.open_batch import copy_batch, open_batch, open_batch_for_work
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
-from protest_core.errors import ProjectFileError, ProtestError
+from protest_core.errors import ProjectFileError
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
-from tests.compat.protest11.old_files import small_master, write_old
-from tests.planted_journal import planted_journal
-
-Use = Callable[[Path], object]
+from tests.planted_journal import Use, planted_journal, refused_beside_journal
 
 
 def work_in(path: Path) -> None:
@@ -57,19 +52,8 @@ def merge(path: Path) -> None:
         plan_merge(project=project, paths=[path])
 
 
-def convert(path: Path) -> None:
-    convert_protest11(old=path, new=path.with_name("new.protest"))
-
-
-def convert_through_a_link(path: Path) -> None:
-    link = path.with_name("link.db")
-    link.symlink_to(path)
-    convert(link)
-
-
 ON_PROJECTS: list[Use] = [work_in, look_into, look_through_a_link, make_anew]
 ON_BATCHES: list[Use] = [open_for_work, look_into_batch, copy, merge]
-ON_OLD_FILES: list[Use] = [convert, convert_through_a_link]
 
 
 @pytest.fixture
@@ -79,23 +63,13 @@ def victim(tmp_path: Path) -> Path:
     return path
 
 
-def refused(use: Use, path: Path, victim: Path) -> str:
-    """What is said; the other file and this one stay as they are."""
-    journal = path.with_name(path.name + "-journal")
-    journal.write_bytes(planted_journal(path.stat().st_size, victim))
-    before = path.read_bytes(), journal.read_bytes()
-    with pytest.raises(ProtestError) as caught:
-        use(path)
-    assert victim.read_text() == "years of work"
-    assert (path.read_bytes(), journal.read_bytes()) == before
-    return str(caught.value)
-
-
 @pytest.mark.parametrize("use", ON_PROJECTS)
 def test_a_journal_beside_a_project_deletes_no_other_file(
     project_file: Path, victim: Path, use: Use
 ):
-    assert "names another file, which would be deleted" in refused(use, project_file, victim)
+    assert "names another file, which would be deleted" in refused_beside_journal(
+        use, project_file, victim
+    )
 
 
 @pytest.mark.parametrize("use", ["reading", "changing"])
@@ -106,20 +80,14 @@ def test_a_journal_that_comes_while_a_project_is_open_deletes_no_other_file(
         with getattr(project, use)() as tx:
             list_systems(tx)
 
-    assert "names another file" in refused(next_transaction, project.path, victim)
+    assert "names another file" in refused_beside_journal(next_transaction, project.path, victim)
 
 
 @pytest.mark.parametrize("use", ON_BATCHES)
 def test_a_journal_beside_a_batch_deletes_no_other_file(batch_file: Path, victim: Path, use: Use):
-    assert "names another file, which would be deleted" in refused(use, batch_file, victim)
-
-
-@pytest.mark.parametrize("use", ON_OLD_FILES)
-def test_a_journal_beside_a_file_of_protest_1_deletes_no_other_file(
-    tmp_path: Path, victim: Path, use: Use
-):
-    old = write_old(tmp_path / "old.db", small_master())
-    assert "names another file, which would be deleted" in refused(use, old, victim)
+    assert "names another file, which would be deleted" in refused_beside_journal(
+        use, batch_file, victim
+    )
 
 
 def test_a_journal_that_only_our_own_rolling_back_would_follow_deletes_nothing(

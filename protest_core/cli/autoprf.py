@@ -12,7 +12,7 @@ from protest_core.cli.options import (
     output_options,
     systems_option,
 )
-from protest_core.cli.output import Output, print_warnings, shown_progress
+from protest_core.cli.output import Output, shown_progress
 
 if TYPE_CHECKING:
     from protest_core.candidates.selection import Selection
@@ -22,19 +22,7 @@ if TYPE_CHECKING:
 
 
 @click.command("autoprf", short_help="Show precision and recall of pronouns (AutoPRF).")
-@click.argument("paths", metavar="FILE", type=FILE, nargs=-1)
-@click.option(
-    "--stem",
-    "stems",
-    metavar="REFERENCE CANDIDATE",
-    type=FILE,
-    multiple=True,
-    help="Compute what the published program computes from REFERENCE.en, REFERENCE.fr, "
-    "REFERENCE.en-fr.alig and the same of CANDIDATE.",
-)
-@click.option("--documents", type=FILE, help="With --stem: where documents begin.")
-@click.option("--source-language", default="en", show_default=True, help="With --stem.")
-@click.option("--target-language", default="fr", show_default=True, help="With --stem.")
+@click.argument("file", type=FILE)
 @click.option("--every", metavar="FORM", multiple=True, help="Every source token of this form.")
 @systems_option
 @categories_option
@@ -47,11 +35,7 @@ if TYPE_CHECKING:
 @output_options(*TABLE_FORMATS)
 def command(
     *,
-    paths: tuple[Path, ...],
-    stems: tuple[Path, ...],
-    documents: Path | None,
-    source_language: str,
-    target_language: str,
+    file: Path,
     every: tuple[str, ...],
     systems: tuple[str, ...],
     categories: tuple[str, ...],
@@ -63,16 +47,7 @@ def command(
 
     \b
       protest autoprf news.protest
-      protest autoprf --stem reference candidate --documents starts.txt
     """
-    if stems:
-        if every or systems or categories or details or further_words:
-            raise click.UsageError("With --stem there is no project to choose from.")
-        languages = source_language, target_language
-        _as_published((*stems, *paths), languages, documents, output)
-        return
-    if len(paths) != 1 or documents:
-        raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
     if further_words and (every or details):
         raise click.UsageError("--further-words is of examples: leave --every and --details out.")
     from protest_core.candidates.selection import Selection
@@ -83,7 +58,7 @@ def command(
 
     with (
         output.opened(),
-        Project.open_to_read(paths[0]) as project,
+        Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
         shown = Selection(systems, categories)
@@ -108,28 +83,6 @@ def _further_words(
 
     found = further_words(project=project, shown=shown, progress=progress)
     return further_words_report(found)
-
-
-def _as_published(
-    stems: tuple[Path, ...], languages: tuple[str, str], documents: Path | None, output: Output
-) -> None:
-    from protest_compat.autoprf2010.program import autoprf_from_stems, published_autoprf_report
-
-    if len(stems) != 2:
-        raise click.UsageError("Give two stems: --stem REFERENCE CANDIDATE.")
-    reference, candidate = stems
-    source_language, target_language = languages
-    with output.opened():
-        found = autoprf_from_stems(
-            reference=reference,
-            candidate=candidate,
-            documents=documents,
-            source_language=source_language,
-            target_language=target_language,
-            table=output.path,
-        )
-        print_warnings(found.warnings)
-        output.show(published_autoprf_report(found.result))
 
 
 @click.command("bleu", short_help="Show BLEU and chrF of each system.")

@@ -15,6 +15,12 @@ from typing import Any
 import click
 
 from protest_core import __version__
+from protest_core.cli.entry_points import (
+    added_command,
+    added_names,
+    author_of,
+    with_added_options,
+)
 from protest_core.cli.output import say
 from protest_core.errors import FileInTheWayError, ProtestError, printable
 from protest_core.files.atomic import unwritten
@@ -46,23 +52,24 @@ _COMMANDS = {
     "correlate": "correlate:command",
     "reproduce": "reproduce:command",
     "info": "project:info",
-    "convert": "convert:command",
     "export": "export:command",
 }
+# Packages may add options to these. The others are spared looking for packages, which takes long.
+_EXTENDED = ("apt", "autoprf")
 
 
 class _Program(click.Group):
     """Loads a command's module when it is needed: `protest --version` needs none of them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(_COMMANDS)
+        return [*_COMMANDS, *added_names(_COMMANDS)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
-            return None
+            return added_command(cmd_name)
         module, _, name = _COMMANDS[cmd_name].partition(":")
         command: click.Command = getattr(import_module(f"protest_core.cli.{module}"), name)
-        return command
+        return with_added_options(cmd_name, command) if cmd_name in _EXTENDED else command
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; exit status 0: done, 1: failed, 2: wrong usage (click's own)."""
@@ -81,9 +88,11 @@ class _Program(click.Group):
             raise
         except Exception:
             say(traceback.format_exc().rstrip())
+            name = ctx.invoked_subcommand or ""
+            author = "PROTEST" if name in _COMMANDS else author_of(name)
             say(
-                "protest: this is an error in PROTEST, not in your files; what was finished before "
-                "it is kept, the rest was undone. Please report it with the lines above."
+                f"protest: this is an error in {author}, not in your files; what was finished "
+                "before it is kept, the rest was undone. Please report it with the lines above."
             )
         return ctx.exit(1)
 

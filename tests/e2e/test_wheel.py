@@ -170,6 +170,13 @@ def test_the_demonstration_runs_from_the_wheel(run):
     assert "alder" in table
 
 
+def test_the_wheel_adds_what_protest_compat_has_to_the_commands(run):
+    assert "  convert " in run("protest", "--help")
+    assert "NEW.protest" in run("protest", "convert", "--help")
+    assert "--config" in run("protest", "apt", "--help")
+    assert "--stem" in run("protest", "autoprf", "--help")
+
+
 def test_what_was_published_is_reproduced_from_the_wheel(run):
     assert "Hardmeier & Guillou 2016" in run("protest", "reproduce")
 

@@ -29,7 +29,7 @@ from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import TokenPlace
-from protest_core.matching.policy import load_policy
+from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Verdict
 from protest_core.suite.model import CorrectedReference
 from protest_core.text.tokens import Positions, tokens_of

@@ -1,7 +1,10 @@
 """`protest evaluate`: automatic evaluation and its table."""
 
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,10 +16,60 @@ from protest_core.cli.options import (
     systems_option,
 )
 from protest_core.cli.output import Output, print_note, shown_progress
+from protest_core.matching.policy import (
+    Choice,
+    Forms,
+    MatchingPolicy,
+    PolicyChange,
+    Setting,
+    YesNo,
+)
 
 if TYPE_CHECKING:
     from protest_core.candidates.selection import Selection
-    from protest_core.matching.policy import PolicyChange
+
+
+_Command = Callable[..., Any]
+
+
+def policy_options(command: _Command) -> _Command:
+    """Add an option for each setting of the policy, and `--default-policy`, as `change`."""
+    settings = MatchingPolicy.settings()
+
+    @wraps(command)
+    def with_change(*, default_policy: bool, **given: Any) -> Any:
+        change = asdict(MatchingPolicy()) if default_policy else {}
+        for name, setting in settings.items():
+            value = given.pop(name)
+            if value is not None and value != ():
+                change[name] = _value(setting, value)
+        return command(change=change, **given)
+
+    decorated: _Command = click.option(
+        "--default-policy", is_flag=True, help="Forget what --tokens and the like have set before."
+    )(with_change)
+    for name, setting in reversed(settings.items()):
+        decorated = _option(name, setting)(decorated)
+    return decorated
+
+
+def _option(name: str, setting: Setting) -> Callable[[_Command], _Command]:
+    if isinstance(setting, YesNo):
+        switch = f"{setting.option}/--no-{setting.option.removeprefix('--')}"
+        return click.option(switch, name, default=None, help=setting.help)
+    if isinstance(setting, Choice):
+        texts = click.Choice([value.value for value in setting.choices])
+        return click.option(setting.option, name, type=texts, help=setting.help)
+    return click.option(setting.option, name, metavar="FORM", multiple=True, help=setting.help)
+
+
+def _value(setting: Setting, given: Any) -> object:
+    match setting:
+        case Choice():
+            return setting.from_text(given)
+        case Forms():
+            return setting.from_texts(given)
+    return given
 
 
 @click.command("evaluate", short_help="Compare all systems with the reference.")
@@ -24,32 +77,7 @@ if TYPE_CHECKING:
 @click.option("--details", is_flag=True, help="One row for each candidate.")
 @systems_option
 @categories_option
-@click.option(
-    "--tokens",
-    type=click.Choice(["any", "pronouns"]),
-    help="Which shared tokens make pronouns match; kept in the project.",
-)
-@click.option(
-    "--antecedents",
-    type=click.Choice(["head-or-span", "head", "span"]),
-    help="Which source tokens an antecedent is taken from; kept in the project.",
-)
-@click.option(
-    "--ambiguous",
-    metavar="FORM",
-    multiple=True,
-    help="A further form not to be approved on its own; may be repeated; kept in the project, in "
-    "place of those given before.",
-)
-@click.option(
-    "--verified/--no-verified",
-    default=None,
-    help="Let translations that people called correct count as further references; kept in the "
-    "project.",
-)
-@click.option(
-    "--default-policy", is_flag=True, help="Forget what --tokens and the like have set before."
-)
+@policy_options
 @click.option(
     "--dry-run",
     is_flag=True,
@@ -62,11 +90,7 @@ def command(
     details: bool,
     systems: tuple[str, ...],
     categories: tuple[str, ...],
-    tokens: str | None,
-    antecedents: str | None,
-    ambiguous: tuple[str, ...],
-    verified: bool | None,
-    default_policy: bool,
+    change: PolicyChange,
     dry_run: bool,
     output: Output,
 ) -> None:
@@ -79,11 +103,9 @@ def command(
     from protest_core.evaluation.details_report import details_report
     from protest_core.evaluation.report import evaluation_report, note_for
     from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
-    from protest_core.matching.policy import PolicyChange
 
     if dry_run and details:
         raise click.UsageError("--details shows what is in the project: leave out --dry-run.")
-    change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)
     if dry_run:
         _show_preview(file, change, shown, output)
@@ -101,7 +123,7 @@ def command(
         print_note(note_for(table.suite, table.policy))
 
 
-def _show_preview(file: Path, change: "PolicyChange", shown: "Selection", output: Output) -> None:
+def _show_preview(file: Path, change: PolicyChange, shown: "Selection", output: Output) -> None:
     from protest_core.db.project import Project
     from protest_core.evaluation.policy_preview import preview_policy
     from protest_core.evaluation.policy_preview_report import policy_preview_report

@@ -29,7 +29,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.queries.annotators import annotators_who_judged, is_adjudicated
 from protest_core.judgements.wording import OUTCOME_NAMES
-from protest_core.matching.policy import load_policy
+from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import (
     REASON_SENTENCES,
     REFERENCE,

@@ -14,8 +14,17 @@ from protest_core.evaluation.queries.verified import verified_approvals
 from protest_core.evaluation.verified import lines_of, verified_among, verified_references
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.languages.profiles import language_profile
-from protest_core.matching.policy import MatchingPolicy, Rules, load_policy, rules_for
-from protest_core.matching.rules import REFERENCE, Match, TranslatedParts, Verdict, match
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.queries import load_policy
+from protest_core.matching.rules import (
+    REFERENCE,
+    Match,
+    Rules,
+    TranslatedParts,
+    Verdict,
+    match,
+    rules_for,
+)
 from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.suite.queries import load_description
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from protest_core.candidates.model import System
 from protest_core.candidates.selection import EVERYTHING, Selection
@@ -12,7 +12,8 @@ from protest_core.evaluation.compare import Comparison
 from protest_core.evaluation.queries.matches import load_verdicts
 from protest_core.evaluation.run import matches_of_system, suite_and_comparison
 from protest_core.ids import CandidateId
-from protest_core.matching.policy import MatchingPolicy, PolicyChange, load_policy
+from protest_core.matching.policy import MatchingPolicy, PolicyChange
+from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example, SuiteDescription
@@ -67,7 +68,7 @@ def preview_policy(
     """
     with project.snapshot() as copy, copy.reading(progress) as tx:
         now = load_policy(tx)
-        then = change.applied_to(now)
+        then = replace(now, **change)
         chosen = shown.systems_of(tx)
         categories = {category.id for category in shown.categories_of(tx)}
         suite, comparison = suite_and_comparison(tx, then)

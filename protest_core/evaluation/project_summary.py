@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from pathlib import Path
 
 from protest_core.candidates.model import System
 from protest_core.candidates.origin_columns import origin_columns
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
+from protest_core.matching.policy import Choice, Forms, YesNo
 from protest_core.suite.report import (
     Fact,
     description_columns,
@@ -37,7 +39,9 @@ def project_summary_report(path: Path, summary: ProjectSummary) -> Report:
     file = f"{path}, a PROTEST project (file version {summary.file_version})"
     facts = [("File", file), *project_facts(summary)]
     lines = page_lines(facts, labelled(summary), system_lines(summary))
-    project = Table("project", "The project", _PROJECT, [summary], lines=lines)
+    settings = summary.policy.settings().items()
+    columns = (*_PROJECT, *(_policy_column(*each) for each in settings), *_COUNTS)
+    project = Table("project", "The project", columns, [summary], lines=lines)
     examples = [(each, summary.labels.get(each, each), n) for each, n in summary.examples.items()]
     systems = [_SystemRow(each, each.id in summary.matched_systems) for each in summary.systems]
     return report_on(
@@ -56,25 +60,25 @@ _PROJECT: tuple[Column[ProjectSummary], ...] = (
     Column("", "documents", Kind.COUNT, lambda project: project.documents),
     Column("", "judgements", Kind.COUNT, lambda project: project.judgements),
     Column("", "judgements_by_programs", Kind.COUNT, lambda project: project.by_programs),
-    Column("", "pronoun_tokens", Kind.NAME, lambda project: project.policy.pronoun_tokens.value),
-    Column(
-        "", "antecedent_tokens", Kind.NAME, lambda project: project.policy.antecedent_tokens.value
-    ),
-    Column(
-        "",
-        "more_ambiguous_forms",
-        value=lambda project: sorted(project.policy.more_ambiguous_forms),
-    ),
-    Column(
-        "",
-        "verified_translations",
-        Kind.FLAG,
-        lambda project: project.policy.verified_translations,
-    ),
+)
+
+
+_COUNTS: tuple[Column[ProjectSummary], ...] = (
     Column("", "with_alignment_warnings", Kind.COUNT, lambda project: sum(project.unsure.values())),
     Column("", "link_corrections", Kind.COUNT, lambda project: sum(project.corrected.values())),
     Column("", "outdated", Kind.COUNT, lambda project: project.outdated),
 )
+
+
+def _policy_column(name: str, setting: Choice | Forms | YesNo) -> Column[ProjectSummary]:
+    read = attrgetter(f"policy.{name}")
+    match setting:
+        case Choice():
+            return Column("", name, Kind.NAME, lambda project: read(project).value)
+        case Forms():
+            return Column("", name, value=lambda project: sorted(read(project)))
+        case YesNo():
+            return Column("", name, Kind.FLAG, read)
 
 
 @dataclass(frozen=True, slots=True)

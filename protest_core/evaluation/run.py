@@ -1,6 +1,7 @@
 """The automatic step: compare each candidate with the reference."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -33,9 +34,8 @@ from protest_core.matching.policy import (
     MatchingPolicy,
     PolicyChange,
     PronounTokens,
-    load_policy,
-    save_policy,
 )
+from protest_core.matching.queries import load_policy, save_policy
 from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import signature_of_evaluation
@@ -58,7 +58,7 @@ def evaluate(
     with project.reading() as tx:
         shown.systems_of(tx)
         shown.categories_of(tx)
-    change = change or PolicyChange()
+    change = change or {}
     for _ in range(_TRIES):
         with project.snapshot(progress) as copy, copy.reading() as tx:
             compared = _compared(tx, change, progress)
@@ -67,7 +67,7 @@ def evaluate(
             break
     else:  # somebody corrects links without a pause, and has to wait now
         with project.changing(progress) as tx:
-            policy = change.applied_to(load_policy(tx))
+            policy = replace(load_policy(tx), **change)
             save_policy(tx, policy)
             systems = list_systems(tx)
             match_systems(tx, systems, policy, progress)
@@ -99,7 +99,7 @@ class _Compared(NamedTuple):
 
 def _compared(tx: Tx, change: PolicyChange, progress: ProgressCallback) -> _Compared:
     basis = _basis(tx)
-    policy = change.applied_to(basis.policy)
+    policy = replace(basis.policy, **change)
     return _Compared(basis, policy, [*_changed_matches(tx, basis.systems, policy, progress)])
 
 

@@ -29,7 +29,7 @@ from protest_core.errors import RefusedError, printable
 from protest_core.evaluation.run import match_systems
 from protest_core.judgements.wording import local_time
 from protest_core.loading.systems import system_name_mistake
-from protest_core.matching.policy import load_policy
+from protest_core.matching.queries import load_policy
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.queries.task_sets import rename_in_settings
 from protest_core.translatable import Text

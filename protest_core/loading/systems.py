@@ -27,7 +27,7 @@ from protest_core.loading.align import (
     alignment_basis,
     read_parallel,
 )
-from protest_core.matching.policy import load_policy
+from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import REFERENCE
 from protest_core.names import name_mistake
 from protest_core.progress import ProgressCallback, no_progress

@@ -1,15 +1,19 @@
-"""How strictly the automatic step matches: chosen per project, shown with every table."""
+"""How strictly the automatic step matches: settings, chosen per project, shown with every table.
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+A setting is declared once, as a field of `MatchingPolicy`. Command line, dialog, words, signature
+and summary take it from there.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
 from enum import StrEnum
+from typing import Annotated, Any, get_type_hints
 from unicodedata import normalize
 
-from protest_core.db.settings import get_setting, put_setting
-from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
-from protest_core.languages.profiles import LanguageProfile
 from protest_core.translatable import Text
+
+MATCHING = "matching"  # the part of a signature that all settings of the first version share
 
 
 class PronounTokens(StrEnum):
@@ -27,118 +31,161 @@ class AntecedentTokens(StrEnum):
     SPAN = "span"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """What is declared of a setting, whatever its values.
+
+    `key`: the part of signatures that it stands in. In a part of its own it is left out where it is
+    as by default, so that signatures from before the setting remain equal.
+    """
+
+    option: str  # of `protest evaluate`
+    help: str  # of the option
+    label: Text  # of its control in windows, with the letter that chooses it
+    key: str = MATCHING
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Setting):
+    """One of several values, by their words in tables and in windows."""
+
+    choices: Mapping[StrEnum, tuple[Text, Text]]
+
+    def in_words(self, value: StrEnum) -> Text:
+        return self.choices[value][0]
+
+    def signed(self, value: StrEnum) -> tuple[str, ...]:
+        return (value.value,)
+
+    def from_text(self, text: str) -> StrEnum:
+        """Return the value with this text, or raise a `ValueError`."""
+        return type(next(iter(self.choices)))(text)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forms(Setting):
+    """Words beside those of the language profile, lower-cased; usually none."""
+
+    words: Text  # with a place for the forms
+
+    def in_words(self, value: frozenset[str]) -> Text | None:
+        return self.words.format(" ".join(sorted(value))) if value else None
+
+    def signed(self, value: frozenset[str]) -> tuple[str, ...]:
+        return tuple(sorted(value))
+
+    def from_texts(self, texts: Iterable[str]) -> frozenset[str]:
+        """Return the forms, each of which has to be one word."""
+        texts = tuple(texts)
+        for form in texts:
+            if form.split() != [form] or not form.isprintable():
+                raise RefusedError(
+                    Text("‘{0}’ is not one word. Give each ambiguous form by itself.").format(form)
+                )
+        return frozenset(normalize("NFC", form.lower()) for form in texts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class YesNo(Setting):
+    """On or off."""
+
+    words: Text  # where it is on
+    sign: str  # in a signature, where it is on
+    explained: Text  # in windows
+
+    def in_words(self, value: bool) -> Text | None:  # noqa: FBT001 — the value of the setting
+        return self.words if value else None
+
+    def signed(self, value: bool) -> tuple[str, ...]:  # noqa: FBT001
+        return (self.sign,) if value else ()
+
+    def from_text(self, text: str) -> bool:
+        """Return that it is on if this is its sign, or raise a `ValueError`."""
+        if text != self.sign:
+            raise ValueError(text)
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class MatchingPolicy:
-    """The settings of the automatic step."""
+    """The settings of the automatic step, in the order in which they are shown."""
 
-    pronoun_tokens: PronounTokens = PronounTokens.ANY
-    antecedent_tokens: AntecedentTokens = AntecedentTokens.HEAD_OR_SPAN
-    # Beside those of the language profile, lower-cased.
-    more_ambiguous_forms: frozenset[str] = frozenset()
+    pronoun_tokens: Annotated[
+        PronounTokens,
+        Choice(
+            option="--tokens",
+            help="Which shared tokens make pronouns match; kept in the project.",
+            label=Text("&Pronouns match if they share"),
+            choices={
+                PronounTokens.ANY: (Text("pronouns share any token"), Text("any word")),
+                PronounTokens.PRONOUNS: (
+                    Text("pronouns share a listed pronoun"),
+                    Text("a pronoun: il a and elle a do not match"),
+                ),
+            },
+        ),
+    ] = PronounTokens.ANY
+    antecedent_tokens: Annotated[
+        AntecedentTokens,
+        Choice(
+            option="--antecedents",
+            help="Which source tokens an antecedent is taken from; kept in the project.",
+            label=Text("An&tecedents are compared by"),
+            choices={
+                AntecedentTokens.HEAD_OR_SPAN: (
+                    Text("antecedents by head where given, else span"),
+                    Text("their head, or the whole phrase where none is given"),
+                ),
+                AntecedentTokens.HEAD: (Text("antecedents by head"), Text("their head alone")),
+                AntecedentTokens.SPAN: (
+                    Text("antecedents by whole span"),
+                    Text("the whole phrase"),
+                ),
+            },
+        ),
+    ] = AntecedentTokens.HEAD_OR_SPAN
+    more_ambiguous_forms: Annotated[
+        frozenset[str],
+        Forms(
+            option="--ambiguous",
+            help="A further form not to be approved on its own; may be repeated; kept in the "
+            "project, in place of those given before.",
+            label=Text("&Never approve on these alone"),
+            words=Text("also ambiguous: {0}"),
+        ),
+    ] = frozenset()
     # Whether other systems' outputs that people called correct are references, too.
-    verified_translations: bool = False
+    verified_translations: Annotated[
+        bool,
+        YesNo(
+            option="--verified",
+            help="Let translations that people called correct count as further references; kept in "
+            "the project.",
+            label=Text("&Verified translations count as further references"),
+            words=Text("verified translations count as references"),
+            key="references",
+            sign="verified",
+            explained=Text(
+                "What people judged correct in one system then approves the same words in others."
+            ),
+        ),
+    ] = False
 
     def __str__(self) -> str:
         return str(self.in_words())
 
     def in_words(self) -> Text:
         """Return all settings in a line."""
-        parts = [_PRONOUN_WORDS[self.pronoun_tokens], _ANTECEDENT_WORDS[self.antecedent_tokens]]
-        if self.more_ambiguous_forms:
-            forms = " ".join(sorted(self.more_ambiguous_forms))
-            parts.append(Text("also ambiguous: {0}").format(forms))
-        if self.verified_translations:
-            parts.append(Text("verified translations count as references"))
-        return Text("; ").join(parts)
+        settings = self.settings().items()
+        parts = (setting.in_words(getattr(self, name)) for name, setting in settings)
+        return Text("; ").join(filter(None, parts))
+
+    @classmethod
+    def settings(cls) -> dict[str, Choice | Forms | YesNo]:
+        """Return the settings by the name of their field."""
+        hints = get_type_hints(cls, include_extras=True)
+        return {field.name: hints[field.name].__metadata__[0] for field in fields(cls)}
 
 
-def changed_policy(
-    policy: MatchingPolicy,
-    *,
-    pronoun_tokens: str | None = None,
-    antecedent_tokens: str | None = None,
-    more_ambiguous_forms: Sequence[str] = (),
-    verified_translations: bool | None = None,
-) -> MatchingPolicy:
-    """Return the policy with the given settings replaced."""
-    for form in more_ambiguous_forms:
-        if form.split() != [form] or not form.isprintable():
-            raise RefusedError(
-                Text("‘{0}’ is not one word. Give each ambiguous form by itself.").format(form)
-            )
-    forms = frozenset(normalize("NFC", form.lower()) for form in more_ambiguous_forms)
-    return MatchingPolicy(
-        PronounTokens(pronoun_tokens or policy.pronoun_tokens),
-        AntecedentTokens(antecedent_tokens or policy.antecedent_tokens),
-        forms or policy.more_ambiguous_forms,
-        policy.verified_translations if verified_translations is None else verified_translations,
-    )
-
-
-_PRONOUN_WORDS = {
-    PronounTokens.ANY: Text("pronouns share any token"),
-    PronounTokens.PRONOUNS: Text("pronouns share a listed pronoun"),
-}
-
-
-_ANTECEDENT_WORDS = {
-    AntecedentTokens.HEAD_OR_SPAN: Text("antecedents by head where given, else span"),
-    AntecedentTokens.HEAD: Text("antecedents by head"),
-    AntecedentTokens.SPAN: Text("antecedents by whole span"),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """A policy applied to one target language."""
-
-    policy: MatchingPolicy
-    profile: LanguageProfile
-    ambiguous_forms: frozenset[str]
-
-    def counted(self, shared: set[str]) -> set[str]:
-        """Return those of the shared, lower-cased tokens that count under the policy."""
-        if self.policy.pronoun_tokens is PronounTokens.ANY:
-            return shared
-        return set(filter(self.profile.is_pronoun, shared))
-
-    def rests_on_pronoun(self, shared: Iterable[str]) -> bool:
-        """Whether a shared token is a pronoun that could have been approved on its own."""
-        return any(
-            self.profile.is_pronoun(token) and token not in self.ambiguous_forms for token in shared
-        )
-
-
-def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
-    return Rules(policy, profile, profile.ambiguous_forms | policy.more_ambiguous_forms)
-
-
-@dataclass(frozen=True, slots=True)
-class PolicyChange:
-    """Changes of the policy; what is not given stays as it is in the project."""
-
-    to_default: bool = False
-    pronoun_tokens: str | None = None
-    antecedent_tokens: str | None = None
-    more_ambiguous_forms: Sequence[str] = ()
-    verified_translations: bool | None = None
-
-    def applied_to(self, policy: MatchingPolicy) -> MatchingPolicy:
-        return changed_policy(
-            MatchingPolicy() if self.to_default else policy,
-            pronoun_tokens=self.pronoun_tokens,
-            antecedent_tokens=self.antecedent_tokens,
-            more_ambiguous_forms=self.more_ambiguous_forms,
-            verified_translations=self.verified_translations,
-        )
-
-
-_POLICY = "matching_policy"
-
-
-def load_policy(tx: Tx) -> MatchingPolicy:
-    return get_setting(tx, _POLICY, MatchingPolicy) or MatchingPolicy()
-
-
-def save_policy(tx: WriteTx, policy: MatchingPolicy) -> None:
-    put_setting(tx, _POLICY, policy)
+# Values of settings by name; the others stay as they are in the project.
+PolicyChange = Mapping[str, Any]

@@ -1,12 +1,13 @@
 """The automatic rules (WMT 2018, section 4.2): pure functions from aligned words to a match."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 import msgspec
 
-from protest_core.matching.policy import Rules
+from protest_core.languages.profiles import LanguageProfile
+from protest_core.matching.policy import MatchingPolicy, PronounTokens
 from protest_core.suite.model import Example
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
@@ -42,6 +43,31 @@ class Verdict(StrEnum):
 
     APPROVED = "approved"
     REFERRED = "referred"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A policy applied to one target language."""
+
+    policy: MatchingPolicy
+    profile: LanguageProfile
+    ambiguous_forms: frozenset[str]
+
+    def counted(self, shared: set[str]) -> set[str]:
+        """Return those of the shared, lower-cased tokens that count under the policy."""
+        if self.policy.pronoun_tokens is PronounTokens.ANY:
+            return shared
+        return set(filter(self.profile.is_pronoun, shared))
+
+    def rests_on_pronoun(self, shared: Iterable[str]) -> bool:
+        """Whether a shared token is a pronoun that could have been approved on its own."""
+        return any(
+            self.profile.is_pronoun(token) and token not in self.ambiguous_forms for token in shared
+        )
+
+
+def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
+    return Rules(policy, profile, profile.ambiguous_forms | policy.more_ambiguous_forms)
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):

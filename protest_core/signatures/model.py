@@ -17,7 +17,8 @@ from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import Question
-from protest_core.matching.policy import MatchingPolicy, load_policy
+from protest_core.matching.policy import MATCHING, MatchingPolicy
+from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Reason
 from protest_core.names import ADJUDICATION
 from protest_core.signatures.queries import (
@@ -82,12 +83,6 @@ class Counted(StrEnum):
     OWN = "own"  # of the annotators named, regardless of others
     GIVEN = "judged-or-given"  # everybody's, beside each other
     JUDGED = "judged"  # the same, only where both have judged
-
-
-class FurtherReferences(StrEnum):
-    """The references beside the human one; a signature does not say that there are none."""
-
-    VERIFIED = "verified"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,9 +164,7 @@ class Signature:
         yield from self._of_estimates()
         if self.not_judgeable is not None:
             yield "notjudgeable", self.not_judgeable.value
-        yield "matching", _matching(self.policy)
-        if self.policy.verified_translations:
-            yield "references", FurtherReferences.VERIFIED.value
+        yield from _of_policy(self.policy)
         if self.reference_systems:
             yield "referencesystems", listed(self.reference_systems)
         if self.seeds:
@@ -246,9 +239,14 @@ def listed(values: Iterable[str], nothing: str = ALL) -> str:
     return f"%{ord(nothing[0]):x}{nothing[1:]}" if listed == nothing else listed or nothing
 
 
-def _matching(policy: MatchingPolicy) -> str:
-    forms = map(escaped, sorted(policy.more_ambiguous_forms))
-    return "+".join((policy.pronoun_tokens.value, policy.antecedent_tokens.value, *forms))
+def _of_policy(policy: MatchingPolicy) -> Iterator[tuple[str, str]]:
+    usual = type(policy)()
+    parts: dict[str, list[str]] = {}
+    for name, setting in policy.settings().items():
+        value = getattr(policy, name)
+        if setting.key == MATCHING or value != getattr(usual, name):
+            parts.setdefault(setting.key, []).extend(map(escaped, setting.signed(value)))
+    return ((key, "+".join(values)) for key, values in parts.items())
 
 
 def signature_of(

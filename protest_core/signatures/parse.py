@@ -1,6 +1,6 @@
 """Read a signature back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 from urllib.parse import unquote
 
@@ -8,7 +8,7 @@ from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import question_named
-from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
+from protest_core.matching.policy import Forms, MatchingPolicy
 from protest_core.signatures.model import (
     ALL,
     DIGESTS,
@@ -17,7 +17,6 @@ from protest_core.signatures.model import (
     SINGLE_VALUES,
     Counted,
     Digests,
-    FurtherReferences,
     Signature,
     TableKind,
     check_table,
@@ -30,9 +29,10 @@ def parse_signature(text: str) -> Signature:
     """Return the signature in a text, or raise a `RefusedError` that says what is wrong in it."""
     parts: dict[str, str] = {}
     _check_it_can_be_repeated(text)
+    known = _KEYS | {setting.key for setting in MatchingPolicy.settings().values()}
     for part in text.strip().split("|"):
         key, colon, value = part.partition(":")
-        if not colon or key not in _KEYS or key in parts:
+        if not colon or key not in known or key in parts:
             raise RefusedError(
                 Text("The signature has ‘{0}’, {1}.").format(part, _what_is_wrong(key, parts))
             )
@@ -52,7 +52,7 @@ _KEYS = frozenset(
     {
         *_NEEDED,
         *(*SETS, *SINGLE_VALUES, *DIGESTS),
-        *("references", "notjudgeable", "seed", "table", "question", "without"),
+        *("notjudgeable", "seed", "table", "question", "without"),
         *("verdicts", "approvalsright", "over", "referencesystems"),
     }
 )
@@ -93,7 +93,7 @@ def _signature(parts: dict[str, str]) -> Signature:
         tuple(sorted(_names(parts["annotators"]))),
         _one("judgements", Counted, parts["judgements"]),
         None if not_judgeable is None else _one("notjudgeable", NotJudgeable, not_judgeable),
-        _policy(parts["matching"], verified=_verified_count(parts)),
+        _policy(parts),
         tuple(_one("seed", int, each) for each in parts.get("seed", "").split(",") if each),
         unquote(parts["protest"]),
         _one("table", TableKind, parts["table"]) if "table" in parts else None,
@@ -124,29 +124,38 @@ def _one(key: str, kind: Callable[[str], T], value: str) -> T:
     try:
         return kind(value)
     except ValueError as error:
-        raise RefusedError(
-            Text(
-                "The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. "
-                "Copy the whole line as it was printed."
-            ).format(value, key)
-        ) from error
+        raise _unknown(key, value) from error
+
+
+def _unknown(key: str, value: str) -> RefusedError:
+    return RefusedError(
+        Text(
+            "The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. "
+            "Copy the whole line as it was printed."
+        ).format(value, key)
+    )
 
 
 def _values(parts: dict[str, str], key: str, kind: Callable[[str], T]) -> frozenset[T]:
     return frozenset(_one(key, kind, each) for each in _names(parts.get(key, ALL)))
 
 
-def _verified_count(parts: dict[str, str]) -> bool:
-    value = parts.get("references")
-    return value is not None and _one("references", FurtherReferences, value) in FurtherReferences
-
-
-def _policy(value: str, *, verified: bool) -> MatchingPolicy:
-    pronoun, _, rest = value.partition("+")
-    antecedent, *forms = rest.split("+")
-    return MatchingPolicy(
-        _one("matching", PronounTokens, pronoun),
-        _one("matching", AntecedentTokens, antecedent),
-        frozenset(map(unquote, forms)),
-        verified,
-    )
+def _policy(parts: Mapping[str, str]) -> MatchingPolicy:
+    """Return the policy; a setting takes what it wrote, in the same order."""
+    settings = MatchingPolicy.settings()
+    keys = {setting.key for setting in settings.values()}
+    left = {key: parts[key].split("+") for key in keys & parts.keys()}
+    values: dict[str, Any] = {}
+    for name, setting in settings.items():
+        signed = left.get(setting.key)
+        if signed is None:
+            continue  # as by default
+        if isinstance(setting, Forms):
+            values[name] = frozenset(map(unquote, signed))
+            signed.clear()
+        else:
+            values[name] = _one(setting.key, setting.from_text, signed.pop(0) if signed else "")
+    for key, signed in left.items():
+        if signed:
+            raise _unknown(key, signed[0])
+    return MatchingPolicy(**values)

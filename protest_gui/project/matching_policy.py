@@ -1,6 +1,7 @@
 """Tools → Matching Policy: how strictly candidates are matched, and what another way changes."""
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -25,14 +26,8 @@ from protest_core.evaluation.policy_preview_report import (
 from protest_core.evaluation.project_overview import project_languages
 from protest_core.evaluation.run import project_policy
 from protest_core.ids import CandidateId
-from protest_core.matching.policy import (
-    AntecedentTokens,
-    MatchingPolicy,
-    PolicyChange,
-    PronounTokens,
-)
+from protest_core.matching.policy import Choice, Forms, MatchingPolicy, PolicyChange, YesNo
 from protest_core.progress import Cancelled, ProgressCallback
-from protest_core.translatable import Text
 from protest_gui.context import NumberReader, ProjectContext
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import error_message, tr, translated
@@ -95,19 +90,6 @@ class MatchingPolicyCommand:
             self._apply(dialog.change)
 
 
-_PRONOUNS = {
-    PronounTokens.ANY: Text("any word"),
-    PronounTokens.PRONOUNS: Text("a pronoun: il a and elle a do not match"),
-}
-_ANTECEDENTS = {
-    AntecedentTokens.HEAD_OR_SPAN: Text("their head, or the whole phrase where none is given"),
-    AntecedentTokens.HEAD: Text("their head alone"),
-    AntecedentTokens.SPAN: Text("the whole phrase"),
-}
-assert set(_PRONOUNS) == set(PronounTokens)  # noqa: S101 — tables cover their enum
-assert set(_ANTECEDENTS) == set(AntecedentTokens)  # noqa: S101
-
-
 class MatchingPolicyDialog(QDialog):
     """Enter counts what would change, then applies what was counted; Esc changes nothing."""
 
@@ -124,15 +106,8 @@ class MatchingPolicyDialog(QDialog):
         """`known`: the forms that the language profile never approves on their own."""
         super().__init__(parent)
         self.setWindowTitle(tr("Matching policy"))
-        self._pronouns = ChoiceBox[PronounTokens](tr("Pronouns match if they share"))
-        self._pronouns.show_values((each, translated(name)) for each, name in _PRONOUNS.items())
-        self._antecedents = ChoiceBox[AntecedentTokens](tr("Antecedents are compared by"))
-        self._antecedents.show_values(
-            (each, translated(name)) for each, name in _ANTECEDENTS.items()
-        )
-        self._forms = LineEdit()
-        self._forms.setPlaceholderText(tr("words, with blanks between"))
-        self._verified = QCheckBox(tr("&Verified translations count as further references"))
+        self._policy = policy
+        self._controls = {name: _control(each) for name, each in policy.settings().items()}
         self._state = Notice()
         self._preview = _PreviewTables()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -144,17 +119,11 @@ class MatchingPolicyDialog(QDialog):
         self._lay_out(known)
         self._connect()
         self._forget_preview(tr("Nothing is changed before you have seen what it changes."))
-        self._pronouns.setFocus()
+        next(iter(self._controls.values())).setFocus()
 
     @property
     def change(self) -> PolicyChange:
-        return PolicyChange(
-            to_default=True,  # what is said here is all of it
-            pronoun_tokens=self._pronouns.value,
-            antecedent_tokens=self._antecedents.value,
-            more_ambiguous_forms=tuple(self._forms.text().replace(",", " ").split()),
-            verified_translations=self._verified.isChecked(),
-        )
+        return {name: control.setting_value for name, control in self._controls.items()}
 
     def show_preview(self, preview: PolicyPreview) -> None:
         self._preview.show_preview(preview)
@@ -173,9 +142,14 @@ class MatchingPolicyDialog(QDialog):
         self._state.show_text(text, is_mistake=False)
 
     def _ask(self) -> None:
+        try:
+            change = self.change
+        except ProtestError as error:
+            self.show_failure(error)
+            return
         self._count.setEnabled(False)
         self._say(tr("Counting what would change …"))
-        self.preview_wanted.emit(self.change)
+        self.preview_wanted.emit(change)
 
     def _change(self) -> None:
         self.changed.emit()
@@ -195,17 +169,13 @@ class MatchingPolicyDialog(QDialog):
             each.setDefault(each is button)
 
     def _show_policy(self, policy: MatchingPolicy) -> None:
-        self._pronouns.choose(policy.pronoun_tokens)
-        self._antecedents.choose(policy.antecedent_tokens)
-        self._forms.setText(" ".join(sorted(policy.more_ambiguous_forms)))
-        self._verified.setChecked(policy.verified_translations)
+        for name, control in self._controls.items():
+            control.show_setting(getattr(policy, name))
 
     def _connect(self) -> None:
-        for box in (self._pronouns, self._antecedents):
-            box.currentIndexChanged.connect(lambda _at: self._change())
-        self._forms.textChanged.connect(lambda _text: self._change())
-        self._verified.toggled.connect(lambda _on: self._change())
-        self._defaults.clicked.connect(lambda _on: self._show_policy(MatchingPolicy()))
+        for control in self._controls.values():
+            control.edited.connect(self._change)
+        self._defaults.clicked.connect(lambda _on: self._show_policy(type(self._policy)()))
         self._count.clicked.connect(lambda _on: self._ask())
         self._preview.opened.connect(self.opened)
         self._buttons.accepted.connect(self.accept)
@@ -216,22 +186,13 @@ class MatchingPolicyDialog(QDialog):
         for button in (self._defaults, self._count, self._apply):
             button.setAutoDefault(False)
         form = wide_form(line)
-        form.addRow(tr("&Pronouns match if they share"), self._pronouns)
-        form.addRow(tr("An&tecedents are compared by"), self._antecedents)
-        form.addRow(tr("&Never approve on these alone"), self._forms)
-        if known:
-            already = tr("Besides {0}, as in every project of this language.")
-            told = already.format(", ".join(sorted(known)))
-            self._forms.setAccessibleDescription(told)
-            label = ElidedLabel(told)
-            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            form.addRow("", label)
-        explained = tr(
-            "What people judged correct in one system then approves the same words in others."
-        )
-        self._verified.setAccessibleDescription(explained)
-        self._verified.setToolTip(plain_tip(explained))
-        form.addRow("", self._verified)
+        for name, setting in self._policy.settings().items():
+            control = self._controls[name]
+            # What is ticked names itself.
+            label = "" if isinstance(control, _TickBox) else translated(setting.label)
+            form.addRow(label, control)
+            if isinstance(control, _FormsField) and known:
+                form.addRow("", control.explained(known))
         give_labels_room(form)
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -246,6 +207,83 @@ class MatchingPolicyDialog(QDialog):
         layout.addWidget(self._buttons)
         room = self.screen().availableSize()
         self.resize(min(54 * line, room.width()), min(40 * line, room.height()))
+
+
+class _Choices(ChoiceBox[StrEnum]):
+    """The values of a choice."""
+
+    edited = Signal()
+
+    def __init__(self, setting: Choice) -> None:
+        super().__init__(translated(setting.label).replace("&", ""))
+        self.show_values((each, translated(name)) for each, (_, name) in setting.choices.items())
+        self.currentIndexChanged.connect(lambda _at: self.edited.emit())
+
+    @property
+    def setting_value(self) -> StrEnum:
+        return self.value
+
+    def show_setting(self, value: StrEnum) -> None:
+        self.choose(value)
+
+
+class _FormsField(LineEdit):
+    """Words with blanks or commas between."""
+
+    edited = Signal()
+
+    def __init__(self, setting: Forms) -> None:
+        super().__init__()
+        self._setting = setting
+        self.setPlaceholderText(tr("words, with blanks between"))
+        self.textChanged.connect(lambda _text: self.edited.emit())
+
+    @property
+    def setting_value(self) -> frozenset[str]:
+        """Return the words, or raise a `RefusedError` that says what is wrong with them."""
+        return self._setting.from_texts(self.text().replace(",", " ").split())
+
+    def show_setting(self, value: frozenset[str]) -> None:
+        self.setText(" ".join(sorted(value)))
+
+    def explained(self, known: frozenset[str]) -> ElidedLabel:
+        """Return a label that names the words of the language profile."""
+        already = tr("Besides {0}, as in every project of this language.")
+        text = already.format(", ".join(sorted(known)))
+        self.setAccessibleDescription(text)
+        label = ElidedLabel(text)
+        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return label
+
+
+class _TickBox(QCheckBox):
+    """A setting that is on or off."""
+
+    edited = Signal()
+
+    def __init__(self, setting: YesNo) -> None:
+        super().__init__(translated(setting.label))
+        explained = translated(setting.explained)
+        self.setAccessibleDescription(explained)
+        self.setToolTip(plain_tip(explained))
+        self.toggled.connect(lambda _on: self.edited.emit())
+
+    @property
+    def setting_value(self) -> bool:
+        return self.isChecked()
+
+    def show_setting(self, value: bool) -> None:  # noqa: FBT001 — the value of the setting
+        self.setChecked(value)
+
+
+def _control(setting: Choice | Forms | YesNo) -> _Choices | _FormsField | _TickBox:
+    match setting:
+        case Choice():
+            return _Choices(setting)
+        case Forms():
+            return _FormsField(setting)
+        case YesNo():
+            return _TickBox(setting)
 
 
 class _PreviewTables(QWidget):

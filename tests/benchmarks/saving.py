@@ -29,7 +29,7 @@ from protest_core.db.transactions import WriteTx
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.work import load_states
-from protest_core.matching.policy import PolicyChange
+from protest_core.matching.policy import PronounTokens
 from protest_core.meta_evaluation.overview import MetricsAsked, read_metrics
 from protest_core.scores.model import ScoreSettings
 from protest_gui.main import SWITCH_INTERVAL
@@ -56,8 +56,8 @@ def _match(project: Project, _turn: int) -> None:
 
 
 def _change_policy(project: Project, turn: int) -> None:
-    tokens = "pronouns" if turn % 2 else "any"
-    evaluate(project=project, change=PolicyChange(pronoun_tokens=tokens))
+    tokens = PronounTokens.PRONOUNS if turn % 2 else PronounTokens.ANY
+    evaluate(project=project, change={"pronoun_tokens": tokens})
 
 
 OTHERS: dict[str, Callable[[Project, int], None]] = {

@@ -21,7 +21,8 @@ from protest_core.db.transactions import Tx
 from protest_core.db.upgrade import HEAD, PROGRAM_VERSION
 from protest_core.ids import SystemId
 from protest_core.judgements.queries.outcomes import by_people
-from protest_core.matching.policy import MatchingPolicy, load_policy
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.queries import load_policy
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_categories, load_description
 

@@ -15,7 +15,6 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.model import Answer, Highlights, Judgement, State
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
 from protest_core.matching.rules import Reason
 from tests.fetch import fetch
 from tests.small_suite import write_system
@@ -87,7 +86,7 @@ def test_an_approval_names_the_system_whose_verified_translation_it_matches(
     judge(project=project, candidate_id=candidate(project, 2), annotator="Ada", judgement=said)
     files = write_system(tmp_path, "again")
     load_systems(project=project, outputs=[SystemOutput("again", *files)])
-    evaluate(project=project, change=PolicyChange(verified_translations=True))
+    evaluate(project=project, change={"verified_translations": True})
     ids = list_candidates(project=project, chosen=CandidateFilter())
     views = [view_candidate(project=project, candidate_id=each, annotator="Ada") for each in ids]
     named = {

@@ -19,7 +19,7 @@ from protest_core.evaluation.queries.matches import load_stored_matches, save_ma
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId, SystemId
 from protest_core.loading.systems import load_systems
-from protest_core.matching.policy import load_policy, save_policy
+from protest_core.matching.queries import load_policy, save_policy
 from protest_core.matching.rules import Match, TranslatedParts
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_suite

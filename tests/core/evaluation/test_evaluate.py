@@ -21,10 +21,9 @@ from protest_core.loading.create_project import create_project
 from protest_core.matching.policy import (
     AntecedentTokens,
     MatchingPolicy,
-    PolicyChange,
     PronounTokens,
-    load_policy,
 )
+from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.progress import Cancelled, ProgressCallback
 from tests.fetch import fetch
@@ -95,9 +94,11 @@ def test_an_unknown_choice_names_what_there_is(project: Project, chosen):
 
 
 def test_a_policy_is_kept_in_the_project(project: Project):
-    change = PolicyChange(
-        pronoun_tokens="pronouns", antecedent_tokens="span", more_ambiguous_forms=["Es", "das"]
-    )
+    change = {
+        "pronoun_tokens": PronounTokens.PRONOUNS,
+        "antecedent_tokens": AntecedentTokens.SPAN,
+        "more_ambiguous_forms": frozenset({"es", "das"}),
+    }
     policy = MatchingPolicy(PronounTokens.PRONOUNS, AntecedentTokens.SPAN, frozenset({"es", "das"}))
     evaluate(project=project, change=change)
     with Project.open(project.path) as again:
@@ -114,7 +115,7 @@ def test_cancelling_keeps_the_earlier_result_and_policy(project: Project):
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"), progress=stop)
+        evaluate(project=project, change={"pronoun_tokens": PronounTokens.PRONOUNS}, progress=stop)
     assert project.path.read_bytes() == before
 
 
@@ -162,7 +163,9 @@ def test_links_that_are_corrected_meanwhile_count(project: Project, times: int):
 
 def test_two_programs_may_match_at_the_same_time(project: Project):
     with Project.open(project.path) as other:
-        again = partial(evaluate, project=other, change=PolicyChange(antecedent_tokens="span"))
+        again = partial(
+            evaluate, project=other, change={"antecedent_tokens": AntecedentTokens.SPAN}
+        )
         evaluate(project=project, progress=during_matching(again))
         evaluate(project=project, progress=during_matching(partial(evaluate, project=other)))
     assert evaluation_table(project=project).total.examples == 5
@@ -183,7 +186,7 @@ def test_approvals_on_other_words_are_counted(tmp_path: Path):
         (row,) = evaluation_table(project=project).systems
         assert row.categories["pleonastic_it"].approved == 1
         assert row.categories["pleonastic_it"].approved_on_other_words == 1
-        evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"))
+        evaluate(project=project, change={"pronoun_tokens": PronounTokens.PRONOUNS})
         (row,) = evaluation_table(project=project).systems
         assert row.categories["pleonastic_it"].referred == 1
 
@@ -193,14 +196,14 @@ def test_a_language_without_pronoun_list_cannot_be_limited_to_pronouns(tmp_path:
     path = tmp_path / "p.protest"
     create_project(path=path, directory=write_suite(tmp_path / "s", suite_toml=toml))
     with Project.open(path) as project, pytest.raises(RefusedError, match="--tokens any"):
-        evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"))
+        evaluate(project=project, change={"pronoun_tokens": PronounTokens.PRONOUNS})
 
 
 def test_antecedents_without_heads_cannot_be_matched_by_their_heads(tmp_path: Path):
     headless = FILES["examples.jsonl"].replace(',"head":2', "")
     path = tmp_path / "p.protest"
     create_project(path=path, directory=write_suite(tmp_path / "s", examples_jsonl=headless))
-    change = PolicyChange(antecedent_tokens="head")
+    change = {"antecedent_tokens": AntecedentTokens.HEAD}
     with (
         Project.open(path) as project,
         pytest.raises(RefusedError, match="none in 1 example, the first of them 1"),

@@ -18,7 +18,6 @@ from protest_core.export.queries import stream_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.questions import Question
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.report_page.gather import project_report
 from protest_core.scores.audit import audit_table
@@ -29,7 +28,7 @@ from tests.fetch import fetch
 from tests.link_corrections import correct_links
 from tests.small_suite import write_system
 
-ON = PolicyChange(verified_translations=True)
+ON = {"verified_translations": True}
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 WISST = frozenset({(5, 1)})

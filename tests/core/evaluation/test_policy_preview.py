@@ -1,6 +1,7 @@
 """What another matching policy would change is told before it is applied, and then happens."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 
@@ -15,14 +16,14 @@ from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.ids import CandidateId
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
+from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Reason, Verdict
 from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, SYSTEM, write_suite, write_system
 
-PRONOUNS = PolicyChange(pronoun_tokens="pronouns")
-MORE_AMBIGUOUS = PolicyChange(more_ambiguous_forms=["Es"])
-TO_DEFAULT = PolicyChange(to_default=True)
+PRONOUNS = {"pronoun_tokens": PronounTokens.PRONOUNS}
+MORE_AMBIGUOUS = {"more_ambiguous_forms": frozenset({"es"})}
+TO_DEFAULT = asdict(MatchingPolicy())
 DIFFERS = (Reason.PRONOUN_DIFFERS,)
 
 
@@ -97,10 +98,13 @@ def test_it_can_be_limited_to_systems_and_categories(shared_verb: Project):
     assert preview.moved == ()
 
 
-def test_a_policy_that_cannot_be_applied_is_refused(shared_verb: Project):
-    change = PolicyChange(more_ambiguous_forms=["two words"])
-    with pytest.raises(RefusedError, match="not one word"):
-        preview_policy(project=shared_verb, change=change)
+def test_a_policy_that_cannot_be_applied_is_refused(tmp_path):
+    headless = FILES["examples.jsonl"].replace(',"head":2', "")
+    path = tmp_path / "headless.protest"
+    create_project(path=path, directory=write_suite(tmp_path / "s", examples_jsonl=headless))
+    change = {"antecedent_tokens": AntecedentTokens.HEAD}
+    with Project.open(path) as project, pytest.raises(RefusedError, match="gives none in"):
+        preview_policy(project=project, change=change)
 
 
 def test_counts_lead_to_as_many_candidates(shared_verb: Project):

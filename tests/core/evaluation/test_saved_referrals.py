@@ -12,12 +12,11 @@ from protest_core.evaluation.project_overview import overview
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
 from protest_core.names import ADJUDICATION
 from tests.small_suite import write_system
 
 YES, NO = Answer.YES, Answer.NO
-ON = PolicyChange(verified_translations=True)
+ON = {"verified_translations": True}
 LAMP = 1  # “Diese” for the lamp
 RIGHT = Judgement(YES, YES, frozenset({(1, 0), (0, 2)}))
 WRONG = Judgement(NO, YES, frozenset({(0, 2)}))

@@ -1,5 +1,6 @@
 """Verified translations as further references: only those of others, only as people judge now."""
 
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,8 @@ from protest_core.evaluation.run import (
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.change_systems import remove
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import MatchingPolicy, PolicyChange, load_policy
+from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
+from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Reason
 from protest_core.names import ADJUDICATION
 from tests.added_systems import add_systems
@@ -27,7 +29,7 @@ from tests.link_corrections import correct_links
 from tests.small_suite import SYSTEM, write_system
 
 YES, NO = Answer.YES, Answer.NO
-ON = PolicyChange(verified_translations=True)
+ON = {"verified_translations": True}
 LAMP, GUESTS, YOU = 1, 2, 4  # “Diese” for the lamp, “Jene” for the guests, “Ihr” for you
 ONE_IS_RIGHT = Judgement(YES, YES, frozenset({(1, 0), (0, 2)}))
 
@@ -134,14 +136,14 @@ def test_the_switch_stays_as_the_project_has_it_until_it_is_turned(versions, say
     evaluate(project=versions, change=ON)
     evaluate(project=versions)
     assert fetch(versions, load_policy).verified_translations
-    evaluate(project=versions, change=PolicyChange(verified_translations=False))
+    evaluate(project=versions, change={"verified_translations": False})
     assert not fetch(versions, load_policy).verified_translations
     assert saved(versions)["next"] == 0
 
 
 def test_the_default_policy_forgets_the_switch(versions):
     evaluate(project=versions, change=ON)
-    evaluate(project=versions, change=PolicyChange(to_default=True))
+    evaluate(project=versions, change=asdict(MatchingPolicy()))
     assert fetch(versions, load_policy) == MatchingPolicy()
 
 
@@ -223,7 +225,7 @@ def test_antecedent_and_pronoun_must_match_the_same_reference(versions, say, tmp
 def test_whole_spans_are_compared_where_the_policy_wants_them(versions, say):
     """People can select the head only, and what they selected is not the whole span."""
     say(LAMP, ONE_IS_RIGHT)
-    change = PolicyChange(verified_translations=True, antecedent_tokens="span")
+    change = {"verified_translations": True, "antecedent_tokens": AntecedentTokens.SPAN}
     evaluate(project=versions, change=change)
     assert matched(versions)["next", LAMP] == "one"
 

@@ -3,8 +3,8 @@
 from hypothesis import strategies as st
 
 from protest_core.languages.profiles import language_profile
-from protest_core.matching.policy import MatchingPolicy, PronounTokens, Rules, rules_for
-from protest_core.matching.rules import TranslatedParts
+from protest_core.matching.policy import MatchingPolicy, PronounTokens
+from protest_core.matching.rules import Rules, TranslatedParts, rules_for
 
 WORDS = ["er", "Er", "sie", "Sie", "SIE", "es", "ihn", "hat", "Hat", "Lampe", "lampe", "die"]
 tokens = st.lists(st.sampled_from(WORDS), max_size=3).map(tuple)

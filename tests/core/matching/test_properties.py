@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.matching.policy import Rules
-from protest_core.matching.rules import Match, Reason, TranslatedParts, Verdict, match
+from protest_core.matching.rules import Match, Reason, Rules, TranslatedParts, Verdict, match
 from tests.core.matching.strategies import any_rules, translated_parts
 
 

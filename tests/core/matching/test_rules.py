@@ -1,14 +1,11 @@
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.matching.policy import (
-    AntecedentTokens,
-    MatchingPolicy,
-    PronounTokens,
-    changed_policy,
-)
+from protest_core.matching.policy import Choice, Forms, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Match, Reason, TranslatedParts, Verdict, match
 from tests.core.matching.strategies import rules
+
+FORMS = next(each for each in MatchingPolicy.settings().values() if isinstance(each, Forms))
 
 
 def parts(origin: str, pronoun: str, *antecedents: str) -> TranslatedParts:
@@ -150,18 +147,20 @@ def test_an_approval_rests_on_a_pronoun_that_could_stand_alone(shared: list[str]
     assert rules().rests_on_pronoun(shared) is rests
 
 
-def test_what_is_given_replaces_that_part_of_a_policy():
-    policy = changed_policy(MatchingPolicy(), pronoun_tokens="pronouns")
-    policy = changed_policy(policy, more_ambiguous_forms=["Es", "das"])
-    assert policy.pronoun_tokens is PronounTokens.PRONOUNS
-    assert policy.more_ambiguous_forms == {"es", "das"}
-    policy = changed_policy(policy, more_ambiguous_forms=["ihr"], antecedent_tokens="span")
-    assert policy.more_ambiguous_forms == {"ihr"}
-    assert policy.antecedent_tokens is AntecedentTokens.SPAN
-    assert changed_policy(policy) == policy
+def test_ambiguous_forms_are_lower_cased():
+    assert FORMS.from_texts(["Es", "das"]) == {"es", "das"}
 
 
 @pytest.mark.parametrize("form", ["", " ", "er es", "er\t", "\udcff"])
 def test_an_ambiguous_form_is_one_word(form: str):
     with pytest.raises(RefusedError, match="not one word"):
-        changed_policy(MatchingPolicy(), more_ambiguous_forms=[form])
+        FORMS.from_texts([form])
+
+
+def test_each_value_of_a_choice_has_its_words():
+    choices = [
+        each.choices for each in MatchingPolicy.settings().values() if isinstance(each, Choice)
+    ]
+    assert choices
+    for words in choices:
+        assert set(words) == set(type(next(iter(words))))

@@ -15,7 +15,6 @@ from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
 from protest_core.scores.audit import AuditCounts, AuditTable, audit_table
 from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
@@ -23,7 +22,7 @@ from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system
 
-ON = PolicyChange(verified_translations=True)
+ON = {"verified_translations": True}
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
 SYSTEMS = ("one", "two", "next", "last")
 RIGHT, WRONG = Judgement(Answer.YES, Answer.YES), Judgement(Answer.NO, Answer.YES)

@@ -24,7 +24,6 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_gui.widgets.table_model import OPENS, PART
@@ -126,7 +125,7 @@ def full(judged: Project, tmp_path: Path) -> Project:
                 judge(project=judged, candidate_id=candidate, annotator=annotator, judgement=said)
     everything = list_candidates(project=judged, chosen=CandidateFilter())
     tag_candidates(project=judged, candidates=everything[:4], tag="look", by="ann", added=True)
-    evaluate(project=judged, change=PolicyChange(verified_translations=True))
+    evaluate(project=judged, change={"verified_translations": True})
     settings = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, overlap=4, seed=3)
     create_task_set(project=judged, settings=settings)
     export_batches(project=judged, task_set="pilot", annotators={"ann": "1"}, directory=tmp_path)

@@ -16,7 +16,6 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
@@ -256,7 +255,7 @@ def test_what_verified_translations_approve_is_told_to_be_no_part_of_the_audit(
         judgement=Judgement(Answer.YES),
         adjudicated_by="ann",
     )
-    evaluate(project=judged, change=PolicyChange(verified_translations=True))
+    evaluate(project=judged, change={"verified_translations": True})
     results = show(judged)
     turn_to(results, "Audit")
     assert tables.cell(table(results, RATES), -1, 0) == str(approved)

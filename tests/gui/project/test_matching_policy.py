@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QMainWindow, QTableView
 
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate, evaluation_table, project_policy
-from protest_core.matching.policy import MatchingPolicy, PolicyChange
+from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from tests.gui.driving.dialogs import dialog, dialogs
 from tests.gui.driving.finding import (
     button,
@@ -35,6 +35,7 @@ from tests.gui.driving.window import (
     settle,
     type_text,
 )
+from tests.invented_setting import PolicyWithHyphens, use_policy_with_hyphens
 
 ENTRY = "Tools/Matching policy…"
 FORMS = "Never approve on these alone"
@@ -113,9 +114,11 @@ def test_what_was_counted_for_other_settings_cannot_be_applied(policy):
 
 
 def test_the_dialog_shows_the_policy_of_the_project(window, project: Project):
-    change = PolicyChange(
-        pronoun_tokens="pronouns", antecedent_tokens="span", more_ambiguous_forms=["er"]
-    )
+    change = {
+        "pronoun_tokens": PronounTokens.PRONOUNS,
+        "antecedent_tokens": AntecedentTokens.SPAN,
+        "more_ambiguous_forms": frozenset({"er"}),
+    }
     evaluate(project=project, change=change)
     choose(window, ENTRY)
     policy = dialog(window, "Matching policy")
@@ -173,3 +176,14 @@ def test_it_is_shown_once_and_goes_with_the_project(policy, window):
 
 def test_without_a_project_there_is_no_policy(main_window: QMainWindow):
     assert not entry(main_window, ENTRY).isEnabled()
+
+
+def test_a_further_setting_has_a_box_that_changes_it(window, project: Project, monkeypatch):
+    use_policy_with_hyphens(monkeypatch)
+    choose(window, ENTRY)
+    policy = dialog(window, "Matching policy")
+    box = button(policy, "Hyphenated forms by their first part")
+    assert description_of(box) == "As celui of celui-ci."
+    box.setFocus()
+    press(policy, "Space", "Return", "Return")
+    assert project_policy(project=project) == PolicyWithHyphens(first_parts=True)

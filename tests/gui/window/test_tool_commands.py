@@ -13,7 +13,6 @@ from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.matching.policy import PolicyChange
 from protest_core.matching.rules import Reason
 from tests.gui.driving import tables
 from tests.gui.driving.dialogs import dialog, when_shown
@@ -222,7 +221,7 @@ def test_the_overview_tells_approvals_that_are_outdated_until_all_is_matched_ane
     for answer in (Answer.YES, Answer.NO):
         judge(project=project, candidate_id=first, annotator="ann", judgement=Judgement(answer))
         if answer is Answer.YES:
-            evaluate(project=project, change=PolicyChange(verified_translations=True))
+            evaluate(project=project, change={"verified_translations": True})
     open_file(main_window, project.path)
     assert says(main_window, "Outdated: 1 ")
     choose(main_window, "Tools/Re-run matching")

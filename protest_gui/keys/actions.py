@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from protest_gui.keys.commands import COMMANDS, WITHOUT_KEYS, Command
-from protest_gui.keys.key_map import KeyMap, label_of
+from protest_core.commands import COMMANDS, Command
+from protest_gui.keys.key_map import KeyMap, text_of
 
 Commands = dict[str, Callable[[], object]]
 
@@ -26,20 +26,14 @@ class Actions(QObject):
         self.key_map = key_map
         # Who binds a command last does it, until they release it.
         self._bound: dict[str, list[tuple[QObject, Callable[[], object]]]] = {}
-        commands = (*COMMANDS, *WITHOUT_KEYS)
-        self._texts = {command.id: label_of(command) for command in commands}
-        self._actions = {command.id: self._action(command) for command in commands}
+        self._texts = {command.id: text_of(command) for command in COMMANDS}
+        self._actions = {command.id: self._action(command) for command in COMMANDS}
         window.addActions([*self._actions.values()])
         key_map.changed.connect(self._take_keys)
         self._take_keys()
 
     def __getitem__(self, command_id: str) -> QAction:
         return self._actions[command_id]
-
-    def set_text(self, command_id: str, text: str) -> None:
-        """Set what menus say, where it is not the label of the command."""
-        self._texts[command_id] = text
-        self[command_id].setText(text)
 
     def bind(
         self, owner: QObject, commands: Commands, texts: Mapping[str, str] | None = None
@@ -92,12 +86,11 @@ class Actions(QObject):
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setAutoRepeat(False)  # a key held down must not judge twice
         action.setEnabled(False)
-        action.triggered.connect(self._run)
+        action.triggered.connect(lambda _checked: self._run(command.id))
         return action
 
-    def _run(self) -> None:
-        action = self.sender()
-        if action is not None and (bound := self._bound.get(action.objectName())):
+    def _run(self, command_id: str) -> None:
+        if bound := self._bound.get(command_id):
             _owner, do = bound[-1]
             do()
 

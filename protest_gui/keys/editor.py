@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_gui.keys.commands import COMMAND, COMMANDS, Command, is_changeable
+from protest_core.commands import COMMAND, COMMANDS, Command, is_changeable
 from protest_gui.keys.key_map import (
     KeyMap,
     clashes_among,

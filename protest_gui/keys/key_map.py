@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from protest_gui.keys.commands import COMMAND, COMMANDS, GROUPS, Command, can_meet, is_changeable
+from protest_core.commands import COMMAND, COMMANDS, GROUPS, Command, can_meet, is_changeable
 from protest_gui.preferences import Preferences
 from protest_gui.translations import translated
 
@@ -97,7 +97,13 @@ def native_text(key: str) -> str:
 
 
 def label_of(command: Command) -> str:
-    return translated(command.label)
+    """Return what a command does, without the sign for its letter in a menu."""
+    return translated(command.label).replace("&", "")
+
+
+def text_of(command: Command) -> str:
+    """Return what a menu says of a command, with the sign for its letter."""
+    return translated((command.place and command.place.label) or command.label)
 
 
 def group_label(group: str) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent, QTextFrameFormat
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from protest_core.commands import commands_with_keys
 from protest_core.judgements.explanations import (
     OUTCOME_EXPLANATIONS,
     REFERRED_EXPLANATION,
@@ -17,7 +18,6 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
 from protest_core.suite.model import STANDARD_CATEGORIES
 from protest_gui.appearance.theme import colours_of
-from protest_gui.keys.commands import commands_of
 from protest_gui.keys.key_map import KeyMap, group_label, label_of, native_text
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.labels import PlainLabel
@@ -105,7 +105,7 @@ def _group(heading: str, rows: Sequence[_Row], below: str) -> str:
 
 
 def _rows(key_map: KeyMap, group: str, without: Collection[str]) -> list[_Row]:
-    commands = [each for each in commands_of(group) if each.id not in without]
+    commands = [each for each in commands_with_keys(group) if each.id not in without]
     tokens = [each for each in commands if each.id.startswith("token_")]
     rows = []
     for command in commands:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
+from protest_core.commands import COMMAND
 from protest_core.evaluation.model import unmatched_sentence
 from protest_core.judgements.questions import Question
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
@@ -31,7 +32,6 @@ from protest_core.tables.upright import upright
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
-from protest_gui.keys.commands import COMMAND
 from protest_gui.numbers.metrics import MetricsTables, metrics_section
 from protest_gui.numbers.options import ResultsOptions
 from protest_gui.numbers.plots import PlotPage, Plotting

@@ -1,13 +1,16 @@
 """The menu bar: entries are the shared actions, with the words of menus."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
+from protest_core.commands import MENUS, NOT_FOR_ANNOTATORS, sections_of
 from protest_gui.appearance.theme import LARGEST, SMALLEST, STEP, Scheme, apply_theme
 from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
-from protest_gui.translations import tr
+from protest_gui.translations import tr, translated
 from protest_gui.window.language import LanguageMenu
 from protest_gui.window.recent import RecentMenu
 
@@ -15,7 +18,7 @@ NORMAL = 100
 
 
 class Menus(QObject):
-    """Built once; what cannot be done at the moment is grey, what an annotator lacks is gone."""
+    """The menus: what cannot be done now is grey, what annotators do not have is hidden."""
 
     def __init__(
         self,
@@ -26,36 +29,19 @@ class Menus(QObject):
         language: LanguageMenu,
     ) -> None:
         super().__init__(bar)
-        self._bar = bar
         self._actions = actions
-        self._file(recent)
-        self._menu(
-            "edit",
-            tr("&Edit"),
-            [("undo", ""), ("redo", ""), None, ("correct_links", tr("Correct &links"))],
-        )
-        self._view(appearance, language)
-        self._go()
-        self._tools = self._menu(
-            "tools",
-            tr("&Tools"),
-            [
-                ("judge_as", tr("&Judge as…")),
-                ("adjudicate", tr("&Adjudicate…")),
-                ("match", tr("Re-run &matching")),
-                ("matching_policy", tr("Ma&tching policy…")),
-                ("options", tr("&Project options…")),
-                ("change_keys", tr("&Keys…")),
-            ],
-        )
-        self._menu(
-            "help",
-            tr("&Help"),
-            [
-                ("help", tr("&Keys and guidelines")),
-                ("manual", tr("&Manual")),
-                ("about", tr("&About PROTEST")),
-            ],
+        further: dict[tuple[str, int], list[QMenu]] = {
+            ("file", 1): [recent],
+            ("view", 1): [_colours(bar, appearance), language],
+        }
+        self._menus = {name: self._menu(bar, name, further) for name in MENUS}
+        actions.bind(
+            appearance,
+            {
+                "larger": appearance.enlarge,
+                "smaller": appearance.reduce,
+                "normal_size": appearance.back_to_normal,
+            },
         )
         for command_id, role in {
             "quit": QAction.MenuRole.QuitRole,
@@ -66,148 +52,25 @@ class Menus(QObject):
 
     def show_for(self, *, annotating: bool) -> None:
         """Who works through a batch has no functions of projects, and their keys are dead."""
-        self._actions.hide(*_NOT_FOR_ANNOTATORS, hidden=annotating)
-        self._tools.menuAction().setVisible(not annotating)
+        self._actions.hide(*NOT_FOR_ANNOTATORS, hidden=annotating)
+        for name, menu in self._menus.items():
+            commands = (command for section in sections_of(name) for command in section)
+            for_annotators = any(command.for_annotators for command in commands)
+            menu.menuAction().setVisible(for_annotators or not annotating)
 
-    def _file(self, recent: RecentMenu) -> None:
-        menu = self._menu(
-            "file",
-            tr("&File"),
-            [
-                ("new", tr("&New project from suite…")),
-                ("open", tr("&Open…")),
-                ("open_suite", tr("Open s&uite…")),
-                ("make_suite", tr("Ma&ke a suite…")),
-                ("convert", tr("Con&vert an older project…")),
-            ],
-        )
-        menu.addMenu(recent)
-        menu.addSeparator()
-        self._fill(
-            menu,
-            [
-                ("load_systems", tr("&Load systems…")),
-                ("merge", tr("&Merge batches…")),
-                ("import_judgements", tr("&Import judgements…")),
-                ("reload", tr("R&eload")),
-                ("save_copy", tr("&Save a copy…")),
-                ("export", tr("E&xport…")),
-                ("report", tr("Write re&port…")),
-                ("save_suite_as", tr("Save suite &as…")),
-                None,
-                ("close", tr("&Close")),
-                ("quit", tr("&Quit")),
-            ],
-        )
-
-    def _view(self, appearance: "Appearance", language: LanguageMenu) -> None:
-        menu = self._menu(
-            "view",
-            tr("&View"),
-            [
-                ("larger", tr("&Larger text")),
-                ("smaller", tr("&Smaller text")),
-                ("normal_size", tr("&Normal text size")),
-            ],
-        )
-        self._actions.bind(
-            appearance,
-            {
-                "larger": appearance.enlarge,
-                "smaller": appearance.reduce,
-                "normal_size": appearance.back_to_normal,
-            },
-        )
-        menu.addMenu(self._colours(menu, appearance))
-        menu.addMenu(language)
-        menu.addSeparator()
-        self._fill(
-            menu,
-            [
-                ("more_above", ""),
-                ("more_below", ""),
-                ("folds", ""),
-                ("tokens", ""),
-                ("reference", ""),
-                None,
-                ("overview_panel", ""),
-                ("across_systems", ""),
-            ],
-        )
-
-    def _go(self) -> None:
-        self._menu(
-            "go",
-            tr("&Go"),
-            [
-                ("next", ""),
-                ("previous", ""),
-                ("next_open", ""),
-                ("walk", ""),
-                None,
-                ("first", ""),
-                ("last", ""),
-                None,
-                ("list", ""),
-                ("back", ""),
-            ],
-        )
-
-    def _colours(self, parent: QMenu, appearance: "Appearance") -> QMenu:
-        menu = QMenu(tr("&Colours"), parent)
-        group = QActionGroup(menu)
-        for scheme, name in {
-            Scheme.SYSTEM: tr("Follow &system"),
-            Scheme.LIGHT: tr("&Light"),
-            Scheme.DARK: tr("&Dark"),
-        }.items():
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(scheme is appearance.scheme)
-            action.setActionGroup(group)
-            action.triggered.connect(lambda _checked, chosen=scheme: appearance.choose(chosen))
-        return menu
-
-    def _menu(self, name: str, title: str, entries: list[tuple[str, str] | None]) -> QMenu:
-        menu = self._bar.addMenu(title)
+    def _menu(
+        self, bar: QMenuBar, name: str, further: Mapping[tuple[str, int], Sequence[QMenu]]
+    ) -> QMenu:
+        """Add a menu of sections, each with its commands, then its `further` menus."""
+        menu = bar.addMenu(translated(MENUS[name]))
         menu.setObjectName(name)
-        self._fill(menu, entries)
-        return menu
-
-    def _fill(self, menu: QMenu, entries: list[tuple[str, str] | None]) -> None:
-        """Commands with the words of menus, where these differ; `None` is a line."""
-        for entry in entries:
-            if entry is None:
+        for number, section in enumerate(sections_of(name), start=1):
+            if number > 1:
                 menu.addSeparator()
-                continue
-            command_id, text = entry
-            if text:
-                self._actions.set_text(command_id, text)
-            menu.addAction(self._actions[command_id])
-
-
-_NOT_FOR_ANNOTATORS = (
-    "new",
-    "open_suite",
-    "make_suite",
-    "convert",
-    "load_systems",
-    "merge",
-    "import_judgements",
-    "save_copy",
-    "export",
-    "report",
-    "save_suite_as",
-    "adjudicate",
-    "judge_as",
-    "match",
-    "matching_policy",
-    "list",
-    "options",
-    "change_keys",
-    "overview_panel",
-    "across_systems",
-)
+            menu.addActions([self._actions[each.id] for each in section])
+            for each in further.get((name, number), ()):
+                menu.addMenu(each)
+        return menu
 
 
 class Appearance(QObject):
@@ -243,3 +106,19 @@ class Appearance(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_theme(app, self._preferences.scheme, self._preferences.text_percent)
+
+
+def _colours(parent: QWidget, appearance: Appearance) -> QMenu:
+    menu = QMenu(tr("&Colours"), parent)
+    group = QActionGroup(menu)
+    for scheme, name in {
+        Scheme.SYSTEM: tr("Follow &system"),
+        Scheme.LIGHT: tr("&Light"),
+        Scheme.DARK: tr("&Dark"),
+    }.items():
+        action = menu.addAction(name)
+        action.setCheckable(True)
+        action.setChecked(scheme is appearance.scheme)
+        action.setActionGroup(group)
+        action.triggered.connect(lambda _checked, chosen=scheme: appearance.choose(chosen))
+    return menu

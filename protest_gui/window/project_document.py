@@ -13,6 +13,7 @@ from protest_core.annotating.unsaved import LeftOut, save_copy
 from protest_core.batches.open_batch import Batch
 from protest_core.candidates.filter import EVERYTHING
 from protest_core.changes import ChangeSet
+from protest_core.commands import NOT_FOR_ANNOTATORS
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, printable
 from protest_core.evaluation.project_overview import (
@@ -37,7 +38,6 @@ from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.judging.page import JudgingPage
 from protest_gui.judging.save_failures import left_out_sentence
 from protest_gui.keys.actions import Actions
-from protest_gui.keys.commands import ONLY_IN_PROJECTS
 from protest_gui.numbers.agreement import agreement_section
 from protest_gui.numbers.report import write_report
 from protest_gui.numbers.results import results_section
@@ -171,7 +171,7 @@ class ProjectDocument(Document):
             "correct_links": self._batch.corrects_links,
             "reference": self._batch.with_reference,
         }
-        return ONLY_IN_PROJECTS | {command for command, is_there in has.items() if not is_there}
+        return NOT_FOR_ANNOTATORS | {command for command, is_there in has.items() if not is_there}
 
     @property
     def path(self) -> Path:

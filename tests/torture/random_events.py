@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from protest_gui.keys.commands import COMMANDS
+from protest_core.commands import COMMANDS
 from protest_gui.window.main_window import MainWindow
 from tests.gui.driving.finding import name_of, shown
 from tests.gui.driving.sections import is_project_shown, section_quickly, sections

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from protest_core.commands import COMMANDS
 from protest_gui.keys.actions import Actions
-from protest_gui.keys.commands import COMMANDS
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 

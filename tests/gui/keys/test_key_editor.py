@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QKeySequenceEdit, QTableView
 from pytestqt.qtbot import QtBot
 
-from protest_gui.keys.commands import COMMAND, COMMANDS, is_changeable
+from protest_core.commands import COMMAND, COMMANDS, is_changeable
 from protest_gui.keys.editor import KeyEditor
-from protest_gui.keys.key_map import KeyMap
+from protest_gui.keys.key_map import KeyMap, label_of
 from protest_gui.preferences import Preferences
 from tests.gui.driving.finding import button, find, table, texts
 from tests.gui.driving.tables import cell, cells, go_to, is_bold
@@ -61,7 +61,7 @@ def commands(editor: KeyEditor) -> QTableView:
 
 def go_to_command(editor: KeyEditor, command_id: str) -> int:
     """The row where it stands."""
-    row = [line[1] for line in cells(commands(editor))].index(COMMAND[command_id].label)
+    row = [line[1] for line in cells(commands(editor))].index(label_of(COMMAND[command_id]))
     go_to(commands(editor), row, "Keys")
     return row
 

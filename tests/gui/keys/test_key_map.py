@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from protest_gui.keys.commands import COMMAND, COMMANDS, Command, is_changeable
+from protest_core.commands import COMMAND, COMMANDS, Command, is_changeable
 from protest_gui.keys.key_map import KeyMap, clashes_among, is_reserved, portable
 from protest_gui.preferences import Preferences
 

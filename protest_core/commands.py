@@ -1,0 +1,242 @@
+"""The commands of the windows: what each is called, its keys, its menu, and who has it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from protest_core.translatable import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the menus; lines separate the sections of a menu.
+
+    Commands of a section stand in the order of the table below, unless `order` says otherwise.
+    """
+
+    menu: str
+    section: int
+    order: int = 0
+    label: Text | None = None  # where a menu uses other words
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that a person can do by key, menu or button.
+
+    In a menu, the letter after `&` in the label chooses the command. Keys are in Qt's portable
+    text, such as `Ctrl+Shift+Z`; the first is the one shown. What is done too seldom has none.
+    """
+
+    id: str
+    group: str
+    label: Text
+    keys: tuple[str, ...] = ()
+    place: Place | None = None
+    for_annotators: bool = True  # whether those who judge a batch have it
+
+
+MENUS = {
+    "file": Text("&File"),
+    "edit": Text("&Edit"),
+    "view": Text("&View"),
+    "go": Text("&Go"),
+    "tools": Text("&Tools"),
+    "help": Text("&Help"),
+}
+
+# In the order in which one meets them.
+GROUPS = {
+    "judge": Text("Judging"),
+    "go": Text("Navigation"),
+    "view": Text("View"),
+    "suite": Text("Correcting a suite"),
+    "file": Text("Files"),
+}
+
+# The keys of the others are what every program has: changing them would help nobody.
+CHANGEABLE_GROUPS = frozenset({"judge", "go", "view", "suite"})
+
+_HOME_ROW = "ASDFGHJKL"
+# In adjudication, in the order in which they are shown; letters are on every keyboard.
+_TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
+
+
+def _judging(command_id: str, label: Text, *keys: str, place: Place | None = None) -> Command:
+    return Command(command_id, "judge", label, keys, place)
+
+
+def _project(command_id: str, label: Text, *keys: str, place: Place) -> Command:
+    return Command(command_id, "file", label, keys, place, for_annotators=False)
+
+
+def _suite(command_id: str, label: Text, key: str) -> Command:
+    return Command(command_id, "suite", label, (key,), for_annotators=False)
+
+
+COMMANDS: tuple[Command, ...] = (
+    _judging("antecedent_yes", Text("Antecedent: yes"), "Q"),
+    _judging("antecedent_no", Text("Antecedent: no"), "W"),
+    _judging("antecedent_unset", Text("Antecedent: open"), "E"),
+    _judging("pronoun_yes", Text("Pronoun: yes"), "1"),
+    _judging("pronoun_no", Text("Pronoun: no"), "2"),
+    _judging("pronoun_unset", Text("Pronoun: open"), "0"),
+    *(
+        _judging(f"choice_{number}", Text("Further question: choice {0}").format(number), key)
+        for number, key in enumerate("345689", start=1)
+    ),
+    *(
+        _judging(
+            f"token_{number}", Text("Select or unselect highlighted word {0}").format(number), key
+        )
+        for number, key in enumerate(_HOME_ROW, start=1)
+    ),
+    *(
+        Command(
+            f"take_over_{number}",
+            "judge",
+            Text("Use the answer of annotator {0}").format(letter),
+            (key,),
+            for_annotators=False,
+        )
+        for number, (letter, key) in enumerate(_TAKEN_OVER.items(), start=1)
+    ),
+    _judging("add_tag", Text("Add a tag"), "T"),
+    _judging("remark", Text("Write a remark"), "M"),
+    _judging(
+        "correct_links",
+        Text("Correct links: choose the words that really translate"),
+        "B",
+        place=Place("edit", 2, label=Text("Correct &links")),
+    ),
+    _judging(
+        "walk",
+        Text("Go to the antecedent, the next one, the pronoun"),
+        "Y",
+        place=Place("go", 1, order=1),
+    ),
+    _judging("undo", Text("Undo"), "Ctrl+Z", place=Place("edit", 1)),
+    _judging("redo", Text("Redo"), "Ctrl+Shift+Z", "Ctrl+Y", place=Place("edit", 1)),
+    _suite("suite_category", Text("Change the category"), "C"),
+    _suite("suite_pronoun", Text("Pronoun: choose its words in the reference"), "P"),
+    _suite("suite_antecedent", Text("Next antecedent"), "V"),
+    _suite("suite_span", Text("Antecedent: choose its words"), "Shift+W"),
+    _suite("suite_head", Text("Antecedent: choose its head"), "Shift+H"),
+    _suite("suite_checked", Text("The doubtful head is right"), "Shift+K"),
+    _suite("suite_link", Text("Antecedent: choose its words in the reference"), "Shift+L"),
+    _suite("suite_add", Text("Add an antecedent"), "Shift+N"),
+    _suite("suite_remove", Text("Remove the antecedent"), "Shift+X"),
+    _suite("suite_nothing", Text("Not translated"), "Z"),
+    _suite("suite_aligned", Text("As aligned"), "U"),
+    _suite("suite_remove_example", Text("Remove the example"), "Ctrl+Del"),
+    Command("next", "go", Text("Next"), ("Return", "Enter", "PgDown"), Place("go", 1)),
+    Command("previous", "go", Text("Previous"), ("PgUp",), Place("go", 1)),
+    Command("next_open", "go", Text("Next open"), ("N",), Place("go", 1)),
+    Command("first", "go", Text("First"), ("Ctrl+Home",), Place("go", 2)),
+    Command("last", "go", Text("Last"), ("Ctrl+End",), Place("go", 2)),
+    _project("judge_as", Text("&Judge as…"), place=Place("tools", 1)),
+    Command(
+        "adjudicate",
+        "go",
+        Text("Adjudicate what people disagree on"),
+        ("Ctrl+J",),
+        Place("tools", 1, label=Text("&Adjudicate…")),
+        for_annotators=False,
+    ),
+    Command(
+        "list",
+        "go",
+        Text("List of candidates"),
+        ("Ctrl+G",),
+        Place("go", 3),
+        for_annotators=False,
+    ),
+    Command("back", "go", Text("Back to the overview"), ("Alt+Left",), Place("go", 3)),
+    Command("more_above", "view", Text("More context above"), ("Ctrl+Up",), Place("view", 2)),
+    Command("more_below", "view", Text("More context below"), ("Ctrl+Down",), Place("view", 2)),
+    Command("folds", "view", Text("Show or fold the lines between"), ("Ctrl+B",), Place("view", 2)),
+    Command("tokens", "view", Text("Show tokens or text"), ("Ctrl+T",), Place("view", 2)),
+    Command("reference", "view", Text("Show or hide the reference"), ("R",), Place("view", 2)),
+    Command(
+        "overview_panel",
+        "view",
+        Text("All answers or annotation"),
+        ("O",),
+        Place("view", 3),
+        for_annotators=False,
+    ),
+    Command(
+        "across_systems",
+        "view",
+        Text("Same example across systems"),
+        ("X",),
+        Place("view", 3),
+        for_annotators=False,
+    ),
+    Command(
+        "names", "view", Text("Show or hide names in adjudication"), ("I",), for_annotators=False
+    ),
+    Command("larger", "view", Text("&Larger text"), ("Ctrl++", "Ctrl+="), Place("view", 1)),
+    Command("smaller", "view", Text("&Smaller text"), ("Ctrl+-",), Place("view", 1)),
+    Command("normal_size", "view", Text("&Normal text size"), ("Ctrl+0",), Place("view", 1)),
+    Command("help", "view", Text("&Keys and guidelines"), ("F1",), Place("help", 1)),
+    _project(
+        "new",
+        Text("New project…"),
+        "Ctrl+N",
+        place=Place("file", 1, label=Text("&New project from suite…")),
+    ),
+    Command("open", "file", Text("&Open…"), ("Ctrl+O",), Place("file", 1)),
+    Command("demonstration", "file", Text("Try the demonstration…")),
+    _project("open_suite", Text("Open s&uite…"), place=Place("file", 1)),
+    _project("make_suite", Text("Ma&ke a suite…"), place=Place("file", 1)),
+    _project("convert", Text("Con&vert an older project…"), place=Place("file", 1)),
+    _project("load_systems", Text("&Load systems…"), "Ctrl+L", place=Place("file", 2)),
+    _project("merge", Text("&Merge batches…"), place=Place("file", 2)),
+    _project("import_judgements", Text("&Import judgements…"), place=Place("file", 2)),
+    Command("past_merges", "file", Text("Past merges…")),
+    Command("reload", "file", Text("R&eload"), ("F5",), Place("file", 2)),
+    _project("save_copy", Text("&Save a copy…"), place=Place("file", 2)),
+    _project("export", Text("E&xport…"), "Ctrl+E", place=Place("file", 2)),
+    _project("report", Text("Write re&port…"), place=Place("file", 2)),
+    _project("save_suite_as", Text("Save suite &as…"), place=Place("file", 2)),
+    Command("close", "file", Text("&Close"), ("Ctrl+W",), Place("file", 3)),
+    Command("quit", "file", Text("&Quit"), ("Ctrl+Q",), Place("file", 3)),
+    _project("match", Text("Re-run &matching"), place=Place("tools", 1)),
+    _project("matching_policy", Text("Ma&tching policy…"), place=Place("tools", 1)),
+    _project("options", Text("&Project options…"), place=Place("tools", 1)),
+    _project("change_keys", Text("&Keys…"), place=Place("tools", 1)),
+    Command("guidelines", "file", Text("Guidelines")),
+    Command("manual", "file", Text("&Manual"), (), Place("help", 1)),
+    Command("about", "file", Text("&About PROTEST"), (), Place("help", 1)),
+    Command("show_tasks", "file", Text("Go to tasks")),
+)
+COMMAND = {command.id: command for command in COMMANDS}
+
+NOT_FOR_ANNOTATORS = frozenset(each.id for each in COMMANDS if not each.for_annotators)
+
+assert len(COMMAND) == len(COMMANDS)  # noqa: S101 — a mistake in the table above
+assert {command.group for command in COMMANDS} == set(GROUPS)  # noqa: S101
+
+
+def commands_with_keys(group: str) -> tuple[Command, ...]:
+    """Return the commands of a group that come with keys."""
+    return tuple(each for each in COMMANDS if each.group == group and each.keys)
+
+
+def sections_of(menu: str) -> Sequence[Sequence[Command]]:
+    """Return the commands of a menu, section by section."""
+    placed = [(each.place, each) for each in COMMANDS if each.place and each.place.menu == menu]
+    placed.sort(key=lambda entry: (entry[0].section, entry[0].order))
+    sections = groupby(placed, key=lambda entry: entry[0].section)
+    return [[command for _, command in entries] for _, entries in sections]
+
+
+def can_meet(one: Command, other: Command) -> bool:
+    """Whether both can be wanted at the same time, and so cannot have the same key."""
+    apart = {one.group, other.group} == {"judge", "suite"}
+    return not apart or bool({one.id, other.id} & {"undo", "redo"})
+
+
+def is_changeable(command: Command) -> bool:
+    return command.group in CHANGEABLE_GROUPS

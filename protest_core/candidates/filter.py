@@ -1,15 +1,20 @@
 """Filters of candidates, what they can choose from, and counts of outcomes."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from enum import Flag, StrEnum, auto
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, get_type_hints
 
 from protest_core.ids import CandidateId
-from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.model import State
-from protest_core.judgements.outcome import Outcome
-from protest_core.matching.rules import Reason, Verdict
+from protest_core.judgements.outcome import Outcome, counted_as
+from protest_core.judgements.wording import OUTCOME_NAMES, STATE_NAMES
+from protest_core.matching.rules import REASON_SENTENCES, Reason, Verdict
 from protest_core.suite.model import Category
+from protest_core.translatable import Text
 
 
 class Links(StrEnum):
@@ -17,6 +22,56 @@ class Links(StrEnum):
 
     UNSURE = "unsure"  # there are alignment warnings, and nobody corrected the links
     CORRECTED = "corrected"
+
+
+_LINKS = {
+    Links.UNSURE: Text("the aligner is unsure"),
+    Links.CORRECTED: Text("links are corrected"),
+}
+
+
+class Reads(Flag):
+    """What decides whether a candidate meets a condition, of what people and programs enter."""
+
+    NOTHING = 0
+    PEOPLE = auto()  # people's judgements
+    PROGRAMS = auto()
+    REMARKS = auto()
+    OWN_TAGS = auto()  # the researcher's
+
+
+@dataclass(frozen=True, slots=True)
+class FilterChoices:
+    """The values that one can filter by in this project: only those that occur in it."""
+
+    systems: tuple[str, ...] = ()
+    categories: tuple[Category, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    tags: tuple[str, ...] = ()
+    annotators: Mapping[str, AnnotatorKind] = field(default_factory=dict)  # who have judged
+    metrics: Mapping[str, str] = field(default_factory=dict)  # titles of those with verdicts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FilterCondition:
+    """What is declared of a condition; what it means in SQL is in `queries/conditions`.
+
+    `key`: the part of signatures that it stands in; without one it is only set by numbers of the
+    program's own tables. `option` is one of `candidates` or, if `common`, of all commands with a
+    filter. `choices`: the values that windows offer, by name; `any_value` sets no condition.
+    """
+
+    key: str = ""
+    reads: Reads = Reads.NOTHING
+    value: Callable[[str], Any] = str  # from text
+    meaning: Callable[[Any], object] | None = None  # of a value that is chosen, if another one
+    option: str = ""
+    common: bool = False
+    metavar: str | None = None
+    help: str = ""
+    name: str = ""  # in windows
+    any_value: str = ""
+    choices: Callable[[FilterChoices], Iterable[tuple[Any, str]]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +84,145 @@ class CandidateFilter:
     case, in the source line of the pronoun, in the system's translation of it and in remarks.
     """
 
-    systems: frozenset[str] = frozenset()
-    categories: frozenset[str] = frozenset()
-    outcomes: frozenset[Outcome] = frozenset()
-    states: frozenset[State] = frozenset()
-    reasons: frozenset[Reason] = frozenset()
-    tags: frozenset[str] = frozenset()
-    annotator: str | None = None
-    text: str = ""
-    links: Links | None = None
-    against_metric: str | None = None  # people deny what this metric claims of the pronoun
-    verdict: Verdict | None = None  # of the automatic step, whatever people say
-    by_verified: bool = False  # approved by a translation that people verified
+    systems: Annotated[
+        frozenset[str],
+        FilterCondition(
+            key="systems",
+            option="--system",
+            common=True,
+            help="Only this system; may be repeated.",
+        ),
+    ] = frozenset()
+    categories: Annotated[
+        frozenset[str],
+        FilterCondition(
+            key="categories",
+            option="--category",
+            common=True,
+            help="Only this category; may be repeated.",
+            name=Text("Category"),
+            any_value=Text("any category"),
+            choices=lambda there: ((each.id, each.label) for each in there.categories),
+        ),
+    ] = frozenset()
+    outcomes: Annotated[
+        frozenset[Outcome],
+        FilterCondition(
+            key="outcomes",
+            reads=Reads.PEOPLE,
+            value=Outcome,
+            meaning=counted_as,
+            option="--outcome",
+            help="Only with this outcome; may be repeated.",
+            name=Text("Outcome"),
+            any_value=Text("any outcome"),
+            choices=lambda _: OUTCOME_NAMES.items(),
+        ),
+    ] = frozenset()
+    states: Annotated[
+        frozenset[State],
+        FilterCondition(
+            key="states",
+            reads=Reads.PEOPLE,
+            value=State,
+            name=Text("State of a judgement"),
+            any_value=Text("any state"),
+            choices=lambda _: STATE_NAMES.items(),
+        ),
+    ] = frozenset()
+    reasons: Annotated[
+        frozenset[Reason],
+        FilterCondition(
+            key="reasons",
+            value=Reason,
+            name=Text("Reason for referral"),
+            any_value=Text("any reason"),
+            choices=lambda there: ((each, REASON_SENTENCES[each]) for each in there.reasons),
+        ),
+    ] = frozenset()
+    tags: Annotated[
+        frozenset[str],
+        FilterCondition(
+            key="tags",
+            reads=Reads.PEOPLE | Reads.PROGRAMS | Reads.OWN_TAGS,
+            option="--tag",
+            help="Only with this tag; may be repeated.",
+            name=Text("Tag"),
+            any_value=Text("any tag"),
+            choices=lambda there: ((each, each) for each in there.tags),
+        ),
+    ] = frozenset()
+    annotator: Annotated[
+        str | None,
+        FilterCondition(
+            key="judged-by",
+            reads=Reads.PEOPLE | Reads.PROGRAMS,
+            name=Text("Annotator"),
+            any_value=Text("any annotator"),
+            choices=lambda there: (
+                (name, name_with_kind(name, kind)) for name, kind in there.annotators.items()
+            ),
+        ),
+    ] = None
+    text: Annotated[
+        str,
+        FilterCondition(key="text", reads=Reads.PEOPLE | Reads.PROGRAMS | Reads.REMARKS),
+    ] = ""
+    links: Annotated[
+        Links | None,
+        FilterCondition(
+            key="links",
+            value=Links,
+            option="--links",
+            help="Only with links that are unsure, or were corrected.",
+            name=Text("Word alignment"),
+            any_value=Text("any alignment"),
+            choices=lambda _: _LINKS.items(),
+        ),
+    ] = None
+    # People deny what this metric claims of the pronoun.
+    against_metric: Annotated[
+        str | None,
+        FilterCondition(
+            key="against",
+            reads=Reads.PEOPLE,
+            option="--against",
+            common=True,
+            metavar="METRIC",
+            help="Only where people and this metric, such as apt, disagree.",
+            name=Text("Metric and people"),
+            any_value=Text("any metric"),
+            choices=lambda there: (
+                (name, Text("{0} disagrees").format(title)) for name, title in there.metrics.items()
+            ),
+        ),
+    ] = None
+    # The verdict of the automatic step, whatever people say.
+    verdict: Annotated[Verdict | None, FilterCondition()] = None
+    # Approved by a translation that people verified.
+    by_verified: Annotated[bool, FilterCondition()] = False
+
+    @classmethod
+    def conditions(cls) -> dict[str, FilterCondition]:
+        """Return the conditions by the name of their field."""
+        hints = get_type_hints(cls, include_extras=True)
+        return {each.name: hints[each.name].__metadata__[0] for each in fields(cls)}
+
+    @classmethod
+    def has_several(cls, name: str) -> bool:
+        """Whether a condition may have several values, of which a candidate has to meet one."""
+        return isinstance(getattr(cls(), name), frozenset)
+
+    def values(self, name: str) -> Collection[Any]:
+        """Return the values of a condition; none if it is not set."""
+        value = getattr(self, name)
+        return value if isinstance(value, frozenset) else [value] if value else []
+
+    @property
+    def reads(self) -> Reads:
+        """Return what decides on the conditions that are set."""
+        conditions = self.conditions().items()
+        return reduce(or_, (each.reads for name, each in conditions if self.values(name)), Reads(0))
 
 
 EVERYTHING = CandidateFilter()
@@ -94,14 +276,3 @@ class OutcomeCounts:
             self.disputed + other.disputed,
             self.by_verified + other.by_verified,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class FilterChoices:
-    """The values that one can filter by in this project: only those that occur in it."""
-
-    systems: tuple[str, ...]
-    categories: tuple[Category, ...]
-    reasons: tuple[Reason, ...]
-    tags: tuple[str, ...]
-    annotators: Mapping[str, AnnotatorKind]  # who have judged, sorted by name

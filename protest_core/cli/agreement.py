@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, people_options
+from protest_core.cli.filter_options import people_options
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
 from protest_core.cli.output import Output, print_note
 
 if TYPE_CHECKING:

@@ -1,14 +1,13 @@
 """`protest candidates`: a list of candidates, sorted and searched as in the windows."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from protest_core.cli.filter_options import filter_options, further_filter_options
 from protest_core.cli.options import (
     FILE,
-    filter_options,
     opened_to_read,
     output_options,
     task_options,
@@ -23,19 +22,7 @@ if TYPE_CHECKING:
 @click.argument("file", type=FILE)
 @filter_options
 @task_options
-@click.option(
-    "--outcome",
-    "outcomes",
-    type=click.Choice(["approved", "correct", "incorrect", "not_judgeable", "open", "disputed"]),
-    multiple=True,
-    help="Only with this outcome; may be repeated.",
-)
-@click.option("--tag", "tags", multiple=True, help="Only with this tag; may be repeated.")
-@click.option(
-    "--links",
-    type=click.Choice(["unsure", "corrected"]),
-    help="Only with links that are unsure, or were corrected.",
-)
+@further_filter_options
 @click.option(
     "--search", metavar="TEXT", default="", help="Only with this text, remark, own tag or number."
 )
@@ -58,9 +45,6 @@ def command(
     chosen: "CandidateFilter",
     task_set: str,
     task: str,
-    outcomes: tuple[str, ...],
-    tags: tuple[str, ...],
-    links: str | None,
     search: str,
     column: str | None,
     descending: bool,
@@ -76,22 +60,14 @@ def command(
       protest candidates news.protest --outcome disputed -o disputed.csv
       protest candidates news.protest --search félicité --format text
     """
-    from protest_core.candidates.filter import Links
     from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
     from protest_core.evaluation.candidate_list import find_candidates, list_report
-    from protest_core.judgements.outcome import Outcome
 
     if descending and column is None:
         raise click.UsageError("--descending needs --sort: it says which column.")
-    wanted = replace(
-        chosen,
-        outcomes=frozenset(map(Outcome, outcomes)),
-        tags=frozenset(tags),
-        links=None if links is None else Links(links),
-    )
     order = AS_GIVEN if column is None else SortOrder(Sorted(column), descending=descending)
     with output.opened(), opened_to_read(file) as project:
         found = find_candidates(
-            project=project, chosen=wanted, order=order, text=search, task_set=task_set, task=task
+            project=project, chosen=chosen, order=order, text=search, task_set=task_set, task=task
         )
         output.show(list_report(project=project, candidates=found))

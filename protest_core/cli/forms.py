@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from protest_core.cli.filter_options import filter_options
 from protest_core.cli.options import (
     FILE,
     TABLE_FORMATS,
     annotators_options,
-    filter_options,
     output_options,
 )
 from protest_core.cli.output import Output, shown_progress

@@ -98,32 +98,6 @@ def task_options(command: _Command) -> _Command:
     return command
 
 
-def filter_options(command: _Command) -> _Command:
-    """Add `--system`, `--category` and `--against` as `chosen`, a `CandidateFilter`."""
-
-    @wraps(command)
-    def with_filter(
-        *, systems: Sequence[str], categories: Sequence[str], against: str | None, **others: Any
-    ) -> Any:
-        from protest_core.candidates.filter import CandidateFilter
-
-        chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
-        return command(chosen=chosen, **others)
-
-    decorated: _Command = with_filter
-    for option in (
-        click.option(
-            "--against",
-            metavar="METRIC",
-            help="Only where people and this metric, such as apt, disagree.",
-        ),
-        categories_option,
-        systems_option,
-    ):
-        decorated = option(decorated)
-    return decorated
-
-
 def annotators_options(command: _Command) -> _Command:
     """Add `--annotator` and `--without` as `annotators`: whose judgements count."""
 
@@ -148,33 +122,6 @@ def annotators_options(command: _Command) -> _Command:
             metavar="NAME",
             multiple=True,
             help="Count only what this annotator said; may be repeated.",
-        ),
-    ):
-        decorated = option(decorated)
-    return decorated
-
-
-def people_options(command: _Command) -> _Command:
-    """Add `--annotators` and `--annotator` as `annotators`, and the filter as `chosen`."""
-
-    @wraps(command)
-    def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
-        names = (*filter(None, (name.strip() for name in listed.split(","))), *named)
-        if listed and not names:
-            raise click.UsageError("--annotators names nobody: write A,B or leave it out.")
-        return command(annotators=names, **others)
-
-    decorated: _Command = filter_options(with_people)
-    for option in (
-        click.option(
-            "--annotator", "named", multiple=True, help="The same, one at a time; may be repeated."
-        ),
-        click.option(
-            "--annotators",
-            "listed",
-            metavar="A,B",
-            default="",
-            help="Only these, with commas between.  [default: all who have judged]",
         ),
     ):
         decorated = option(decorated)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from protest_core.cli.filter_options import filter_options
 from protest_core.cli.options import (
     FILE,
     TABLE_FORMATS,
     annotators_options,
-    filter_options,
     output_options,
 )
 from protest_core.cli.output import Output, print_note

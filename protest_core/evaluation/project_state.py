@@ -1,6 +1,6 @@
 """What windows show of a whole project: its summary and its overview."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, FilterChoices
 from protest_core.db.project import Project
@@ -8,6 +8,7 @@ from protest_core.evaluation.model import Overview
 from protest_core.evaluation.project_overview import filter_choices, overview
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.metrics.measure import project_metric_languages
+from protest_core.metrics.report import metric_title
 from protest_core.metrics.results import metrics_with_verdicts
 from protest_core.progress import ProgressCallback, no_progress
 
@@ -18,7 +19,6 @@ class CountedOverview:
 
     overview: Overview
     choices: FilterChoices
-    metrics: tuple[str, ...]  # that say something of single pronouns
 
 
 def summary_of(*, project: Project) -> ProjectSummary:
@@ -33,8 +33,7 @@ def count_overview(
     progress: ProgressCallback = no_progress,
 ) -> CountedOverview:
     """Return the overview; results of a metric that it asks for may have to be measured first."""
-    return CountedOverview(
-        overview(project=project, chosen=chosen, progress=progress),
-        filter_choices(project=project),
-        metrics_with_verdicts(project_metric_languages(project=project)),
-    )
+    counted = overview(project=project, chosen=chosen, progress=progress)
+    metrics = metrics_with_verdicts(project_metric_languages(project=project))
+    titles = {name: metric_title(name) for name in metrics}
+    return CountedOverview(counted, replace(filter_choices(project=project), metrics=titles))

@@ -1,6 +1,6 @@
 """Signatures: what a table was made from, as one line."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import sha256
@@ -8,18 +8,16 @@ from pathlib import Path
 from urllib.parse import quote
 
 from protest_core import __version__
-from protest_core.candidates.filter import EVERYTHING, CandidateFilter
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, Reads
 from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import State
-from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import Question
 from protest_core.matching.policy import MATCHING, MatchingPolicy
 from protest_core.matching.queries import load_policy
-from protest_core.matching.rules import Reason
 from protest_core.names import ADJUDICATION
 from protest_core.signatures.queries import (
     JudgementsRead,
@@ -154,9 +152,7 @@ class Signature:
         if self.questions:
             yield "question", listed(map(str, self.questions))
         yield "suite", f"{escaped(self.suite)}@{escaped(self.version)}"
-        yield "systems", listed(chosen.systems)
-        yield "categories", listed(chosen.categories)
-        yield from further_conditions(chosen)
+        yield from _of_filter(chosen)
         yield "annotators", listed(self.annotators)
         if self.without:
             yield "without", listed(self.without)
@@ -182,13 +178,14 @@ class Signature:
             yield "over", self.over
 
 
-def further_conditions(chosen: CandidateFilter) -> Iterator[tuple[str, str]]:
-    for key in SETS:
-        if values := getattr(chosen, key):
-            yield key, listed(values)
-    for key, field in SINGLE_VALUES.items():
-        if value := getattr(chosen, field):
-            yield key, listed([value])
+def _of_filter(chosen: CandidateFilter) -> Iterator[tuple[str, str]]:
+    for name, condition in chosen.conditions().items():
+        values = chosen.values(name)
+        if condition.key and (values or condition.key in _ALWAYS_NAMED):
+            yield condition.key, listed(values)
+
+
+_ALWAYS_NAMED = ("systems", "categories")
 
 
 def suite_with_version(tx: Tx) -> str:
@@ -200,22 +197,6 @@ def joined(parts: Iterable[tuple[str, str]]) -> str:
 
 
 ALL = "all"
-
-
-# What else a filter may ask for: sets by their fields, with the type of their values, and single
-# values by key.
-SETS: Mapping[str, Callable[[str], str]] = {
-    "outcomes": Outcome,
-    "states": State,
-    "reasons": Reason,
-    "tags": str,
-}
-SINGLE_VALUES = {
-    "judged-by": "annotator",
-    "text": "text",
-    "links": "links",
-    "against": "against_metric",
-}
 
 
 _SEPARATORS = frozenset("|:,%@+")
@@ -317,10 +298,7 @@ _BY_PEOPLE = frozenset({TableKind.FORMS, TableKind.VERDICTS})
 def _judgements_read(of: Signature) -> JudgementsRead:
     """Return which judgements a table and its filter read, and what of them."""
     chosen, table = of.chosen, of.table
-    # Conditions on the annotator, tags and text read programs' judgements, too; the others that
-    # are listed here only people's, and reasons and links none.
-    filtered_by_all = chosen.annotator is not None or bool(chosen.tags or chosen.text)
-    filtered = filtered_by_all or bool(chosen.outcomes or chosen.states or chosen.against_metric)
+    filtered, by_all = bool(chosen.reads), Reads.PROGRAMS in chosen.reads
     side_by_side = of.judgements in {Counted.GIVEN, Counted.JUDGED}
     named = frozenset(of.annotators)
     whose = Annotators(named) if side_by_side else of.whose
@@ -329,11 +307,11 @@ def _judgements_read(of: Signature) -> JudgementsRead:
     lists_all = table is TableKind.DISAGREEMENTS  # with adjudications, words and remarks
     return JudgementsRead(
         ALL_PEOPLE if filtered else whose,
-        None if filtered_by_all else programs,
+        None if by_all else programs,
         adjudicated=filtered or lists_all or (not side_by_side and whose.include(ADJUDICATION)),
         words=lists_all or table is TableKind.AGREEMENT,
-        remarks=lists_all or bool(chosen.text),
-        own_tags=bool(chosen.tags) or table in {TableKind.TAGS, TableKind.VERDICTS},
+        remarks=lists_all or Reads.REMARKS in chosen.reads,
+        own_tags=Reads.OWN_TAGS in chosen.reads or table in {TableKind.TAGS, TableKind.VERDICTS},
         whether_others_judged=bool(of.whose.named) and not filtered and table not in _BY_PEOPLE,
     )
 

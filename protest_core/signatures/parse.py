@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 from urllib.parse import unquote
 
-from protest_core.candidates.filter import CandidateFilter, Links
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import question_named
@@ -13,8 +13,6 @@ from protest_core.signatures.model import (
     ALL,
     DIGESTS,
     REPEATED,
-    SETS,
-    SINGLE_VALUES,
     Counted,
     Digests,
     Signature,
@@ -29,7 +27,8 @@ def parse_signature(text: str) -> Signature:
     """Return the signature in a text, or raise a `RefusedError` that says what is wrong in it."""
     parts: dict[str, str] = {}
     _check_it_can_be_repeated(text)
-    known = _KEYS | {setting.key for setting in MatchingPolicy.settings().values()}
+    declared = (*MatchingPolicy.settings().values(), *CandidateFilter.conditions().values())
+    known = _KEYS | {each.key for each in declared} - {""}
     for part in text.strip().split("|"):
         key, colon, value = part.partition(":")
         if not colon or key not in known or key in parts:
@@ -51,7 +50,7 @@ _NEEDED = ("suite", "systems", "categories", "annotators", "judgements", "matchi
 _KEYS = frozenset(
     {
         *_NEEDED,
-        *(*SETS, *SINGLE_VALUES, *DIGESTS),
+        *DIGESTS,
         *("notjudgeable", "seed", "table", "question", "without"),
         *("verdicts", "approvalsright", "over", "referencesystems"),
     }
@@ -73,23 +72,11 @@ def _what_is_wrong(key: str, parts: dict[str, str]) -> str:
 
 def _signature(parts: dict[str, str]) -> Signature:
     name, _, version = parts["suite"].partition("@")
-    sets: dict[str, Any] = {key: _values(parts, key, kind) for key, kind in SETS.items()}
-    single: dict[str, Any] = {
-        field: Links(parts[key]) if key == "links" else unquote(parts[key])
-        for key, field in SINGLE_VALUES.items()
-        if key in parts
-    }
-    chosen = CandidateFilter(
-        systems=_names(parts["systems"]),
-        categories=_names(parts["categories"]),
-        **sets,
-        **single,
-    )
     not_judgeable = parts.get("notjudgeable")
     return Signature(
         unquote(name),
         unquote(version),
-        chosen,
+        _filter(parts),
         tuple(sorted(_names(parts["annotators"]))),
         _one("judgements", Counted, parts["judgements"]),
         None if not_judgeable is None else _one("notjudgeable", NotJudgeable, not_judgeable),
@@ -136,8 +123,21 @@ def _unknown(key: str, value: str) -> RefusedError:
     )
 
 
-def _values(parts: dict[str, str], key: str, kind: Callable[[str], T]) -> frozenset[T]:
+def _values(parts: Mapping[str, str], key: str, kind: Callable[[str], T]) -> frozenset[T]:
     return frozenset(_one(key, kind, each) for each in _names(parts.get(key, ALL)))
+
+
+def _filter(parts: Mapping[str, str]) -> CandidateFilter:
+    chosen: dict[str, Any] = {}
+    for name, condition in CandidateFilter.conditions().items():
+        values = _values(parts, condition.key, condition.value)
+        if CandidateFilter.has_several(name):
+            chosen[name] = values
+        elif len(values) == 1:
+            (chosen[name],) = values
+        elif values:
+            raise _unknown(condition.key, parts[condition.key])
+    return CandidateFilter(**chosen)
 
 
 def _policy(parts: Mapping[str, str]) -> MatchingPolicy:

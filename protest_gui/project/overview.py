@@ -84,9 +84,8 @@ class OverviewPage(QWidget):
     def filter(self) -> CandidateFilter:
         return self.filter_bar.filter
 
-    def show_choices(self, choices: FilterChoices, metrics: Sequence[str]) -> None:
+    def show_choices(self, choices: FilterChoices) -> None:
         self.filter_bar.show_choices(choices)
-        self.filter_bar.show_metrics(metrics)
 
     def show_overview(self, overview: Overview) -> None:
         self._table.show_overview(overview)
@@ -183,7 +182,7 @@ class _Counting(QObject):
         then.ask(work, _lane_for(chosen), shown=True)
 
     def _show_counted(self, counted: CountedOverview) -> None:
-        self._page.show_choices(counted.choices, counted.metrics)
+        self._page.show_choices(counted.choices)
         self._show_counts(counted.overview)
 
     def _tell_uncounted(self, error: Exception) -> None:

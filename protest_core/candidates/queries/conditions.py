@@ -1,6 +1,6 @@
 """The conditions of a `CandidateFilter` in SQL, for lists and counts alike."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterator
 
 from sqlalchemy import (
     Boolean,
@@ -14,6 +14,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    true,
 )
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
@@ -39,56 +40,43 @@ from protest_core.db.transactions import Tx
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import by_people, outcome_in_sql
-from protest_core.matching.rules import Reason, Verdict
+from protest_core.matching.rules import Verdict
 
 Condition = ColumnElement[bool]
 
 
 def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
     """Yield what must hold of a candidate; its match, if any, must be joined to it."""
-    yield from _of_candidate(chosen)
-    if chosen.against_metric is not None:
-        yield _denied_by_people(tx, chosen.against_metric)
-    if chosen.outcomes:
-        approved = MatchRow.verdict == Verdict.APPROVED
-        yield outcome_in_sql(tx, approved).in_(sorted(chosen.outcomes))
-    if chosen.states:
-        yield _in_states(chosen.states, chosen.annotator)
-    elif chosen.annotator is not None:
-        yield _judged(chosen.annotator)
-    if chosen.tags:
-        yield _tagged(chosen.tags, chosen.annotator)
-    if chosen.text:
-        yield with_text(chosen.text.casefold(), chosen.annotator)
+    for name, in_sql in IN_SQL.items():
+        if chosen.values(name):
+            yield in_sql(tx, chosen)
 
 
-def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
-    """Yield the conditions that are independent of judgements."""
-    if chosen.systems:
-        named = select(SystemRow.id).where(SystemRow.name.in_(sorted(chosen.systems)))
-        yield CandidateRow.system_id.in_(named)
-    if chosen.categories:
-        yield ExampleRow.category_id.in_(sorted(chosen.categories))
-    if chosen.reasons:
-        yield _referred_for(chosen.reasons)
-    if chosen.verdict is not None:
-        yield MatchRow.verdict == chosen.verdict
-    if chosen.by_verified:
-        yield MatchRow.verified_system_id.is_not(None)
+def _of_systems(_tx: Tx, chosen: CandidateFilter) -> Condition:
+    named = select(SystemRow.id).where(SystemRow.name.in_(sorted(chosen.systems)))
+    return CandidateRow.system_id.in_(named)
+
+
+def _referred_for(_tx: Tx, chosen: CandidateFilter) -> Condition:
+    """Return the condition on reasons, padded with spaces because they are stored with spaces."""
+    kept = literal(" ").concat(MatchRow.reasons).concat(" ")
+    return or_(*(func.instr(kept, f" {reason} ") > 0 for reason in sorted(chosen.reasons)))
+
+
+def _with_links(_tx: Tx, chosen: CandidateFilter) -> Condition:
     if chosen.links is Links.UNSURE:
-        yield exists().where(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS)
-    elif chosen.links is Links.CORRECTED:
-        yield exists().where(LinkCorrectionRow.candidate_id == CandidateRow.id, IN_FORCE)
+        return exists().where(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS)
+    return exists().where(LinkCorrectionRow.candidate_id == CandidateRow.id, IN_FORCE)
 
 
-def _denied_by_people(tx: Tx, metric: str) -> Condition:
+def _denied_by_people(tx: Tx, chosen: CandidateFilter) -> Condition:
     """Return the condition that people deny what the metric claims.
 
     The metric must have measured the candidates: see `measured` in metrics/results. People's
     outcome is that of all of them, even if the filter names an annotator.
     """
     row = aliased(MetricVerdictRow)  # the statement itself may be about another metric
-    of_candidate = row.candidate_id == CandidateRow.id, row.metric == metric
+    of_candidate = row.candidate_id == CandidateRow.id, row.metric == chosen.against_metric
     claim = select(row.claim).where(*of_candidate).scalar_subquery()
     denied = case(
         {Outcome.INCORRECT: Outcome.CORRECT, Outcome.CORRECT: Outcome.INCORRECT},
@@ -97,14 +85,13 @@ def _denied_by_people(tx: Tx, metric: str) -> Condition:
     return and_(_judged(None, *by_people()), claim == denied)
 
 
-def _referred_for(reasons: Set[Reason]) -> Condition:
-    """Return the condition on reasons, padded with spaces because they are stored with spaces."""
-    kept = literal(" ").concat(MatchRow.reasons).concat(" ")
-    return or_(*(func.instr(kept, f" {reason} ") > 0 for reason in sorted(reasons)))
+def _with_outcome(tx: Tx, chosen: CandidateFilter) -> Condition:
+    return outcome_in_sql(tx, MatchRow.verdict == Verdict.APPROVED).in_(sorted(chosen.outcomes))
 
 
-def _in_states(states: Set[State], annotator: str | None) -> Condition:
+def _in_states(_tx: Tx, chosen: CandidateFilter) -> Condition:
     """Return the condition on states; new ones have no judgement (of this annotator, if given)."""
+    annotator, states = chosen.annotator, chosen.states
     whose = [] if annotator is not None else list(by_people())
     entered = sorted(states - {State.NEW})
     ways = [_judged(annotator, JudgementRow.state.in_(entered), *whose)] if entered else []
@@ -119,9 +106,9 @@ def _judged(annotator: str | None, *further: Condition) -> Condition:
     return exists().where(JudgementRow.candidate_id == CandidateRow.id, *theirs, *further)
 
 
-def _tagged(tags: Set[str], annotator: str | None) -> Condition:
+def _tagged(_tx: Tx, chosen: CandidateFilter) -> Condition:
     """Return the condition on tags in judgements or, without an annotator, the researcher's own."""
-    wanted = sorted(tags)
+    annotator, wanted = chosen.annotator, sorted(chosen.tags)
     tagged = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(wanted))
     in_judgement = _judged(annotator, JudgementRow.id.in_(tagged))
     if annotator is not None:
@@ -158,3 +145,22 @@ def with_text(folded: str, annotator: str | None = None) -> Condition:
 def holds(text: InstrumentedAttribute[str], folded: str) -> Condition:
     """Return the condition that a column contains case-folded text, in any case."""
     return Function(HOLDS, text, literal(folded), type_=Boolean())
+
+
+# By the field of the filter; what narrows down most at the least cost comes first.
+IN_SQL: dict[str, Callable[[Tx, CandidateFilter], Condition]] = {
+    "systems": _of_systems,
+    "categories": lambda _tx, chosen: ExampleRow.category_id.in_(sorted(chosen.categories)),
+    "reasons": _referred_for,
+    "verdict": lambda _tx, chosen: MatchRow.verdict == chosen.verdict,
+    "by_verified": lambda _tx, _chosen: MatchRow.verified_system_id.is_not(None),
+    "links": _with_links,
+    "against_metric": _denied_by_people,
+    "outcomes": _with_outcome,
+    "states": _in_states,
+    # States are those of the annotator.
+    "annotator": lambda _tx, chosen: true() if chosen.states else _judged(chosen.annotator),
+    "tags": _tagged,
+    "text": lambda _tx, chosen: with_text(chosen.text.casefold(), chosen.annotator),
+}
+assert set(IN_SQL) == set(CandidateFilter.conditions())  # noqa: S101 — each is applied

@@ -28,4 +28,5 @@ CHOICES = FilterChoices(
     reasons=(Reason.PRONOUN_DIFFERS, Reason.AMBIGUOUS_FORM),
     tags=("odd", "ärger"),
     annotators={"Ada": AnnotatorKind.PERSON, "gpt": AnnotatorKind.PROGRAM},
+    metrics={"apt": "APT", "autoprf": "AutoPRF"},
 )

@@ -13,6 +13,7 @@ from protest_core.matching.rules import Reason
 from protest_gui.project.filter_bar import FilterBar
 from tests.gui.driving.finding import button, combo, field
 from tests.gui.project.overviews import CHOICES
+from tests.invented_condition import FilterWithExamples
 
 NOTHING = CandidateFilter()
 
@@ -22,7 +23,6 @@ def bar(qtbot) -> FilterBar:
     bar = FilterBar()
     qtbot.addWidget(bar)
     bar.show_choices(CHOICES)
-    bar.show_metrics(["apt", "autoprf"])
     bar.resize(900, 100)
     bar.show()
     qtbot.waitExposed(bar)
@@ -200,3 +200,15 @@ def test_a_long_choice_can_be_read_in_full(bar, qtbot):
 def test_everything_has_a_name(bar):
     controls = [*bar.findChildren(QComboBox), search(bar), clear(bar)]
     assert all(control.accessibleName() for control in controls)
+
+
+def test_a_further_condition_has_its_choice(qtbot, monkeypatch):
+    monkeypatch.setattr("protest_gui.project.filter_bar.CandidateFilter", FilterWithExamples)
+    bar = FilterBar()
+    qtbot.addWidget(bar)
+    bar.show_choices(CHOICES)
+    bar.show()
+    choose(qtbot, combo(bar, "Example"), "No. 2")
+    assert bar.filter == FilterWithExamples(examples=frozenset({"2"}))
+    bar.clear()
+    assert bar.filter == FilterWithExamples()

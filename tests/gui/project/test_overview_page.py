@@ -30,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 def overview(qtbot) -> OverviewDriver:
     overview = OverviewDriver()
     qtbot.addWidget(overview.page)
-    overview.show_choices(CHOICES, ("apt",))
+    overview.show_choices(CHOICES)
     overview.show(OVERVIEW)
     overview.page.resize(1000, 500)
     overview.page.show()

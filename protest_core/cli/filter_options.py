@@ -1,0 +1,87 @@
+"""Options of the conditions that a filter declares."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from functools import wraps
+from typing import Any
+
+import click
+
+from protest_core.candidates.filter import CandidateFilter, FilterCondition
+
+_Command = Callable[..., Any]
+
+
+def filter_options(command: _Command) -> _Command:
+    """Add the options that all commands with a filter have, such as `--system`, as `chosen`."""
+    return _with_options(command, common=True)
+
+
+def further_filter_options(command: _Command) -> _Command:
+    """Add to `filter_options` those of all other conditions."""
+    return _with_options(command, common=False)
+
+
+def _with_options(command: _Command, *, common: bool) -> _Command:
+    declared = {
+        name: condition
+        for name, condition in CandidateFilter.conditions().items()
+        if condition.option and condition.common is common
+    }
+
+    @wraps(command)
+    def with_filter(*, chosen: CandidateFilter | None = None, **given: Any) -> Any:
+        values = {name: _value(name, each, given.pop(name)) for name, each in declared.items()}
+        return command(chosen=replace(chosen or CandidateFilter(), **values), **given)
+
+    decorated: _Command = with_filter
+    for name, condition in reversed(declared.items()):
+        decorated = _option(name, condition)(decorated)
+    return decorated
+
+
+def _option(name: str, condition: FilterCondition) -> Callable[[_Command], _Command]:
+    kind = condition.value
+    few = [*kind] if isinstance(kind, type) and issubclass(kind, StrEnum) else []
+    return click.option(
+        condition.option,
+        name,
+        type=click.Choice([value.value for value in few]) if few else str,
+        multiple=CandidateFilter.has_several(name),
+        metavar=condition.metavar,
+        help=condition.help,
+    )
+
+
+def _value(name: str, condition: FilterCondition, given: Any) -> Any:
+    if CandidateFilter.has_several(name):
+        return frozenset(map(condition.value, given))
+    return None if given is None else condition.value(given)
+
+
+def people_options(command: _Command) -> _Command:
+    """Add `--annotators` and `--annotator` as `annotators`, and the filter as `chosen`."""
+
+    @wraps(command)
+    def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
+        names = (*filter(None, (name.strip() for name in listed.split(","))), *named)
+        if listed and not names:
+            raise click.UsageError("--annotators names nobody: write A,B or leave it out.")
+        return command(annotators=names, **others)
+
+    decorated: _Command = filter_options(with_people)
+    for option in (
+        click.option(
+            "--annotator", "named", multiple=True, help="The same, one at a time; may be repeated."
+        ),
+        click.option(
+            "--annotators",
+            "listed",
+            metavar="A,B",
+            default="",
+            help="Only these, with commas between.  [default: all who have judged]",
+        ),
+    ):
+        decorated = option(decorated)
+    return decorated

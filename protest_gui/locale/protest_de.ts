@@ -4467,18 +4467,6 @@ wie diese</translation>
         <translation>Namen beim Entscheiden zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation>Größerer Text</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Kleinerer Text</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Normale Textgröße</translation>
-    </message>
-    <message>
         <source>Keys and guidelines</source>
         <translation>Tasten und Richtlinien</translation>
     </message>
@@ -4495,76 +4483,20 @@ wie diese</translation>
         <translation>Systeme laden …</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
         <source>Try the demonstration…</source>
         <translation>Die Demonstration ausprobieren …</translation>
-    </message>
-    <message>
-        <source>Open suite…</source>
-        <translation>Suite öffnen …</translation>
     </message>
     <message>
         <source>Make a suite…</source>
         <translation>Suite bauen …</translation>
     </message>
     <message>
-        <source>Convert an older project…</source>
-        <translation>Älteres Projekt umwandeln …</translation>
-    </message>
-    <message>
-        <source>Merge batches…</source>
-        <translation>Pakete zusammenführen …</translation>
-    </message>
-    <message>
-        <source>Import judgements…</source>
-        <translation>Urteile importieren …</translation>
-    </message>
-    <message>
         <source>Past merges…</source>
         <translation>Frühere Zusammenführungen …</translation>
     </message>
     <message>
-        <source>Write report…</source>
-        <translation>Bericht schreiben …</translation>
-    </message>
-    <message>
-        <source>Save suite as…</source>
-        <translation>Suite speichern unter …</translation>
-    </message>
-    <message>
         <source>Judge as…</source>
         <translation>Urteilen als …</translation>
-    </message>
-    <message>
-        <source>Re-run matching</source>
-        <translation>Neu abgleichen</translation>
-    </message>
-    <message>
-        <source>Matching policy…</source>
-        <translation>Regeln des Abgleichs …</translation>
-    </message>
-    <message>
-        <source>Project options…</source>
-        <translation>Projektoptionen …</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>Tasten …</translation>
     </message>
     <message>
         <source>Guidelines</source>
@@ -5449,14 +5381,6 @@ wie diese</translation>
     <message>
         <source>Matching policy</source>
         <translation>Regeln des Abgleichs</translation>
-    </message>
-    <message>
-        <source>Pronouns match if they share</source>
-        <translation>Pronomen stimmen überein, wenn gemeinsam ist</translation>
-    </message>
-    <message>
-        <source>Antecedents are compared by</source>
-        <translation>Antezedenzien werden verglichen nach</translation>
     </message>
     <message>
         <source>words, with blanks between</source>

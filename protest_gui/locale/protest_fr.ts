@@ -4467,18 +4467,6 @@ semblables</translation>
         <translation>Montrer ou cacher les noms pendant l’arbitrage</translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation>Texte plus grand</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Texte plus petit</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Taille de texte normale</translation>
-    </message>
-    <message>
         <source>Keys and guidelines</source>
         <translation>Touches et consignes</translation>
     </message>
@@ -4495,76 +4483,20 @@ semblables</translation>
         <translation>Charger des systèmes…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Try the demonstration…</source>
         <translation>Essayer la démonstration…</translation>
-    </message>
-    <message>
-        <source>Open suite…</source>
-        <translation>Ouvrir une suite…</translation>
     </message>
     <message>
         <source>Make a suite…</source>
         <translation>Construire une suite…</translation>
     </message>
     <message>
-        <source>Convert an older project…</source>
-        <translation>Convertir un ancien projet…</translation>
-    </message>
-    <message>
-        <source>Merge batches…</source>
-        <translation>Fusionner des lots…</translation>
-    </message>
-    <message>
-        <source>Import judgements…</source>
-        <translation>Importer des jugements…</translation>
-    </message>
-    <message>
         <source>Past merges…</source>
         <translation>Fusions passées…</translation>
     </message>
     <message>
-        <source>Write report…</source>
-        <translation>Écrire le rapport…</translation>
-    </message>
-    <message>
-        <source>Save suite as…</source>
-        <translation>Enregistrer la suite sous…</translation>
-    </message>
-    <message>
         <source>Judge as…</source>
         <translation>Juger en tant que…</translation>
-    </message>
-    <message>
-        <source>Re-run matching</source>
-        <translation>Recomparer à la référence</translation>
-    </message>
-    <message>
-        <source>Matching policy…</source>
-        <translation>Règles de comparaison…</translation>
-    </message>
-    <message>
-        <source>Project options…</source>
-        <translation>Options du projet…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>Touches…</translation>
     </message>
     <message>
         <source>Guidelines</source>
@@ -5449,14 +5381,6 @@ semblables</translation>
     <message>
         <source>Matching policy</source>
         <translation>Règles de comparaison</translation>
-    </message>
-    <message>
-        <source>Pronouns match if they share</source>
-        <translation>Les pronoms concordent s’ils partagent</translation>
-    </message>
-    <message>
-        <source>Antecedents are compared by</source>
-        <translation>Les antécédents sont comparés par</translation>
     </message>
     <message>
         <source>words, with blanks between</source>

@@ -55,7 +55,7 @@ def with_added_options(name: str, command: click.Command) -> click.Command:
 
 
 def author_of(name: str) -> str:
-    """Return who is to be told of an error in the added command of this name."""
+    """Return the package that an added command comes from, as messages name it."""
     packages = (_package(point) for point in _entry_points(_COMMANDS) if point.name == name)
     return next(packages, _PROTEST)
 

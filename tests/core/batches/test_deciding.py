@@ -35,6 +35,12 @@ DECISIONS = {
     "taken back here, changed there": (history(Y1, (NOTHING, "3")), history(Y1, N2), Kind.CONFLICT),
     "changed here, taken back there": (history(Y1, N2), history(Y1, GONE3), Kind.CONFLICT),
     "said here and there, apart": (history(Y1), history(N2), Kind.CONFLICT),
+    "said here and there in the same second": (history(Y1), history((NO, "1")), Kind.CONFLICT),
+    "the file went on from another no of the same second": (
+        history(N2),
+        history((Judgement(Answer.NO, remark="x"), "2"), Y3),
+        Kind.CONFLICT,
+    ),
     "from the same, apart": (
         history(Y1, N2),
         history(Y1, (Judgement(remark="x"), "3")),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.judgements.model import Answer, State
+from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import (
     Dispute,
     JudgementParts,
@@ -17,6 +17,7 @@ from protest_core.judgements.outcome import (
     dispute_of,
     outcome_of,
     outcome_of_parts,
+    parts_of,
 )
 from protest_core.names import ADJUDICATION, is_reserved
 
@@ -125,8 +126,14 @@ def settled(said: JudgementParts) -> JudgementParts:
         # The pronoun is answered, and this is not.
         (with_antecedent(Answer.UNSET, State.INCOMPLETE), None),
         (with_antecedent(Answer.UNSET, State.CONFLICT), None),  # a yes without words
+        # A contradiction counts as the answer that was given, and without any as not judgeable.
+        (with_antecedent(Answer.YES, State.CONFLICT), Outcome.CORRECT),
+        (UNDECIDED, Outcome.NOT_JUDGEABLE),
+        (replace(UNDECIDED, antecedent=Answer.NO), Outcome.INCORRECT),
         (BAD, Outcome.NOT_JUDGEABLE),
         (replace(BAD, antecedent=Answer.YES), Outcome.NOT_JUDGEABLE),
+        # The pronoun is answered, but the tag says that the antecedent cannot be judged either.
+        (replace(BAD, pronoun=Answer.YES, state=State.CONFLICT), Outcome.NOT_JUDGEABLE),
     ],
 )
 def test_what_one_judgement_says_of_the_antecedent(said: JudgementParts, expected: Outcome | None):
@@ -195,6 +202,18 @@ def test_a_dispute_is_open_until_adjudication_has_answered_it(everybody, expecte
 def test_without_adjudication_a_dispute_is_a_disputed_outcome(people, approved):
     outcomes = {each(people, approved=approved) for each in (outcome_of, antecedent_outcome_of)}
     assert (dispute_of(people) is Dispute.OPEN) == (Outcome.DISPUTED in outcomes)
+
+
+@pytest.mark.parametrize(
+    "tags", [(), ("bad_translation",), ("incorrect_word_alignment", "x"), ("x",)]
+)
+@pytest.mark.parametrize("adjudicated", [False, True])
+def test_the_parts_of_a_judgement_are_its_answers_and_whether_it_can_be_judged(tags, adjudicated):
+    judgement = Judgement(Answer.YES, Answer.NO, tags=frozenset(tags))
+    parts = parts_of(judgement, State.DONE, adjudicated=adjudicated)
+    bad = bool({*tags} - {"x"})
+    assert parts == JudgementParts(Answer.YES, State.DONE, bad, Answer.NO, adjudicated)
+    assert not parts_of(judgement, State.DONE).adjudicated
 
 
 @pytest.mark.parametrize("name", [ADJUDICATION, "Adjudication", "ADJUDICATION", " adjudication "])

@@ -23,7 +23,12 @@ from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.compute import score_table
-from protest_core.scores.counted_candidates import CountedCell, counted_candidates
+from protest_core.scores.counted_candidates import (
+    CountedCell,
+    PairPart,
+    compared_candidates,
+    counted_candidates,
+)
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import score_row, scores_report
 from tests.fetch import fetch
@@ -108,6 +113,21 @@ def test_they_come_in_the_usual_order_and_are_the_ones_meant(judged: Project):
     assert (candidate.system, candidate.example.category.id) == ("two", "event_it")
     everything = counted_candidates(project=judged, settings=ScoreSettings(), cell=CountedCell())
     assert everything == list_candidates(project=judged, chosen=CandidateFilter())
+
+
+def test_a_pair_is_judged_where_people_judged_both_systems(judged: Project):
+    outcomes = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
+    examples: dict[str, set[int]] = {"one": set(), "two": set()}
+    for each in list_candidates(project=judged, chosen=CandidateFilter(outcomes=outcomes)):
+        candidate = fetch(judged, load_candidate, each)
+        examples[candidate.system].add(candidate.example.id)
+    assert examples["one"] != examples["two"]
+    for pair in (("one", "two"), ("two", "one")):
+        found = compared_candidates(
+            project=judged, settings=ScoreSettings(), pair=pair, part=PairPart.JUDGED
+        )
+        both = {fetch(judged, load_candidate, each).example.id for each in found}
+        assert both == examples["one"] & examples["two"]
 
 
 def test_a_mistyped_name_is_refused(judged: Project):

@@ -148,6 +148,20 @@ def test_approvals_judged_without_any_draw_are_taken_as_drawn_from_their_system_
     assert not sample.place_of(groups[0]).recorded
 
 
+def test_judging_by_choice_raises_no_chance_of_the_others():
+    """Of one's own system and category, judged without a draw: decision 0021."""
+    drawn_by_chance = group(APPROVED, YES, count=3), group(APPROVED, count=9)
+    by_choice = group(APPROVED, NO, count=4, chosen=True)
+    sample = Sample((*drawn_by_chance, by_choice), Question.PRONOUN, {})
+    assert {sample.place_of(each).chance for each in drawn_by_chance} == {3 / 12}
+    assert (sample.place_of(by_choice).chance, sample.place_of(by_choice).chosen) == (1, True)
+
+
+def test_what_was_chosen_and_nobody_judged_is_one_of_the_others():
+    groups = group(APPROVED, YES, count=3), group(APPROVED, count=9, chosen=True)
+    assert Sample(groups, Question.PRONOUN, {}).place_of(groups[0]).chance == 3 / 12
+
+
 def test_a_reconstructed_stratum_is_no_record():
     each = group(APPROVED, YES, draws=((1, REACHED),))
     drawn = {1: DrawnStratum(size=20, drawn=5, reached=4, reconstructed=True)}

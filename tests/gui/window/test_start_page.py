@@ -43,6 +43,11 @@ def test_either_open_opens_what_is_chosen_and_shows_the_key(
     assert open_path(main_window) == project.path
 
 
+def test_what_is_written_over_it_does_not_lay_it_out_anew(main_window: QMainWindow):
+    """A stack asks also its hidden pages how high they are, at each key, if that may change."""
+    assert not find(main_window, QWidget, "Start").hasHeightForWidth()
+
+
 def test_a_suite_can_be_made_at_once(main_window: QMainWindow):
     button(main_window, "Make a suite…").setFocus()
     press(main_window, "Return")

@@ -323,7 +323,7 @@ class Format(StrEnum):
 _FORMATS = {
     Format.TEXT: (Text("Text"), ".txt"),
     Format.JSON: ("JSON", ".json"),
-    Format.JSONL: ("JSON lines", ".jsonl"),
+    Format.JSONL: ("JSON Lines", ".jsonl"),
     Format.CSV: ("CSV", ".csv"),
     Format.TSV: ("TSV", ".tsv"),
     Format.LATEX: ("LaTeX", ".tex"),

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QVBoxLayout,
     QWidget,
@@ -18,6 +16,7 @@ from protest_compat.protest11.corpora import ReferenceChoice
 from protest_core.errors import printable
 from protest_core.files.paths import PROJECT_SUFFIX, PathKind, kind_at, seems_to_exist, with_suffix
 from protest_gui.translations import tr, translated
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import SelectableLabel, SteadyLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
@@ -34,7 +33,7 @@ class OldProject:
     replace: bool
 
 
-class ConvertDialog(QDialog):
+class ConvertDialog(FormDialog):
     """The project's name follows the old file's until somebody gives another."""
 
     def __init__(
@@ -46,8 +45,7 @@ class ConvertDialog(QDialog):
         earlier: OldProject | None = None,
     ) -> None:
         """`mistake_in`: why no project can be made there; `earlier`: what to begin with."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Convert an older project"))
+        super().__init__(tr("Convert an older project"), tr("Con&vert"), parent)
         self._folder = folder
         self._mistake_in = mistake_in
         self._old = PathEdit(tr("File of PROTEST 1.1"), self._choose_old)
@@ -60,15 +58,11 @@ class ConvertDialog(QDialog):
             field.setPlaceholderText(tr("guessed from the text; else a code such as en"))
         self._remark = SteadyLabel()
         self._remark.set_possible([_will_be_replaced()])
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        role = QDialogButtonBox.ButtonRole.AcceptRole
-        self._convert = self._buttons.addButton(tr("Con&vert"), role)
         self._lay_out()
         self._connect()
         if earlier is not None:
             self._show_earlier(earlier)
         self._follow()
-        self._convert.setDefault(True)
         self._old.setFocus()
 
     @property
@@ -119,7 +113,7 @@ class ConvertDialog(QDialog):
             self._new.propose(str(Path(old).with_name(stem + PROJECT_SUFFIX)) if stem else "")
 
     def _follow(self) -> None:
-        self._convert.setEnabled(bool(self._old.text and Path(self._new.text).name))
+        self._accept.setEnabled(bool(self._old.text and Path(self._new.text).name))
         self._reference.setEnabled(not self._no_reference.isChecked())
         there = self._new.path is not None and bool(self._new.text) and self.wanted.replace
         self._remark.setText(_will_be_replaced() if there else "")
@@ -129,12 +123,9 @@ class ConvertDialog(QDialog):
         self._old.changed.connect(lambda _text: self._follow())
         self._new.changed.connect(lambda _text: self._follow())
         self._no_reference.toggled.connect(lambda _on: self._follow())
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
-        form = wide_form(line)
+        form = wide_form(self)
         form.addRow(tr("&File of PROTEST 1.1"), self._old)
         form.addRow(tr("&New project"), self._new)
         form.addRow(tr("&Reference"), self._reference)
@@ -148,9 +139,7 @@ class ConvertDialog(QDialog):
         layout.addLayout(form)
         layout.addWidget(self._remark)
         layout.addStretch(1)
-        layout.addWidget(self._buttons)
-        room = self.screen().availableSize()
-        self.resize(min(48 * line, room.width()), min(24 * line, room.height()))
+        self._end(layout, 48, 24)
 
 
 def _text(field: LineEdit) -> str | None:

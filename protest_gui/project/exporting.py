@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import NumberBox, PathEdit
 from protest_gui.widgets.labels import SteadyLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
@@ -138,12 +138,10 @@ _CONTRASTS = {
     (Contrast.DELETION,): Text("deleted"),
     (Contrast.SUBSTITUTION,): Text("replaced by a wrong one"),
 }
-_FORMAT_NAMES = {Format.CSV: "CSV", Format.TSV: "TSV", Format.JSONL: "JSON Lines"}
-assert set(_FORMAT_NAMES) == set(EXPORT_FORMATS)  # noqa: S101
 _LARGEST_SEED = 2**31 - 1
 
 
-class ExportDialog(QDialog):
+class ExportDialog(FormDialog):
     """Enter writes what is chosen, Esc nothing; what has no meaning for it is grey."""
 
     def __init__(
@@ -159,8 +157,7 @@ class ExportDialog(QDialog):
 
         `tasks`: of which candidates alone can be exported, as `task_names` returns them.
         """
-        super().__init__(parent)
-        self.setWindowTitle(tr("Export"))
+        super().__init__(tr("Export"), tr("&Export"), parent)
         self._folder, self._stem = folder, stem
         self._kinds = _KindsTable()
         self._systems = TickMenu(tr("Systems"), tr("All systems"), tr("{0} of {1} systems"))
@@ -188,17 +185,13 @@ class ExportDialog(QDialog):
         self._seed = NumberBox(0, _LARGEST_SEED)
         self._seed.setToolTip(tr("Decides which wrong pronoun is taken; the same makes the same."))
         self._format = ChoiceBox[Format](tr("Format"))
-        self._format.show_values(_FORMAT_NAMES.items())
+        self._format.show_values((how, translated(how.shown)) for how in EXPORT_FORMATS)
         self._path = PathEdit(tr("File"), self._choose_path)
         self._remark = SteadyLabel()
         self._remark.set_possible([_will_be_replaced()])
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        role = QDialogButtonBox.ButtonRole.AcceptRole
-        self._write = self._buttons.addButton(tr("&Export"), role)
         self._lay_out()
         self._connect()
         self._propose_format()
-        self._write.setDefault(True)
         self._kinds.setFocus()
 
     @property
@@ -263,7 +256,7 @@ class ExportDialog(QDialog):
             part.setEnabled(kind is ExportKind.CONTRAST_PAIRS)
         menus = (self._systems, self._categories, self._annotators)
         some = not any(menu.isEnabled() and menu.is_empty for menu in menus)
-        self._write.setEnabled(some and bool(Path(self._path.text).name))
+        self._accept.setEnabled(some and bool(Path(self._path.text).name))
         path = self._path.path
         there = path is not None and seems_to_exist(path) and not path.is_dir()
         self._remark.setText(_will_be_replaced() if there else "")
@@ -274,12 +267,9 @@ class ExportDialog(QDialog):
         self._path.changed.connect(self._take_format)
         for menu in (self._systems, self._categories, self._annotators):
             menu.changed.connect(self._follow)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
-        form = wide_form(line)
+        form = wide_form(self)
         menus = QHBoxLayout()
         for menu in (self._systems, self._categories, self._annotators):
             menus.addWidget(menu)
@@ -296,9 +286,7 @@ class ExportDialog(QDialog):
         layout.addWidget(self._kinds, 1)
         layout.addLayout(form)
         layout.addWidget(self._remark)
-        layout.addWidget(self._buttons)
-        room = self.screen().availableSize()
-        self.resize(min(54 * line, room.width()), min(34 * line, room.height()))
+        self._end(layout, 54, 34)
 
 
 def _task_in_words(task_set: str, task: str) -> str:

@@ -12,8 +12,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,7 @@ from protest_core.errors import Problem, printable
 from protest_core.loading.outputs import FoundOutputs
 from protest_core.loading.systems import SystemOutput, system_name_mistake
 from protest_gui.translations import tr
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import NoDropsOnEditors
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced
@@ -30,7 +29,7 @@ from protest_gui.widgets.table_model import Column, Roles, RowsModel
 from protest_gui.widgets.table_view import ReadingTable
 
 
-class LoadDialog(QDialog):
+class LoadDialog(FormDialog):
     """What was found, to be loaded. Enter loads, Esc does not; Space ticks, F2 changes a name."""
 
     def __init__(
@@ -46,8 +45,7 @@ class LoadDialog(QDialog):
 
         `judged`: of the `taken` names, those of systems that people have judged.
         """
-        super().__init__(parent)
-        self.setWindowTitle(tr("Load systems"))
+        super().__init__(tr("Load systems"), tr("&Load"), parent)
         self._choices = LoadChoices(found, taken, instead_of=instead_of, judged=judged)
         self._model = RowsModel(
             self._choices.columns(), is_enabled=lambda row: row.output is not None, parent=self
@@ -66,14 +64,11 @@ class LoadDialog(QDialog):
         )
         self._replace.setChecked(self._choices.replacing)
         self._tokenised = QCheckBox(tr("These are &tokenised like the suite already"))
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._load = self._buttons.addButton(tr("&Load"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self._table.horizontalHeader().setStretchLastSection(True)
         self._lay_out(self._explanation(found))
         self._connect()
         self._follow()
-        self._load.setDefault(True)
         self._table.setFocus()
 
     @property
@@ -90,7 +85,6 @@ class LoadDialog(QDialog):
         return tr("Nothing here can be loaded: an output is NAME.txt, a line for each sentence.")
 
     def _lay_out(self, explanation: str) -> None:
-        line = self.fontMetrics().height()
         layout = spaced(QVBoxLayout(self), margin=1)
         layout.addWidget(SelectableLabel(explanation))
         layout.addWidget(self._table, 1)
@@ -98,17 +92,13 @@ class LoadDialog(QDialog):
         layout.addWidget(self._tokenised)
         layout.addWidget(self._rename, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._replace)
-        layout.addWidget(self._buttons)
-        room = self.screen().availableSize()
-        self.resize(min(52 * line, room.width()), min(24 * line, room.height()))
+        self._end(layout, 52, 24)
 
     def _connect(self) -> None:
         self._model.dataChanged.connect(self._follow)
         self._replace.toggled.connect(self._take_replacing)
         self._tokenised.toggled.connect(self._take_tokenised)
         self._rename.clicked.connect(lambda _checked: self._give_free_names())
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def _take_replacing(self, ticked: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         self._choices.replacing = ticked
@@ -130,7 +120,7 @@ class LoadDialog(QDialog):
         self._rename.setText(tr("&Name it {0}").format(names.replace("&", "&&")))
         for about_aligning in (self._aligning, self._tokenised):
             about_aligning.setVisible(self._choices.some_are_aligned_here)
-        self._load.setEnabled(self._choices.can_be_loaded)
+        self._accept.setEnabled(self._choices.can_be_loaded)
         if self._model.rowCount() and not self._table.currentIndex().isValid():
             self._table.setCurrentIndex(self._model.index(0, 0))
 

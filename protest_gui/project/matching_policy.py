@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -34,8 +33,9 @@ from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import ElidedLabel, SectionHeading, plain_tip
-from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
+from protest_gui.widgets.layout import give_labels_room, resize_in_lines, spaced, wide_form
 from protest_gui.widgets.messages import Notice
+from protest_gui.widgets.panes import scrolled
 from protest_gui.widgets.table_view import NumbersTable
 
 Apply = Callable[[PolicyChange], object]
@@ -182,10 +182,9 @@ class MatchingPolicyDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self, known: frozenset[str]) -> None:
-        line = self.fontMetrics().height()
         for button in (self._defaults, self._count, self._apply):
             button.setAutoDefault(False)
-        form = wide_form(line)
+        form = wide_form(self)
         for name, setting in self._policy.settings().items():
             control = self._controls[name]
             # What is ticked names itself.
@@ -194,19 +193,14 @@ class MatchingPolicyDialog(QDialog):
             if isinstance(control, _FormsField) and known:
                 form.addRow("", control.explained(known))
         give_labels_room(form)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(self._preview)
+        area = scrolled(self._preview)
         self._preview.area = area
         layout = spaced(QVBoxLayout(self), margin=1, gap=0.6)
         layout.addLayout(form)
         layout.addWidget(self._state)
         layout.addWidget(area, 1)
         layout.addWidget(self._buttons)
-        room = self.screen().availableSize()
-        self.resize(min(54 * line, room.width()), min(40 * line, room.height()))
+        resize_in_lines(self, 54, 40)
 
 
 class _Choices(ChoiceBox[StrEnum]):

@@ -7,8 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QVBoxLayout,
     QWidget,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from protest_core.files.paths import PROJECT_SUFFIX, seems_to_exist, with_suffix
 from protest_core.loading.create_project import project_file_mistake, suite_mistake
 from protest_gui.translations import tr
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import PathEdit
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced, wide_form
@@ -32,7 +31,7 @@ class NewProject:
     replace: bool
 
 
-class NewProjectDialog(QDialog):
+class NewProjectDialog(FormDialog):
     """The name follows the suite's until somebody gives another.
 
     What is wrong is said beside the field, and nothing that was typed is lost.
@@ -48,8 +47,7 @@ class NewProjectDialog(QDialog):
         suite: Path | None = None,
     ) -> None:
         """`mistake_in`: why none can be made there; `earlier`, `suite`: what to begin with."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("New project from a suite"))
+        super().__init__(tr("New project from a suite"), tr("&Create"), parent)
         self._folder = folder
         self._mistake_in = mistake_in
         self._suite = PathEdit(tr("Suite"), self._choose_suite)
@@ -57,10 +55,6 @@ class NewProjectDialog(QDialog):
         self._with_systems = QCheckBox(tr("Load the &systems that come with the suite"))
         self._with_systems.setChecked(True)
         self._remark = SelectableLabel()
-        buttons = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
-        self._make = self._buttons.button(buttons.Ok)
-        self._make.setText(tr("&Create"))
         self._lay_out()
         self._connect()
         if earlier is not None:
@@ -100,8 +94,8 @@ class NewProjectDialog(QDialog):
             self._path.propose(str(Path(self._folder, name + PROJECT_SUFFIX)) if name else "")
 
     def _follow(self) -> None:
-        self._make.setEnabled(bool(self._suite.text and Path(self._path.text).name))
-        is_path = self._make.isEnabled() and self._path.path is not None
+        self._accept.setEnabled(bool(self._suite.text and Path(self._path.text).name))
+        is_path = self._accept.isEnabled() and self._path.path is not None
         there = is_path and self.new_project.replace
         self._remark.setText(
             tr("There is such a file. It will be replaced, unless somebody judged in it.")
@@ -113,8 +107,6 @@ class NewProjectDialog(QDialog):
         self._suite.changed.connect(self._propose_path)
         self._suite.changed.connect(self._follow)
         self._path.changed.connect(self._follow)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def accept(self) -> None:
         """What takes longer to find out is told when the project is made."""
@@ -124,8 +116,7 @@ class NewProjectDialog(QDialog):
             super().accept()
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
-        form = wide_form(line)
+        form = wide_form(self)
         form.addRow(tr("S&uite (folder)"), self._suite)
         form.addRow(tr("&Project file"), self._path)
         form.addRow("", self._with_systems)
@@ -133,8 +124,7 @@ class NewProjectDialog(QDialog):
         layout.addLayout(form)
         layout.addWidget(self._remark)
         layout.addStretch()
-        layout.addWidget(self._buttons)
-        self.resize(44 * line, 17 * line)
+        self._end(layout, 44, 17)
 
     # Qt's
 

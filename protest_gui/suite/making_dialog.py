@@ -4,15 +4,10 @@ from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QFrame,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -35,9 +30,11 @@ from protest_core.suite_build.parallel import ParallelFiles
 from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import LineEdit, NumberBox, PathEdit
 from protest_gui.widgets.labels import SteadyLabel, plain_tip
 from protest_gui.widgets.layout import give_labels_room, spaced
+from protest_gui.widgets.panes import scrolled
 
 
 class Origin(Enum):
@@ -73,12 +70,11 @@ _IMPORTED = {Origin.CONTRAPRO, Origin.BAWDEN}
 _LARGEST_SEED = 2**31 - 1
 
 
-class MakeSuiteDialog(QDialog):
+class MakeSuiteDialog(FormDialog):
     """Enter makes the suite, Esc makes none; only what the chosen origin needs is asked."""
 
     def __init__(self, folder: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Make a suite"))
+        super().__init__(tr("Make a suite"), tr("Ma&ke the suite"), parent)
         self._folder = folder
         self._origin = ChoiceBox[Origin](tr("Made from"))
         self._origin.show_values((each, translated(name)) for each, name in _NAMES.items())
@@ -87,13 +83,9 @@ class MakeSuiteDialog(QDialog):
         self._make_fields()
         self._remark = SteadyLabel()
         self._remark.set_possible([_will_be_replaced()])
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        role = QDialogButtonBox.ButtonRole.AcceptRole
-        self._make = self._buttons.addButton(tr("Ma&ke the suite"), role)
         self._lay_out()
         self._connect()
         self._show_origin()
-        self._make.setDefault(True)
         self._origin.setFocus()
 
     @property
@@ -275,7 +267,7 @@ class MakeSuiteDialog(QDialog):
         given = (
             each.text if isinstance(each, PathEdit) else each.text().strip() for each in needed
         )
-        self._make.setEnabled(all(given))
+        self._accept.setEnabled(all(given))
         path = self._directory.path if self._directory.text else None
         there = path is not None and seems_to_exist(path)
         self._remark.setText(_will_be_replaced() if there else "")
@@ -286,8 +278,6 @@ class MakeSuiteDialog(QDialog):
             if isinstance(field, PathEdit):
                 field.changed.connect(lambda _text: self._follow())
         self._target_language.textChanged.connect(lambda _text: self._follow())
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
@@ -298,17 +288,11 @@ class MakeSuiteDialog(QDialog):
         inside = QWidget()
         inside.setLayout(self._form)
         give_labels_room(self._form)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
+        area = scrolled(inside)
         layout = spaced(QVBoxLayout(self), margin=1, gap=0.6)
         layout.addWidget(area, 1)
         layout.addWidget(self._remark)
-        layout.addWidget(self._buttons)
-        room = self.screen().availableSize()
-        self.resize(min(54 * line, room.width()), min(44 * line, room.height()))
+        self._end(layout, 54, 44)
 
 
 def _given(field: PathEdit) -> Path | None:

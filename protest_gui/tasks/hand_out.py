@@ -4,17 +4,13 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QFrame,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,9 +21,11 @@ from protest_core.names import LONGEST_NAME, annotator_name_mistake, typed_name
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_gui.translations import languages, own_name, tr, translated
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import SelectableLabel, plain_tip
 from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.panes import scrolled
 
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -45,7 +43,7 @@ class HandOut:
     language: str
 
 
-class HandOutDialog(QDialog):
+class HandOutDialog(FormDialog):
     """A task without a name is not handed out. Enter makes the files, Esc makes none."""
 
     def __init__(
@@ -57,8 +55,11 @@ class HandOutDialog(QDialog):
         *,
         may_see_reference: bool = True,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Hand out {0}").format(printable(task_set.settings.name)))
+        super().__init__(
+            tr("Hand out {0}").format(printable(task_set.settings.name)),
+            tr("&Create the files"),
+            parent,
+        )
         self._task_set = task_set
         self._names = {
             task.label: self._field(task, known) for task in task_set.tasks if task.label != OVERLAP
@@ -86,15 +87,9 @@ class HandOutDialog(QDialog):
         for code in languages():
             self._language.addItem(own_name(code), code)
         self._remark = SelectableLabel()
-        buttons = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(buttons.Cancel)
-        self._make = self._buttons.addButton(
-            tr("&Create the files"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
         self._lay_out()
         self._connect()
         self._follow()
-        self._make.setDefault(True)
         next(iter(self._names.values())).setFocus()
 
     @property
@@ -142,7 +137,7 @@ class HandOutDialog(QDialog):
     def _follow(self) -> None:
         names = [name for _, name in self._given() if name]
         mistake = self._mistake_in(names)
-        self._make.setEnabled(bool(names and not mistake and self._folder.text))
+        self._accept.setEnabled(bool(names and not mistake and self._folder.text))
         self._remark.setText(mistake)
 
     def _mistake_in(self, names: list[str]) -> str:
@@ -165,8 +160,6 @@ class HandOutDialog(QDialog):
         for field in self._names.values():
             field.currentTextChanged.connect(lambda _text: self._follow())
         self._folder.changed.connect(lambda _text: self._follow())
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def accept(self) -> None:
         self._folder.check(self._folder_mistake)
@@ -196,16 +189,11 @@ class HandOutDialog(QDialog):
             form.addRow(told, field)
         inside = QWidget()
         inside.setLayout(form)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area = scrolled(inside)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
         return area
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setLabelAlignment(_BESIDE)
@@ -223,9 +211,7 @@ class HandOutDialog(QDialog):
             layout.addWidget(SelectableLabel(why))
         layout.addWidget(self._links)
         layout.addWidget(self._remark)
-        layout.addWidget(self._buttons)
-        wanted = QSize(46 * line, min(25 + 2 * len(self._names), 38) * line)
-        self.resize(wanted.boundedTo(self.screen().availableSize()))
+        self._end(layout, 46, min(25 + 2 * len(self._names), 38))
 
     def _explanation(self) -> str:
         text = tr("For each name a file is made, to be sent to that annotator.")

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QRadioButton,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from protest_gui.jobs.executor import Lane
 from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import LineEdit, PathEdit
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
@@ -99,7 +99,7 @@ class ImportingJudgements:
         self._merging.offer_plan(work, tr("Import judgements"), failed)
 
 
-class ImportDialog(QDialog):
+class ImportDialog(FormDialog):
     """Enter reads the table and shows what it would do; Esc reads none."""
 
     def __init__(
@@ -111,8 +111,7 @@ class ImportDialog(QDialog):
         task_sets: Sequence[str] = (),
     ) -> None:
         """`earlier`: what to begin with; `task_sets`: the names of the project's."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Import judgements"))
+        super().__init__(tr("Import judgements"), tr("P&review"), parent)
         self._folder = folder
         self._path = PathEdit(tr("Table"), self._choose_path)
         self._annotator = LineEdit()
@@ -129,9 +128,6 @@ class ImportDialog(QDialog):
         self._program.setAccessibleDescription(explained)
         self._explained = PlainLabel(explained, wraps=True)
         self._mistake = Notice()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        role = QDialogButtonBox.ButtonRole.AcceptRole
-        self._read = self._buttons.addButton(tr("P&review"), role)
         if earlier is not None:
             self._path.set_text(str(earlier.path))
             self._annotator.setText(earlier.annotator or "")
@@ -141,7 +137,6 @@ class ImportDialog(QDialog):
         self._lay_out()
         self._connect()
         self._follow()
-        self._read.setDefault(True)
         self._path.setFocus()
 
     @property
@@ -173,17 +168,15 @@ class ImportDialog(QDialog):
         self._mistake.show_text(
             told.format(printable(self._name), translated(mistake)) if mistake else ""
         )
-        self._read.setEnabled(bool(self._path.text) and not mistake)
+        self._accept.setEnabled(bool(self._path.text) and not mistake)
 
     def _connect(self) -> None:
         self._path.changed.connect(lambda _text: self._follow())
         self._annotator.textChanged.connect(lambda _text: self._follow())
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        form = wide_form(line)
+        form = wide_form(self)
         form.addRow(tr("&Table"), self._path)
         form.addRow(tr("&Annotator"), self._annotator)
         form.addRow(tr("&Work on"), self._task_set)
@@ -209,9 +202,7 @@ class ImportDialog(QDialog):
         layout.addLayout(below)
         layout.addStretch(1)
         layout.addWidget(self._mistake)
-        layout.addWidget(self._buttons)
-        room = self.screen().availableSize()
-        self.resize(min(46 * line, room.width()), min(25 * line, room.height()))
+        self._end(layout, 46, 25)
 
 
 def _mistake_in(path: Path) -> str:

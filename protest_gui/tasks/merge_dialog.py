@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -28,6 +26,7 @@ from protest_core.batches.report import conflict_in_words, links_of_part, merge_
 from protest_core.errors import distinct_names
 from protest_core.judgements.annotators import name_with_kind
 from protest_gui.translations import tr, translated
+from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
@@ -40,7 +39,7 @@ Conflict = MergeConflict | LinkConflict
 _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
 
 
-class MergeDialog(QDialog):
+class MergeDialog(FormDialog):
     """What a merge would do, before it is made. Enter merges, Esc changes nothing."""
 
     def __init__(
@@ -51,8 +50,7 @@ class MergeDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`effects`: of link corrections on verdicts."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Merge batches"))
+        super().__init__(tr("Merge batches"), tr("&Merge"), parent)
         self._plan = plan
         self._effects = effects
         self._warning = Banner()
@@ -61,15 +59,12 @@ class MergeDialog(QDialog):
         self._files = ReadingTable(tr("Files"), files)
         self._conflicts = ConflictChoices(conflicts) if conflicts else None
         self._outcome = SelectableLabel()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._merge = self._buttons.addButton(tr("&Merge"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._fit_files()
         self._lay_out()
         self._connect()
         self._warn()
         self._follow()
-        self._merge.setDefault(True)
-        (self._conflicts or self._merge).setFocus()
+        (self._conflicts or self._accept).setFocus()
 
     @property
     def choices(self) -> Choices:
@@ -92,8 +87,6 @@ class MergeDialog(QDialog):
     def _connect(self) -> None:
         if self._conflicts is not None:
             self._conflicts.chosen.connect(self._follow)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def _fit_files(self) -> None:
         """All of them seen without scrolling, unless they are many or there is little room."""
@@ -116,19 +109,17 @@ class MergeDialog(QDialog):
         table.setColumnWidth(0, max(room, self._widest_name))
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
         column = QVBoxLayout()
         column.addWidget(self._files, 1)
         if self._conflicts is not None:
             column.addWidget(self._conflicts, 3)
         column.addWidget(self._outcome)
-        column.addWidget(self._buttons)
         whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self._warning)
         whole.addLayout(column, 1)
         spaced(column, margin=1, gap=1)
-        height = self._files.maximumHeight() + (9 if self._conflicts is None else 34) * line
-        self.resize(QSize(60 * line, height).boundedTo(self.screen().availableSize()))
+        files = self._files.maximumHeight() / self.fontMetrics().height()
+        self._end(column, 60, files + (9 if self._conflicts is None else 34))
 
 
 def _plan_columns(files: Sequence[FilePlan]) -> list[Column[FilePlan]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -27,7 +27,7 @@ from protest_gui.jobs.latest import LatestJob
 from protest_gui.tasks.task_set_steps import ChosenStep, ContentsStep, DealingStep
 from protest_gui.translations import error_message, number_text, tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_bold
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import resize_in_lines, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import TableModel
 from protest_gui.widgets.table_view import ReadingTable
@@ -133,7 +133,6 @@ class NewTaskSetDialog(QDialog):
         self.finished.connect(lambda _result: self._planning.forget())
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
         for step in (self._contents, self._dealing, self._sizes):
             self._steps.addWidget(step)
         role = QDialogButtonBox.ButtonRole.ActionRole
@@ -149,8 +148,7 @@ class NewTaskSetDialog(QDialog):
         spaced(inside, margin=1, gap=1)
         self._back.setAutoDefault(False)
         self._next.setDefault(True)  # only in its dialog can it become the default
-        wanted = QSize(52 * line, 34 * line)
-        self.resize(wanted.boundedTo(self.screen().availableSize()))
+        resize_in_lines(self, 52, 34)
 
 
 class SizesStep(QWidget):

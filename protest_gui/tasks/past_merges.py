@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedLayout, QVBoxLayout, QWidget
 
 from protest_core.batches.merge_rules import Kind, MergeRecord
@@ -11,7 +11,7 @@ from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.wording import local_time
 from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import resize_in_lines, spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import Column, RowsModel, number_column
 from protest_gui.widgets.table_view import ReadingTable
@@ -74,7 +74,6 @@ class PastMergesDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
         self._shown = QStackedLayout()
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
@@ -93,7 +92,7 @@ class PastMergesDialog(QDialog):
         whole.addWidget(self.banner)
         whole.addLayout(inside, 1)
         spaced(inside, margin=1, gap=1)
-        self.resize(QSize(66 * line, 26 * line).boundedTo(self.screen().availableSize()))
+        resize_in_lines(self, 66, 26)
 
 
 def _columns() -> list[Column[MergeRecord]]:

@@ -102,7 +102,7 @@ class ContentsStep(QWidget):
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
-        form = wide_form(self.fontMetrics().height())
+        form = wide_form(self)
         form.addRow(tr("Na&me"), self._name)
         lists = QHBoxLayout()
         lists.setSpacing(line)
@@ -137,7 +137,7 @@ class ChosenStep(QWidget):
         super().__init__(parent)
         self._name = _name_field(name)
         self._name.textChanged.connect(lambda _text: self.changed.emit())
-        form = wide_form(self.fontMetrics().height())
+        form = wide_form(self)
         form.addRow(tr("Na&me"), self._name)
         size = tr(
             "%n candidates of the list go in.",

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtCore import QStringListModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QListView,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +16,8 @@ from protest_core.errors import printable
 from protest_core.tables.model import Report
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.labels import SectionHeading, SelectableLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import resize_in_lines, spaced
+from protest_gui.widgets.panes import scrolled
 from protest_gui.widgets.table_view import NumbersTable
 
 _FEWEST_LINES = 4  # of the notes that are seen at once
@@ -54,7 +53,6 @@ class AccountDialog(QDialog):
         self._go_on.setFocus()
 
     def _lay_out(self, report: Report, notes: Sequence[str]) -> None:
-        line = self.fontMetrics().height()
         layout = spaced(QVBoxLayout(self), margin=1, gap=0.6)
         layout.addWidget(SelectableLabel("\n".join(map(translated, report.heading))))
         layout.addWidget(self._tables(report), 2)
@@ -63,8 +61,7 @@ class AccountDialog(QDialog):
             layout.addWidget(SectionHeading(heading))
             layout.addWidget(self._notes(heading, notes), 1)
         layout.addWidget(self._buttons)
-        room = self.screen().availableSize()
-        self.resize(min(56 * line, room.width()), min(38 * line, room.height()))
+        resize_in_lines(self, 56, 38)
 
     def _tables(self, report: Report) -> QWidget:
         inside = QWidget()
@@ -75,12 +72,7 @@ class AccountDialog(QDialog):
             column.addWidget(SectionHeading(translated(table.title)))
             column.addWidget(shown)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
-        return area
+        return scrolled(inside)
 
     def _notes(self, name: str, notes: Sequence[str]) -> QListView:
         view = QListView()

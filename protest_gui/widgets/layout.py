@@ -40,11 +40,18 @@ def on_font_change(widget: Widget, do: Callable[[Widget], object]) -> None:
     watcher.act(widget)
 
 
-def wide_form(line: int) -> QFormLayout:
-    """Return a form whose fields grow with the dialog; `line` is the height of its text."""
+def resize_in_lines(window: QWidget, width: float, height: float) -> None:
+    """Make a window so many heights of its text wide and high, as far as the screen has room."""
+    line = window.fontMetrics().height()
+    wanted = QSize(round(width * line), round(height * line))
+    window.resize(wanted.boundedTo(window.screen().availableSize()))
+
+
+def wide_form(dialog: QWidget) -> QFormLayout:
+    """Return a form for a dialog whose fields grow with it."""
     form = QFormLayout()
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-    form.setVerticalSpacing(line // 2)
+    form.setVerticalSpacing(dialog.fontMetrics().height() // 2)
     return form
 
 

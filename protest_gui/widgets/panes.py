@@ -118,6 +118,16 @@ class ScrollPage(QScrollArea):
         return super().viewportEvent(event)
 
 
+def scrolled(content: QWidget) -> QScrollArea:
+    """Return an area without a frame that scrolls a part of a dialog; the keys go to that part."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setWidget(content)
+    return area
+
+
 _SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 

@@ -13,7 +13,7 @@ from protest_core.errors import InputError, Problem, ProtestError
 from protest_core.progress import Cancelled
 from protest_gui.translations import error_message, number_text, tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
-from protest_gui.widgets.layout import spaced
+from protest_gui.widgets.layout import resize_in_lines, spaced
 from protest_gui.widgets.messages import Action, Banner
 from protest_gui.widgets.table_model import Column, RowsModel
 from protest_gui.widgets.table_view import ReadingTable
@@ -66,9 +66,7 @@ class ProblemsDialog(QDialog):
         if error.unlisted:
             layout.addWidget(PlainLabel(tr("… and {0} more").format(number_text(error.unlisted))))
         layout.addWidget(self._buttons)
-        line = self.fontMetrics().height()
-        room = self.screen().availableSize()
-        self.resize(min(56 * line, room.width()), min(26 * line, room.height()))
+        resize_in_lines(self, 56, 26)
         self._table.setFocus()
 
     def _add_buttons(self) -> None:

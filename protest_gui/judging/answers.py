@@ -21,7 +21,7 @@ from protest_core.judgements.questions import Question
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
-from protest_gui.widgets.buttons import KeyCap
+from protest_gui.widgets.buttons import KeyCap, mirrored
 from protest_gui.widgets.labels import SteadyLabel
 from protest_gui.widgets.layout import EvenRow
 
@@ -60,15 +60,15 @@ class AnswerChoice(QRadioButton):
         rest = QRectF(self.rect()).adjusted(self._gap(), 0, -self._gap(), 0)
         mark = QRectF(rest.left(), 0, self._mark_size(), self._mark_size())
         mark.moveCenter(QPointF(mark.center().x(), rest.center().y()))
-        self._draw_mark(painter, self._mirrored(mark), ink)
+        self._draw_mark(painter, mirrored(mark, self), ink)
         cap = self.cap.size()
         place = QRectF(QPointF(rest.right() - cap.width(), 0), cap)
         place.moveCenter(QPointF(place.center().x(), rest.center().y()))
         rim = ink if self._loud() else QColor(colours.control_border)
-        self.cap.draw(painter, self._mirrored(place), ink=ink, rim=rim)
+        self.cap.draw(painter, mirrored(place, self), ink=ink, rim=rim)
         rest.setLeft(mark.right() + self._gap())
         rest.setRight(place.left() - (self._gap() / 2 if self.cap.key else 0))
-        self._draw_text(painter, self._mirrored(rest))
+        self._draw_text(painter, mirrored(rest, self))
 
     def _draw_frame(self, painter: QPainter, colours: Colours) -> None:
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -102,12 +102,6 @@ class AnswerChoice(QRadioButton):
     def _draw_text(self, painter: QPainter, place: QRectF) -> None:
         leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place, int(leading), self.text())
-
-    def _mirrored(self, place: QRectF) -> QRectF:
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            place = QRectF(place)
-            place.moveLeft(self.width() - place.right())
-        return place
 
     def _ink(self, colours: Colours) -> QColor:
         if not self.isEnabled():

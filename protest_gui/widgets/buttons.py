@@ -108,6 +108,13 @@ def side_of_cross(widget: QWidget) -> int:
     return widget.fontMetrics().height() + 6
 
 
+def mirrored(place: QRectF, widget: QWidget) -> QRectF:
+    """Return a place of a widget as it is where people read from the right."""
+    if widget.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+        return place
+    return place.translated(widget.width() - place.right() - place.left(), 0)
+
+
 class KeyCap(QObject):
     """The key of an action on a widget, which draws it and leaves room for it."""
 
@@ -194,7 +201,7 @@ class KeyButton(SingleClickButton):
         widths = self._widths_shown()
         left = (self.width() - sum(widths) - self._gap() * (len(widths) - 1)) / 2
         for width, draw in zip(widths, (self._draw_sign, self._draw_cap), strict=False):
-            draw(painter, self._mirrored(QRectF(left, 0, width, self.height())), ink)
+            draw(painter, mirrored(QRectF(left, 0, width, self.height()), self), ink)
             left += width + self._gap()
             ink = QColor(colours.muted) if self.isEnabled() and not self._is_filled() else ink
 
@@ -223,11 +230,6 @@ class KeyButton(SingleClickButton):
     def _is_filled(self) -> bool:
         """Return whether the style sheet gives it the colour of what Enter presses."""
         return self.isEnabled() and self.isDefault()
-
-    def _mirrored(self, place: QRectF) -> QRectF:
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            place.moveLeft(self.width() - place.right())
-        return place
 
     def _widths(self) -> list[float]:
         metrics = self.fontMetrics()
@@ -303,9 +305,7 @@ class KeyHeading(QWidget):
         cap = QRectF(QPointF(), self._cap.size())
         cap.moveLeft(self._words() + 8)
         cap.moveTop((self.height() - cap.height()) / 2)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            cap.moveLeft(self.width() - cap.right())
-        return cap
+        return mirrored(cap, self)
 
     def sizeHint(self) -> QSize:
         width = self._words() + 8 + self._cap.size().width()

@@ -16,6 +16,8 @@ help:
 	@echo 'make torture     kill an annotator a thousand times and programs at each write, let'
 	@echo '                 four programs write without a pause, press and click at random;'
 	@echo '                 look whether anything is lost, refused or broken'
+	@echo 'make mutants     change the rules of matching, outcomes, merging and estimating one place'
+	@echo '                 at a time, and list the changes that no test notices (30 minutes)'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
 	@echo 'make translations  update translation files from the source; NEW=de begins one into German'
 	@echo 'make wheel       build the package in dist/'
@@ -34,7 +36,7 @@ setup:
 demo: setup
 	@$(BIN)/protest demo build/demo --force --open
 
-test bench torture pictures: export QT_QPA_PLATFORM := offscreen
+test bench torture mutants pictures: export QT_QPA_PLATFORM := offscreen
 
 .PHONY: test
 test: setup
@@ -61,6 +63,10 @@ torture: setup
 	$(BIN)/python -m tests.torture.writers
 	$(BIN)/python -m tests.torture.events 5000 1 project
 	$(BIN)/python -m tests.torture.events 5000 1 batch
+
+.PHONY: mutants
+mutants: setup
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 # Each its own target, so that `make --keep-going check` shows all that is wrong at once.
 .PHONY: check lint format-check types layers texts spelling

@@ -1,0 +1,54 @@
+"""`make mutants`: what is changed, what is left alone, and explanations that fit the code."""
+
+import pytest
+
+from tools.mutants import EXPLAINED, ROOT, TESTS, mutants_of, read_explanations
+
+SOURCE = '''
+"""A rule."""
+LIMIT: int = 3
+
+@decorated(slots=True)
+def rule(one: "int", other=False) -> "bool":
+    """Whether it holds."""
+    if one > LIMIT and not other:
+        raise ValueError(f"{one + 1} is too many")
+    return any(each == "a" for each in words(one) if each)
+'''
+
+
+def test_each_place_that_decides_is_changed_and_no_words_types_or_decorators():
+    changes = {(mutant.old, mutant.new) for mutant in mutants_of(SOURCE)}
+    condition = "if one > LIMIT and not other:"
+    result = 'return any(each == "a" for each in words(one) if each)'
+    assert changes == {
+        ("LIMIT: int = 3", "LIMIT: int = (4)"),
+        (
+            'def rule(one: "int", other=False) -> "bool":',
+            'def rule(one: "int", other=(True)) -> "bool":',
+        ),
+        (condition, "if (True):"),
+        (condition, "if (False):"),
+        (condition, "if (one > LIMIT or not other):"),
+        (condition, "if (one > LIMIT):"),
+        (condition, "if (not other):"),
+        (condition, "if (one >= LIMIT) and not other:"),
+        (condition, "if one > LIMIT and (other):"),
+        ('raise ValueError(f"{one + 1} is too many")', "pass"),
+        (result, "return None"),
+        (result, 'return (all)(each == "a" for each in words(one) if each)'),
+        (result, "return any((each != 'a') for each in words(one) if each)"),
+        (result, "return any(each == ('XXa') for each in words(one) if each)"),
+        (result, 'return any(each == "a" for each in words(one) if (True))'),
+        (result, 'return any(each == "a" for each in words(one) if (False))'),
+    }
+
+
+@pytest.mark.parametrize("module", TESTS)
+def test_every_explanation_is_of_a_change_that_there_is(module: str):
+    source = ROOT.joinpath("protest_core", f"{module}.py").read_text(encoding="utf-8")
+    mutants = [*mutants_of(source)]
+    for each in read_explanations(EXPLAINED):
+        assert each.module in TESTS
+        if each.module == module:
+            assert any(each.is_of(module, mutant) for mutant in mutants), each

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 FILE = click.Path(path_type=Path, readable=False)
 
 
-TABLE_FORMATS = ("text", "json", "csv", "tsv", "latex")  # of commands that print tables
+# Of commands that print tables.
+TABLE_FORMATS: tuple[str, ...] = ("text", "json", "csv", "tsv", "latex")
 
 _Command = Callable[..., Any]
 

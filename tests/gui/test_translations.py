@@ -19,8 +19,11 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import guidelines_for
 from protest_core.judgements.model import Answer
+from protest_core.metrics.measure import METRICS
+from protest_core.metrics.report import metric_title
 from protest_core.names import login_name
 from protest_core.suite.model import STANDARD_CATEGORIES
+from protest_core.tables.model import Format
 from protest_gui.widgets.messages import ask_before_closing
 from tests.greek_project import greek_batch, greek_project, judge_all
 from tests.gui.driving.dialogs import choose_files, when_shown
@@ -48,9 +51,9 @@ _SUITE_KEYS = (
     "C Escape P Escape V Shift+W Escape Shift+H Escape Shift+L Escape Shift+N Escape Shift+K Return"
 )
 # What is the same in every language.
-_METRICS = ("APT", "AutoPRF F1", "AutoPRF", "BLEU", "chrF")
+_METRICS = (metric_title("autoprf f1"), *map(metric_title, METRICS))
 _LANGUAGES = ("Deutsch", "English", "Français")  # each by its own name
-_FORMATS = ("CSV", "JSON Lines", "JSON", "LaTeX", "TSV")
+_FORMATS = [how.shown for how in Format if how is not Format.TEXT]
 _FILES = (".protest", ".protestbatch", ".txt", ".align", "-judgements.csv")
 NAMES = (
     "PROTEST",

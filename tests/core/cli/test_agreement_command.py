@@ -14,6 +14,7 @@ import pytest
 from protest_core.agreement.compute import agreement
 from protest_core.annotating.judge import judge
 from protest_core.candidates.queries.load import find_candidate
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import FIRST_TWO, question_named
@@ -21,7 +22,6 @@ from tests.core.cli.conftest import Run
 from tests.fetch import fetch
 from tests.judged_project import write_judged
 
-FORMATS = ("text", "json", "csv", "tsv", "latex")
 AWKWARD = "A_B&C%#1"
 
 
@@ -190,7 +190,7 @@ def test_the_question_of_a_disagreement_can_be_chosen(run: Run, file: Path):
 @pytest.mark.parametrize(
     "options", [("agreement",), ("agreement", "--consistency"), ("disagreements",)]
 )
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_every_format_carries_the_signature(run: Run, judged: Path, options, how):
     command, *more = options
     output = run(command, judged, *more, "--format", how).stdout

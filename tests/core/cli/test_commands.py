@@ -12,13 +12,12 @@ from click.testing import CliRunner
 
 from protest_core import __version__
 from protest_core.cli.main import program
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 from tests.core.db.test_files import judge_first_candidate
 from tests.small_suite import FILES, SYSTEM, write_suite, write_system
-
-FORMATS = ("text", "json", "csv", "tsv", "latex")
 
 
 @pytest.fixture
@@ -133,7 +132,7 @@ def test_the_tidy_table_adds_up(run: Run, loaded: Path):
     assert all(int(r["approved"]) + int(r["referred"]) == int(r["examples"]) for r in rows)
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 @pytest.mark.parametrize("details", [[], ["--details"]])
 def test_every_format_comes_for_table_and_details(run: Run, loaded: Path, how: str, details):
     text = run("evaluate", loaded, "--format", how, *details).stdout
@@ -141,7 +140,7 @@ def test_every_format_comes_for_table_and_details(run: Run, loaded: Path, how: s
     assert len(text.splitlines()) > 3
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 @pytest.mark.parametrize("details", [[], ["--details"]])
 def test_a_project_without_systems_is_no_accident(run, project_file: Path, how: str, details):
     run("evaluate", project_file, "--format", how, *details)
@@ -154,7 +153,7 @@ def test_the_text_table_fits_eighty_columns(run: Run, loaded: Path):
     assert signature.startswith("table:evaluation|")  # never folded
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_the_table_says_in_every_format_what_it_was_made_from(run: Run, loaded: Path, how: str):
     chosen = ("--system", "one", "--category", "event_it")
     written = run("evaluate", loaded, *chosen, "--verified", "--format", how).stdout

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.cli.options import TABLE_FORMATS
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
 
@@ -39,7 +40,7 @@ def test_it_counts_what_is_listed(run: Run, file: Path, options: tuple[str, ...]
 
 
 def test_the_signature_makes_it_again_in_every_format(run: Run, file: Path):
-    for how in ("text", "json", "csv", "tsv", "latex"):
+    for how in TABLE_FORMATS:
         asked = ("--by-category", "--format", how)
         first = run("disagreements", file, *TWO, *asked).stdout
         (signature,) = {each["signature"] for each in rows(run, file, *TWO, "--by-category")}

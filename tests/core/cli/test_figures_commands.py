@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from protest_core import __version__, resources
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.reproduce import figures
 from tests.core.cli.conftest import Run
 
@@ -78,7 +79,7 @@ def test_each_metric_keeps_its_own_systems_and_the_test_says_which_are_compared(
 SAME = "system,x,y,z\na,1,1,1\nb,1,2,2\nc,1,3,1\nd,1,4,5\n"
 
 
-@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_what_is_undefined_is_called_so_in_every_format_and_says_why(run: Run, table: Path, how):
     table.write_text(SAME)
     shown = run("correlate", table, "x", "y", "z", "--format", how).stdout
@@ -118,7 +119,7 @@ def test_what_was_left_out_stands_below_the_table_of_latex(run: Run, table: Path
     assert "bleu & 4 & 0.748" in output
 
 
-@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_a_correlation_has_a_signature_of_what_it_was_made_from(run: Run, table: Path, how):
     output = run("correlate", table, "bleu", "people", "apt", "--format", how).stdout
     expected = (

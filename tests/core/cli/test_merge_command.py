@@ -13,6 +13,7 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.merge_rules import Kind
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
@@ -150,7 +151,7 @@ def test_json_has_both_sides_of_a_contradiction(run: Run, file: Path, batch_file
     assert {(each["system"], each["annotator"]) for each in (ours, theirs)} == {("one", "Anna")}
 
 
-@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_both_tables_come_in_every_format(run: Run, file: Path, batch_file: Path, how):
     assert "Anna" in run("batch", "merge", file, batch_file, "--format", how).stdout
     assert "Anna" in run("batch", "merges", file, "--format", how).stdout

@@ -7,10 +7,9 @@ import re
 
 import pytest
 
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from tests.core.cli.conftest import Run
-
-FORMATS = ["text", "json", "csv", "tsv", "latex"]
 
 
 @pytest.fixture
@@ -18,7 +17,7 @@ def file(project: Project):
     return project.path
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 @pytest.mark.parametrize("metric", ["apt", "autoprf", "bleu"])
 def test_every_format_has_the_signature(run: Run, file, metric, how):
     shown = run(metric, file, "--format", how).stdout
@@ -51,7 +50,7 @@ def test_figures_are_the_same_in_csv_and_json(run: Run, file):
     assert (row["case 1"], figures["case 1"]) == ("2", 2)
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_an_undefined_score_says_so_in_every_format(run: Run, file, how):
     drop = [each for case in (1, 2, 3) for each in ("--drop", case)]
     shown = run("apt", file, *drop, "--format", how).stdout
@@ -63,7 +62,7 @@ def test_an_undefined_score_says_so_in_every_format(run: Run, file, how):
         assert r"\par{\footnotesize apt of one: No pronoun is in any" in shown
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_cases_that_were_dropped_are_marked(run: Run, file, how):
     shown = run("apt", file, "--drop", 5, "--drop", 6, "--format", how).stdout
     if how == "json":
@@ -80,7 +79,7 @@ def test_cases_that_were_dropped_are_marked(run: Run, file, how):
     assert "brackets" not in run("apt", file, "--format", how).stdout
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_in_details_too_cases_that_were_dropped_are_marked(run: Run, file, how):
     shown = run("apt", file, "--details", "--drop", 3, "--format", how).stdout
     if how == "json":
@@ -112,7 +111,7 @@ def test_the_text_explains_the_cases(run: Run, file):
     assert "Cases: 1 identical, 2 equivalent, 3 different, 4 not in candidate" in shown
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_every_format_says_why_a_figure_does_not_exist(run: Run, project, how):
     shown = run("apt", project.path, "--every", "zzz", "--format", how).stdout
     assert "undefined" in shown

@@ -3,18 +3,20 @@
 import csv
 import io
 import json
+from math import comb
 from pathlib import Path
 
 import pytest
 
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.metrics.measure import METRICS
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
 from tests.small_suite import write_system
 
-FORMATS = ["text", "json", "csv", "tsv", "latex"]
 TABLES = [
     (),
     ("--correlations",),
@@ -30,7 +32,7 @@ def file(tmp_path: Path) -> Path:
     return write_judged(tmp_path / "judged.protest")
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 @pytest.mark.parametrize("options", TABLES, ids=" ".join)
 def test_every_format_has_the_signature(run: Run, file, options, how):
     shown = run("metrics", file, *options, "--format", how).stdout
@@ -70,8 +72,8 @@ def test_the_table_of_systems_is_one_for_correlate(run: Run, file):
 
 def test_correlations_as_a_table_have_a_row_for_each_metric_and_each_two(run: Run, file):
     rows = rows_of(run("metrics", file, "--correlations", "--format", "tsv").stdout)
-    assert len(rows) == 4 + 6
-    assert [row["williams_df"] for row in rows] == [""] * 4 + ["1"] * 6
+    metrics, pairs = len(METRICS), comb(len(METRICS), 2)
+    assert [row["williams_df"] for row in rows] == [""] * metrics + ["1"] * pairs
 
 
 @pytest.mark.usefixtures("terminal")
@@ -162,7 +164,7 @@ def unjudged(project: Project) -> Path:
     return project.path
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_before_anybody_has_judged_there_is_nothing_to_correlate(run: Run, unjudged, how):
     shown = run("metrics", unjudged, "--correlations", "--format", how).stdout
     assert "there is nothing to correlate." in " ".join(shown.split())

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from protest_core.scores.compute import score_table
 from tests.judged_project import write_judged
@@ -33,7 +34,7 @@ def test_scores_are_those_of_the_project(run, judged):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_every_format_carries_the_signature(run, judged, command, how):
     output = run(command, judged, "--format", how).stdout
     assert "|annotators:all|judgements:adjudicated>unanimous|" in output

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 
@@ -160,7 +161,7 @@ def test_an_audit_mixes_approved_candidates_in(run: Run, matched: Path):
     ]
 
 
-@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_both_tables_come_in_every_format(run: Run, matched: Path, how):
     assert run("tasks", "create", matched, "--name", "pilot", "--format", how).stdout
     assert "pilot" in run("tasks", "list", matched, "--format", how).stdout

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -38,7 +39,7 @@ def judged(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("how", ["text", "latex", "json", "csv", "tsv"])
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 @pytest.mark.parametrize(
     "command", [("scores",), ("scores", "--antecedents"), ("metrics",), ("audit", "--corrected")]
 )
@@ -118,7 +119,7 @@ def test_scores_of_what_was_matched_alone_are_ranges(run: Run, matched):
 
 
 @pytest.mark.parametrize("options", [(), ("--details",), ("--by", "system")])
-@pytest.mark.parametrize("how", ["text", "latex", "json", "csv", "tsv"])
+@pytest.mark.parametrize("how", TABLE_FORMATS)
 def test_where_nobody_judged_nothing_can_be_compared_and_every_format_says_so(
     run: Run, matched, options, how
 ):

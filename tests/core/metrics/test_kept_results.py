@@ -28,12 +28,13 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
-from protest_core.metrics.measure import METRICS, measure
+from protest_core.metrics.measure import METRICS, measure, project_metric_languages
 from protest_core.metrics.report import metrics_report
 from protest_core.metrics.results import (
     measure_missing,
     measured,
     metrics_of_project,
+    metrics_with_verdicts,
     missing_results,
 )
 from protest_core.notebooks import metrics_of, text_of
@@ -71,9 +72,8 @@ def measured_by(project: Project, **asked: object) -> Steps:
 
 def figures(project: Project) -> list[object]:
     tables = metrics_of_project(project=project, chosen=EVERYTHING)
-    verdicts = [
-        verdicts_against_people(project=project, metric=each) for each in ("apt", "autoprf")
-    ]
+    names = metrics_with_verdicts(project_metric_languages(project=project))
+    verdicts = [verdicts_against_people(project=project, metric=each) for each in names]
     differing = list_candidates(project=project, chosen=AGAINST)
     return [tables, [each.cells for each in verdicts], differing]
 
@@ -136,7 +136,7 @@ def test_what_was_measured_before_it_was_stopped_stays(judged: Project):
 
     def stop(*now: object) -> None:
         seen(*now)
-        if len(seen) == 6:
+        if len(seen) == len(METRICS) + 2:  # while the second system is measured
             raise Cancelled
 
     with pytest.raises(Cancelled):
@@ -161,8 +161,9 @@ metrics_and_people(project=Project.open(Path(sys.argv[1])), progress=die)
 def test_who_is_killed_while_measuring_leaves_whole_results(judged: Project):
     died = subprocess.run([sys.executable, "-c", KILLED, judged.path], check=False)
     assert died.returncode == -9
-    rest = [f"system3 with {metric}" for metric in ("bleu", "chrf")]
-    assert measured_by(judged)[:3] == [*rest, "system4 with apt"]
+    first, *_ = names = [*METRICS]
+    rest = [f"system3 with {metric}" for metric in names[names.index("bleu") :]]
+    assert measured_by(judged)[: len(rest) + 1] == [*rest, f"system4 with {first}"]
     assert figures(judged) == figures_anew(judged)
 
 

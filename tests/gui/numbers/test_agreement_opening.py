@@ -31,7 +31,7 @@ from tests.gui.numbers.conftest import ANNOTATORS, ANSWERS, BY_CATEGORY, CONFUSI
 
 
 def opened_by(
-    window: QMainWindow, numbers: QTableView, row: int, column: int
+    window: QMainWindow, numbers: QTableView, row: int, column: int | str
 ) -> Sequence[CandidateId]:
     with reading_noted(window) as noted:
         tables.open_by_key(numbers, row, column)
@@ -141,15 +141,21 @@ def test_shares_and_coefficients_open_what_they_are_told_of(
         kappa = 0 if found.agreement.kappa is None else found.agreement.n
         interval = 0 if found.agreement.interval is None else found.agreement.n
         shared = found.shared
-        numbers = [found.agreement.n, shared.given, shared.judged]
-        numbers += [same, kappa, interval, found.overlap.n]
-        opened = [len(opened_by(main_window, pairs, row, column)) for column in range(1, 8)]
-        assert opened == numbers
+        numbers = {
+            "n": found.agreement.n,
+            "Given": shared.given,
+            "Judged": shared.judged,
+            "Agree %": same,
+            "Kappa": kappa,
+            "95 %": interval,
+            "Words": found.overlap.n,
+        }
+        assert {head: len(opened_by(main_window, pairs, row, head)) for head in numbers} == numbers
 
 
-@pytest.mark.parametrize("column", range(1, 6))
+@pytest.mark.parametrize("column", ["n", "Given", "Judged", "Agree %", "Kappa"])
 def test_each_number_of_a_pair_opens_by_key_and_by_click(
-    main_window: QMainWindow, page: QWidget, column: int
+    main_window: QMainWindow, page: QWidget, column: str
 ):
     pairs = table(page, ANNOTATORS)
     expected = opened_by(main_window, pairs, 0, column)

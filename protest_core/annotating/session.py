@@ -212,10 +212,10 @@ class AnnotationSession:
             self._change(with_answer(self.judgement, question, made, highlights, self.choices))
 
     def choose(self, question_id: str, choice_id: str) -> None:
-        """Make a choice; where several can be made, take it back if it is made already."""
+        """Make a choice, or take it back if it is made already."""
         question = next((each for each in self.view.questions if each.id == question_id), None)
         if question is not None:
-            before = chosen(self.judgement, question) if question.several else frozenset()
+            before = chosen(self.judgement, question)
             if choice_id in before:
                 self.answer(question_id, sorted(before - {choice_id}))
             else:

@@ -1,7 +1,8 @@
 """The answers to a question: a row of buttons, each with its key."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -14,7 +15,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from protest_core.judgements.model import Answer
 from protest_core.judgements.questions import Question
@@ -34,16 +42,25 @@ _STEPS: dict[int, int] = {
 
 
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+_SIDE_BY_SIDE = 3  # choices; more stand in further rows
 
 
-class AnswerChoice(QRadioButton):
+# Qt's classes cannot be inherited twice: at run time the mix-in has no base of its own.
+if TYPE_CHECKING:
+    _Button = QAbstractButton
+else:
+    _Button = object
+
+
+class _DrawnChoice(_Button):
     """Chosen, it is filled, bold and ticked: one sees it without colours, too.
 
     `decides`: an answer that settles the question. "Open" stays quiet, with a dot.
     """
 
-    def __init__(self, text: str, action: QAction | None = None, *, decides: bool) -> None:
-        super().__init__(text)
+    _is_square = False
+
+    def _dress(self, action: QAction | None, *, decides: bool) -> None:
         self._decides = decides
         self.cap = KeyCap(self, action)
         # The row says what is chosen; Qt's own exclusiveness would choose on every arrow key.
@@ -89,7 +106,8 @@ class AnswerChoice(QRadioButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if not self.isChecked():
             painter.setOpacity(0.7)
-            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+            draw = painter.drawRect if self._is_square else painter.drawEllipse
+            draw(place.adjusted(1, 1, -1, -1))
         elif self._decides:
             painter.drawPolyline([_within(place, *each) for each in _TICK])
         else:
@@ -155,51 +173,54 @@ class AnswerChoice(QRadioButton):
         self._draw(painter, colours_of(self.palette()))
 
 
-class AnswerRow(QWidget):
-    """Knows one answer; `answered` is said only when the person changes it."""
+class AnswerChoice(_DrawnChoice, QRadioButton):
+    """One of several answers that exclude each other."""
 
-    answered = Signal(object)
+    def __init__(self, text: str, action: QAction | None = None, *, decides: bool) -> None:
+        super().__init__(text)
+        self._dress(action, decides=decides)
+
+
+class TickedChoice(_DrawnChoice, QCheckBox):
+    """One of several answers that can be given together."""
+
+    _is_square = True
+
+    def __init__(self, text: str, action: QAction | None = None, *, decides: bool = True) -> None:
+        super().__init__(text)
+        self._dress(action, decides=decides)
+
+
+class _ChoiceRow(QWidget):
+    """A question and its choices, each a button; one stop of Tab, like other groups of choices."""
 
     def __init__(
-        self, actions: Mapping[Answer, QAction], choices: Mapping[str, AnswerChoice] | None = None
+        self, choices: Mapping[str, "AnswerChoice | TickedChoice"], actions: Iterable[QAction]
     ) -> None:
         super().__init__()
         self._question = SteadyLabel()
-        self._choices: dict[str, AnswerChoice] = {
-            **(
-                choices
-                or {
-                    Answer.YES: AnswerChoice(tr("Yes"), actions[Answer.YES], decides=True),
-                    Answer.NO: AnswerChoice(tr("No"), actions[Answer.NO], decides=True),
-                }
-            ),
-            Answer.UNSET: AnswerChoice(tr("Open"), actions.get(Answer.UNSET), decides=False),
-        }
+        self._choices = dict(choices)
         # Of equal width: the answers of two rows stand under each other.
-        self._answers = EvenRow(self._choices.values())
-        for action in actions.values():
+        self._answers = EvenRow(self._choices.values(), most=_SIDE_BY_SIDE)
+        for action in actions:
             action.changed.connect(self._answers.turn)  # another key may be wider
-        self._answer = Answer.UNSET
-        self._arrange()
-        for answer, choice in self._choices.items():
-            choice.clicked.connect(lambda _checked, chosen=answer: self._choose(chosen))
-        self.show_answer(Answer.UNSET)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._question)
+        layout.addWidget(self._answers)
+        for choice_id, choice in self._choices.items():
+            choice.clicked.connect(lambda _checked, chosen=choice_id: self._choose(chosen))
 
-    def answer(self) -> Answer:
-        return self._answer
+    def choice(self, choice_id: str) -> "AnswerChoice | TickedChoice":
+        return self._choices[choice_id]
 
-    def choice(self, answer: str) -> AnswerChoice:
-        return self._choices[answer]
+    @property
+    def choices(self) -> Sequence[str]:
+        return tuple(self._choices)
 
     def question(self) -> str:
         return self._question.text()
-
-    def show_answer(self, answer: Answer) -> None:
-        self._answer = answer
-        for each, choice in self._choices.items():
-            choice.setChecked(each is answer)
-        if not any(choice.hasFocus() for choice in self._choices.values()):
-            self._let_tab_reach(self._choices[answer])
 
     def set_question(self, text: str) -> None:
         self._question.setText(text)
@@ -212,34 +233,26 @@ class AnswerRow(QWidget):
         self._question.set_possible(texts)
 
     def width_for_answers(self) -> int:
-        """So that none of them is shortened."""
+        """Return the width at which no answer is shortened."""
         return self._answers.width_side_by_side()
 
-    def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._question)
-        layout.addWidget(self._answers)
+    def _choose(self, choice_id: str) -> None:
+        raise NotImplementedError
 
-    def _choose(self, answer: Answer) -> None:
-        if answer is self._answer:
-            return
-        self.show_answer(answer)
-        self.answered.emit(answer)
+    def _show_chosen(self, chosen: Collection[str]) -> None:
+        for choice_id, choice in self._choices.items():
+            choice.setChecked(choice_id in chosen)
+        if not any(choice.hasFocus() for choice in self._choices.values()):
+            first = next((each for each in self._choices if each in chosen), self.choices[0])
+            self._let_tab_reach(self._choices[first])
 
-    @property
-    def choices(self) -> Sequence[str]:
-        return tuple(self._choices)
-
-    def _let_tab_reach(self, reached: AnswerChoice) -> None:
-        """One stop for the whole row, like other groups of choices."""
+    def _let_tab_reach(self, reached: QWidget) -> None:
         for choice in self._choices.values():
             stops = choice is reached
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus if stops else Qt.FocusPolicy.NoFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the focus only: passing over an answer must not give it."""
+        """Move the focus by arrows: passing over an answer must not give it."""
         step = _STEPS.get(event.key(), 0)
         choices = list(self._choices.values())
         focused = next((i for i, choice in enumerate(choices) if choice.hasFocus()), None)
@@ -253,8 +266,39 @@ class AnswerRow(QWidget):
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-class FurtherRow(AnswerRow):
-    """The choices of a further question, of which several may be made; none of them is "Clear".
+class AnswerRow(_ChoiceRow):
+    """Knows the answer to one of the first two questions.
+
+    `answered` is emitted only when the person changes it.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, actions: Mapping[Answer, QAction]) -> None:
+        choices: dict[str, AnswerChoice | TickedChoice] = {
+            Answer.YES: AnswerChoice(tr("Yes"), actions[Answer.YES], decides=True),
+            Answer.NO: AnswerChoice(tr("No"), actions[Answer.NO], decides=True),
+            Answer.UNSET: AnswerChoice(tr("Open"), actions[Answer.UNSET], decides=False),
+        }
+        super().__init__(choices, actions.values())
+        self.show_answer(Answer.UNSET)
+
+    def answer(self) -> Answer:
+        return self._answer
+
+    def show_answer(self, answer: Answer) -> None:
+        self._answer = answer
+        self._show_chosen({answer})
+
+    def _choose(self, choice_id: str) -> None:
+        answer = Answer(choice_id)
+        if answer is not self._answer:
+            self.show_answer(answer)
+            self.answered.emit(answer)
+
+
+class FurtherRow(_ChoiceRow):
+    """The choices of a further question; one that is made is taken back by making it again.
 
     `chosen` says which choice was clicked: what becomes of the others, the question knows.
     """
@@ -262,19 +306,21 @@ class FurtherRow(AnswerRow):
     chosen = Signal(str)
 
     def __init__(self, question: Question, actions: Sequence[QAction]) -> None:
-        choices = {
-            each.id: AnswerChoice(each.text, action, decides=True)
-            for each, action in zip_longest(question.offered, actions[: len(question.offered)])
+        """`actions`: of the first choices; the others are only clicked."""
+        kind = TickedChoice if question.several else AnswerChoice
+        choices: dict[str, AnswerChoice | TickedChoice] = {
+            choice.id: kind(choice.text, action, decides=True)
+            for choice, action in zip_longest(question.offered, actions)
         }
-        super().__init__({}, choices)
+        super().__init__(choices, actions)
         self.question_asked = question
+        self.show_chosen(())
 
     def show_chosen(self, made: Collection[str]) -> None:
-        for each in self.choices:
-            self.choice(each).setChecked(each in made if each != Answer.UNSET else not made)
+        self._show_chosen(made)
 
-    def _choose(self, answer: str) -> None:
-        self.chosen.emit("" if answer == Answer.UNSET else answer)
+    def _choose(self, choice_id: str) -> None:
+        self.chosen.emit(choice_id)
 
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

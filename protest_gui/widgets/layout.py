@@ -5,7 +5,14 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFormLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QGridLayout,
+    QLayout,
+    QLayoutItem,
+    QWidget,
+)
 
 Layout = TypeVar("Layout", bound=QLayout)
 Widget = TypeVar("Widget", bound=QWidget)
@@ -180,28 +187,41 @@ _GAP = 6
 
 
 class EvenRow(QWidget):
-    """Parts of equal width side by side, or one below the other where none could be shortened."""
+    """Parts of equal width side by side, or one below the other where none could be shortened.
 
-    def __init__(self, parts: Iterable[QWidget], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    Of more than `most` parts, the others stand in further rows.
+    """
+
+    def __init__(self, parts: Iterable[QWidget], *, most: int = 3) -> None:
+        super().__init__()
         self._parts = tuple(parts)
-        self._layout = QBoxLayout(_Direction.LeftToRight, self)
+        self._most = min(most, len(self._parts))
+        self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(_GAP)
-        for part in self._parts:
-            self._layout.addWidget(part, 1)
+        self._columns = 0
+        self._place_in(self._most)
 
     def width_side_by_side(self) -> int:
         # The layout remembers what its parts need; asking them costs at each layout of a page.
         items = (self._layout.itemAt(at) for at in range(self._layout.count()))
         widest = max(item.sizeHint().width() for item in items if item is not None)
-        return len(self._parts) * widest + (len(self._parts) - 1) * _GAP
+        return self._most * widest + (self._most - 1) * _GAP
 
     def turn(self) -> None:
         """Turn if there is room for less or more, as when a part has become wider."""
         laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         roomy = not laid_out or self.width() >= self.width_side_by_side()
-        self._layout.setDirection(_Direction.LeftToRight if roomy else _Direction.TopToBottom)
+        self._place_in(self._most if roomy else 1)
+
+    def _place_in(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in range(self._most):
+            self._layout.setColumnStretch(column, 1 if column < columns else 0)
+        for number, part in enumerate(self._parts):
+            self._layout.addWidget(part, *divmod(number, columns))
 
     def sizeHint(self) -> QSize:
         return QSize(self.width_side_by_side(), self._layout.sizeHint().height())

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -300,13 +301,13 @@ class JudgingDriver:
         (found,) = (each.text() for each in self.choices(question) if each.isChecked())
         return windows.plain(found)
 
-    def choice(self, question: str, answer: str) -> QRadioButton:
+    def choice(self, question: str, answer: str) -> QAbstractButton:
         (found,) = (each for each in self.choices(question) if windows.plain(each.text()) == answer)
         return found
 
-    def choices(self, question: str) -> list[QRadioButton]:
+    def choices(self, question: str) -> list[QAbstractButton]:
         """The answers that are offered to this question."""
-        every = shown(self.panel, QRadioButton)
+        every = [*shown(self.panel, QRadioButton), *shown(self.panel, QCheckBox)]
         return [each for each in every if name_of(each).startswith(question) and each.isEnabled()]
 
     @property

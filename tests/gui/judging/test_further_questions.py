@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QCheckBox, QRadioButton
 
 from protest_core.db.project import Project
 from protest_core.judgements import guidelines
@@ -36,11 +37,15 @@ choice = [
 """
 
 
+def default_guidelines() -> str:
+    file = Path(guidelines.__file__).parent / "guideline_files" / "default.toml"
+    return file.read_text(encoding="utf-8")
+
+
 @pytest.fixture
 def judging(project: Project, preferences) -> Iterator[JudgingDriver]:
-    file = Path(guidelines.__file__).parent / "guideline_files" / "default.toml"
     with project.changing() as tx:
-        save_guidelines(tx, parse_guidelines(file.read_text(encoding="utf-8") + FURTHER))
+        save_guidelines(tx, parse_guidelines(default_guidelines() + FURTHER))
     with judging_alone(project.path, preferences) as judging:
         yield judging
 
@@ -71,7 +76,7 @@ def test_what_is_missing_is_told_and_a_click_answers(judging, stored):
     judging.choose_answer("Does the pronoun", "Fits")
     judging.choose_answer("Which forms", "er")
     assert stored(1).further == {("register", "yes"), ("forms", "er")}
-    judging.choose_answer("Which forms", "Open")
+    judging.choose_answer("Which forms", "er")
     assert stored(1).further == {("register", "yes")}
 
 
@@ -80,3 +85,29 @@ def test_where_it_is_not_asked_its_place_is_kept_and_nothing_is_said(judging, st
     judging.press_quickly("2", "6")
     assert stored(5) == Judgement(Answer.NO)
     assert judging.choices("Forms") == []
+
+
+def test_choices_that_can_be_made_together_are_check_boxes(judging):
+    one, several = judging.choices("Does the pronoun"), judging.choices("Which forms")
+    assert {type(choice).__bases__[-1] for choice in one} == {QRadioButton}
+    assert {type(choice).__bases__[-1] for choice in several} == {QCheckBox}
+
+
+def test_a_choice_is_taken_back_by_making_it_again(judging, stored):
+    judging.press_quickly("5", "5")
+    assert stored(1) == Judgement()
+    judging.choose_answer("Does the pronoun", "Unsure")
+    judging.choose_answer("Does the pronoun", "Unsure")
+    assert stored(1) == Judgement()
+    assert not any(choice.isChecked() for choice in judging.choices("Does the pronoun"))
+
+
+def test_of_more_than_three_choices_the_others_stand_in_a_further_row(project, preferences):
+    many = FURTHER.replace('{ id = "er"', '{ id = "es", text = "es" },\n  { id = "er"')
+    with project.changing() as tx:
+        save_guidelines(tx, parse_guidelines(default_guidelines() + many))
+    with judging_alone(project.path, preferences) as judging:
+        judging.window.resize(1400, 900)
+        places = [judging.place_of("Which forms", text) for text in ("es", "er", "sie", "bad")]
+        assert places[0].y() == places[1].y() == places[2].y() < places[3].y()
+        assert places[0].x() == places[3].x()

@@ -2,7 +2,14 @@
 
 import pytest
 
-from protest_core.batches.merge_rules import Event, HistoryState, Kind, decide, is_made_again
+from protest_core.batches.merge_rules import (
+    Event,
+    HistoryState,
+    Kind,
+    decide,
+    holds_unasked,
+    is_made_again,
+)
 from protest_core.judgements.model import Answer, Judgement
 
 NOTHING = Judgement()
@@ -81,10 +88,33 @@ def test_who_is_further_is_told_by_what_each_has_been_through(case):
         (history(Y1), history(Y1), False),
         (history(Y1), history(Y3), False),
         (history(Y1), history(N2), False),
+        (history(Y1), history(Y1, N2), False),  # it continues the project's, and says otherwise
     ],
 )
 def test_the_same_said_again_later_is_known_for_it(project, file, again):
     assert is_made_again(project, file) is again
+
+
+@pytest.mark.parametrize(
+    ("project", "file", "holds"),
+    [
+        (history(), history(Y1), True),
+        (history(Y1), history(Y1, N2), True),
+        (history(Y1), history(Y1, GONE2), True),
+        (history(Y1), history(N2), False),  # a conflict
+        (history(Y1, N2), history(Y1), False),  # the project went on
+        (history(Y1), history(Y3), False),  # the same by chance
+        (history(Y1), history(Y1, N2, Y3), True),  # for its time: yes again after a no
+        (history(Y1, GONE2), history(Y1, GONE2, (NO, "3"), (NOTHING, "4")), False),
+    ],
+)
+def test_what_holds_unasked_continues_the_project_or_says_the_same_again(project, file, holds):
+    assert holds_unasked(decide(project, file), project, file) is holds
+
+
+def test_links_as_aligned_and_the_empty_judgement_are_nothing():
+    nothing = [Event(content, "1").is_nothing for content in (None, NOTHING, (1, 2), YES)]
+    assert nothing == [True, True, False, False]
 
 
 def test_what_nobody_said_is_the_beginning_of_all():

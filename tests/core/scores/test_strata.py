@@ -157,6 +157,20 @@ def test_judging_by_choice_raises_no_chance_of_the_others():
     assert (sample.place_of(by_choice).chance, sample.place_of(by_choice).chosen) == (1, True)
 
 
+@pytest.mark.parametrize(
+    ("draws", "by_choice"),
+    [
+        ((), True),
+        (((1, LEFT),), True),
+        (((1, REACHED),), False),
+        (((1, LEFT), (2, REACHED)), False),
+    ],
+)
+def test_what_a_sample_reached_is_not_judged_by_choice(draws, by_choice):
+    assert group(APPROVED, NO, draws=draws, chosen=True).judged_by_choice is by_choice
+    assert not group(APPROVED, NO, draws=draws).judged_by_choice
+
+
 def test_what_was_chosen_and_nobody_judged_is_one_of_the_others():
     groups = group(APPROVED, YES, count=3), group(APPROVED, count=9, chosen=True)
     assert Sample(groups, Question.PRONOUN, {}).place_of(groups[0]).chance == 3 / 12

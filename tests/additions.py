@@ -1,0 +1,42 @@
+"""A plugin of pytest that adds one to each list of the program: `pytest -p tests.additions`.
+
+A test that fails with it has written out what it should have taken from the program. Commands are
+added by entry points: `convert` is one.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from protest_core import commands
+from protest_core.metrics.measure import METRICS
+from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
+from protest_core.translatable import Text
+
+
+class Longer:
+    """A metric that calls right what is longer than two letters."""
+
+    name = signature = "longer"
+    legend = "Longer is better."
+    verdicts = (
+        MetricVerdict("long", Text("long enough"), Claim.RIGHT),
+        MetricVerdict("short", Text("too short"), Claim.WRONG),
+    )
+
+    def score(self, texts: Texts) -> Score:
+        details = []
+        for each in texts.occurrences:
+            words = texts.candidate.aligned_words(each.line, (each.token,), each.candidate)
+            key = "long" if len("".join(words)) > 2 else "short"
+            details.append(Detail(each, (), words, key, statistics=key))
+        counts = Counter(each.statistics for each in details)
+        return Score(self.score_of(counts).figures, details=tuple(details))
+
+    def score_of(self, counts: Mapping[str, int]) -> Score:
+        total = sum(counts.values())
+        return Score({"share": counts.get("long", 0) / total if total else None})
+
+
+METRICS[Longer.name] = lambda _: Longer()
+commands.COMMANDS += (commands.Command("added", "view", Text("Added"), ("Ctrl+F9",)),)
+commands.COMMAND["added"] = commands.COMMANDS[-1]

@@ -1,0 +1,28 @@
+"""Adding a metric or a key breaks no test: all take their lists from the program."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+# Those that compare, count or walk through what the program lists; more would take too long here.
+CHECKS = (
+    "tests/core/test_commands.py",
+    "tests/core/metrics/test_verdicts.py",
+    "tests/core/meta_evaluation/test_metrics_and_people.py",
+    "tests/core/candidates/test_against_metric.py",
+    "tests/gui/keys",
+)
+
+
+def test_generic_checks_hold_with_one_more_of_each():
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "tests.additions"]
+    ran = subprocess.run(
+        [*command, "-p", "no:cacheprovider", *CHECKS],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout[-4000:]
+    assert "test_keys_of_verdicts_are_not_shared[longer]" in ran.stdout

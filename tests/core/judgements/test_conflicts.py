@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
 from protest_core.judgements.model import Answer, Highlights, Judgement, State, Tag
 from protest_core.judgements.questions import FIRST_TWO
@@ -156,3 +157,18 @@ def test_tokens_that_are_not_highlighted_contradict_where_nothing_else_does(judg
     shown = highlights.pronoun | highlights.antecedent
     judgement = replace(judgement, tokens=judgement.tokens & shown)
     assert conflicts_of(more, highlights) == (conflicts_of(judgement, highlights) or expected)
+
+
+def test_what_programs_say_is_not_checked():
+    """They select no words, so that a yes without words is no contradiction."""
+    states = [
+        state_of(judged(YES, YES), HIGHLIGHTS, asked=FIRST_TWO, kind=kind)
+        for kind in (AnnotatorKind.PERSON, AnnotatorKind.PROGRAM)
+    ]
+    assert states == [State.CONFLICT, State.DONE]
+
+
+def test_a_further_answer_is_an_answer_to_what_is_called_a_bad_translation():
+    further = frozenset({("style", "formal")})
+    judgement = replace(judged(tags=[Tag.BAD_TRANSLATION]), further=further)
+    assert conflicts_of(judgement, HIGHLIGHTS) == (Conflict.BAD_TRANSLATION_BUT_ANNOTATED,)

@@ -74,7 +74,7 @@ def _suite(command_id: str, label: Text, key: str) -> Command:
     return Command(command_id, "suite", label, (key,), for_annotators=False)
 
 
-COMMANDS: tuple[Command, ...] = (
+_TABLE = (
     _judging("antecedent_yes", Text("Antecedent: yes"), "Q"),
     _judging("antecedent_no", Text("Antecedent: no"), "W"),
     _judging("antecedent_unset", Text("Antecedent: open"), "E"),
@@ -211,22 +211,24 @@ COMMANDS: tuple[Command, ...] = (
     Command("about", "file", Text("&About PROTEST"), (), Place("help", 1)),
     Command("show_tasks", "file", Text("Go to tasks")),
 )
-COMMAND = {command.id: command for command in COMMANDS}
+COMMANDS = {command.id: command for command in _TABLE}
 
-NOT_FOR_ANNOTATORS = frozenset(each.id for each in COMMANDS if not each.for_annotators)
+NOT_FOR_ANNOTATORS = frozenset(each.id for each in COMMANDS.values() if not each.for_annotators)
 
-assert len(COMMAND) == len(COMMANDS)  # noqa: S101 — a mistake in the table above
-assert {command.group for command in COMMANDS} == set(GROUPS)  # noqa: S101
+assert len(COMMANDS) == len(_TABLE)  # noqa: S101 — a mistake in the table above
+assert {command.group for command in COMMANDS.values()} == set(GROUPS)  # noqa: S101
 
 
 def commands_with_keys(group: str) -> tuple[Command, ...]:
     """Return the commands of a group that come with keys."""
-    return tuple(each for each in COMMANDS if each.group == group and each.keys)
+    return tuple(each for each in COMMANDS.values() if each.group == group and each.keys)
 
 
 def sections_of(menu: str) -> Sequence[Sequence[Command]]:
     """Return the commands of a menu, section by section."""
-    placed = [(each.place, each) for each in COMMANDS if each.place and each.place.menu == menu]
+    placed = [
+        (each.place, each) for each in COMMANDS.values() if each.place and each.place.menu == menu
+    ]
     placed.sort(key=lambda entry: (entry[0].section, entry[0].order))
     sections = groupby(placed, key=lambda entry: entry[0].section)
     return [[command for _, command in entries] for _, entries in sections]

@@ -26,8 +26,8 @@ class Actions(QObject):
         self.key_map = key_map
         # Who binds a command last does it, until they release it.
         self._bound: dict[str, list[tuple[QObject, Callable[[], object]]]] = {}
-        self._texts = {command.id: text_of(command) for command in COMMANDS}
-        self._actions = {command.id: self._action(command) for command in COMMANDS}
+        self._texts = {command.id: text_of(command) for command in COMMANDS.values()}
+        self._actions = {command.id: self._action(command) for command in COMMANDS.values()}
         window.addActions([*self._actions.values()])
         key_map.changed.connect(self._take_keys)
         self._take_keys()
@@ -96,7 +96,7 @@ class Actions(QObject):
 
     def _take_keys(self) -> None:
         portable = QKeySequence.SequenceFormat.PortableText
-        for command in COMMANDS:
+        for command in COMMANDS.values():
             keys = self.key_map.keys(command.id)
             self[command.id].setShortcuts(
                 [QKeySequence.fromString(each, portable) for each in keys]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.commands import COMMAND, COMMANDS, Command, is_changeable
+from protest_core.commands import COMMANDS, Command, is_changeable
 from protest_gui.keys.key_map import (
     KeyMap,
     clashes_among,
@@ -47,7 +47,7 @@ class KeyEditor(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Keys"))
         self._key_map = key_map
-        self._keys = {command.id: key_map.keys(command.id) for command in COMMANDS}
+        self._keys = {command.id: key_map.keys(command.id) for command in COMMANDS.values()}
         self.table = CommandTable()
         self.edits = [KeyEdit() for _ in range(_KEYS_EACH)]
         self.notice = Notice()
@@ -58,7 +58,7 @@ class KeyEditor(QDialog):
         for edit in self.edits:
             edit.chosen.connect(self._take_keys)
             edit.refused.connect(self._refuse)
-        self.table.go_to(COMMANDS[0].id)
+        self.table.go_to(next(iter(COMMANDS)))
         self._show()
 
     def _lay_out(self) -> None:
@@ -149,7 +149,9 @@ class KeyEditor(QDialog):
             for other in clashes_among(self._keys, command_id):
                 key = next(key for key in self._keys[command_id] if key in self._keys[other.id])
                 text = tr("{0} already means “{1}”: choose another key for “{2}”.")
-                return text.format(native_text(key), label_of(other), label_of(COMMAND[command_id]))
+                return text.format(
+                    native_text(key), label_of(other), label_of(COMMANDS[command_id])
+                )
         return ""
 
     def _reset(self) -> None:
@@ -158,7 +160,7 @@ class KeyEditor(QDialog):
         self._show()
 
     def _reset_all(self) -> None:
-        self._keys = {command.id: command.keys for command in COMMANDS}
+        self._keys = {command.id: command.keys for command in COMMANDS.values()}
         self._show()
 
     # Qt's
@@ -166,12 +168,9 @@ class KeyEditor(QDialog):
     def accept(self) -> None:
         if not self._clash():
             self._key_map.set_keys(
-                {name: keys for name, keys in self._keys.items() if is_changeable(COMMAND[name])}
+                {name: keys for name, keys in self._keys.items() if is_changeable(COMMANDS[name])}
             )
             super().accept()
-
-
-_ROWS = tuple(command for command in COMMANDS if is_changeable(command))
 
 
 _LABEL, _KEYS = 1, 2  # the numbers of these columns
@@ -181,6 +180,7 @@ _LABEL, _KEYS = 1, 2  # the numbers of these columns
 class _CommandRow:
     command: Command
     keys: tuple[str, ...]
+    is_first: bool  # of its group, which is named once: the column reads as headings
 
 
 class CommandTable(ReadingTable):
@@ -190,6 +190,7 @@ class CommandTable(ReadingTable):
     return_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        self._commands = [each for each in COMMANDS.values() if is_changeable(each)]
         self._model = RowsModel(_columns(), key=lambda row: row.command.id)
         super().__init__(tr("Commands"), self._model, parent)
         self._model.setParent(self)
@@ -198,19 +199,26 @@ class CommandTable(ReadingTable):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(_FITTING)
         self.horizontalHeader().setSectionResizeMode(_LABEL, QHeaderView.ResizeMode.Stretch)
-        self.show_keys({command.id: command.keys for command in _ROWS})
+        self.show_keys({command.id: command.keys for command in self._commands})
         on_font_change(self, CommandTable._fit_rows)
         self.selectionModel().currentChanged.connect(self._select)
 
     def command(self) -> Command:
-        return _ROWS[max(self.currentIndex().row(), 0)]
+        return self._commands[max(self.currentIndex().row(), 0)]
 
     def go_to(self, command_id: str) -> None:
-        ids = [command.id for command in _ROWS]
+        ids = [command.id for command in self._commands]
         self.setCurrentIndex(self._model.index(ids.index(command_id), _KEYS))
 
     def show_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
-        self._model.show([_CommandRow(command, keys[command.id]) for command in _ROWS])
+        groups = groupby(self._commands, key=lambda command: command.group)
+        self._model.show(
+            [
+                _CommandRow(command, keys[command.id], is_first=number == 0)
+                for _, group in groups
+                for number, command in enumerate(group)
+            ]
+        )
 
     def _fit_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(round(1.7 * self.fontMetrics().height()))
@@ -238,12 +246,8 @@ def _columns() -> list[Column[_CommandRow]]:
     ]
 
 
-# Each group is named once: the column reads as headings.
-_FIRST = [next(group) for _, group in groupby(_ROWS, key=lambda command: command.group)]
-
-
 def _group(row: _CommandRow) -> str:
-    return group_label(row.command.group) if row.command in _FIRST else ""
+    return group_label(row.command.group) if row.is_first else ""
 
 
 def _keys(row: _CommandRow) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from protest_core.commands import COMMAND, COMMANDS, GROUPS, Command, can_meet, is_changeable
+from protest_core.commands import COMMANDS, GROUPS, Command, can_meet, is_changeable
 from protest_gui.preferences import Preferences
 from protest_gui.translations import translated
 
@@ -32,7 +32,7 @@ class KeyMap(QObject):
         self._changed = _sensible(preferences.keys)
 
     def keys(self, command_id: str) -> tuple[str, ...]:
-        return self._changed.get(command_id, COMMAND[command_id].keys)
+        return self._changed.get(command_id, COMMANDS[command_id].keys)
 
     def shown(self, command_id: str) -> str:
         """The first key as this desktop writes it, for a button; empty without keys."""
@@ -49,7 +49,7 @@ class KeyMap(QObject):
 
     def _store(self) -> None:
         self._changed = {
-            name: keys for name, keys in self._changed.items() if keys != COMMAND[name].keys
+            name: keys for name, keys in self._changed.items() if keys != COMMANDS[name].keys
         }
         self._preferences.keys = {name: list(keys) for name, keys in self._changed.items()}
         self.changed.emit()
@@ -60,9 +60,9 @@ def clashes_among(keys: Mapping[str, tuple[str, ...]], command_id: str) -> list[
     own = set(keys[command_id])
     return [
         each
-        for each in COMMANDS
+        for each in COMMANDS.values()
         if each.id != command_id
-        and can_meet(each, COMMAND[command_id])
+        and can_meet(each, COMMANDS[command_id])
         and own & set(keys[each.id])
     ]
 
@@ -113,10 +113,10 @@ def group_label(group: str) -> str:
 def _sensible(stored: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
     """What an edited or older file says of commands there are, with keys there are and are free."""
     changed = _possible(stored)
-    present = {command.id: command.keys for command in COMMANDS} | changed
+    present = {command.id: command.keys for command in COMMANDS.values()} | changed
     for name in list(changed):
         if clashes_among(present, name):
-            present[name] = COMMAND[name].keys
+            present[name] = COMMANDS[name].keys
             del changed[name]
     return changed
 
@@ -125,7 +125,7 @@ def _possible(stored: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
     return {
         name: tuple(keys)
         for name, keys in stored.items()
-        if name in COMMAND
-        and is_changeable(COMMAND[name])
+        if name in COMMANDS
+        and is_changeable(COMMANDS[name])
         and all(key and portable(key) == key and not is_reserved(key) for key in keys)
     }

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QTabBar, QVBoxLayout, QWidget
 
-from protest_core.commands import COMMAND
+from protest_core.commands import COMMANDS
 from protest_core.evaluation.model import unmatched_sentence
 from protest_core.judgements.questions import Question
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
@@ -306,7 +306,7 @@ class NoResults(SelectableLabel):
         self.setText(self._how_to_load() if counted else "")
 
     def _how_to_load(self) -> str:
-        key = QKeySequence(COMMAND["load_systems"].keys[0])
+        key = QKeySequence(COMMANDS["load_systems"].keys[0])
         return tr(
             "No system is loaded yet. Load its translations with File → Load systems… ({0}); what "
             "the program approves and what people judge is counted here."

@@ -11,13 +11,13 @@ from protest_core.commands import COMMANDS, MENUS, sections_of
 def test_a_menu_has_each_of_its_commands_once(menu: str):
     shown = [command for section in sections_of(menu) for command in section]
     assert Counter(shown) == Counter(
-        command for command in COMMANDS if command.place and command.place.menu == menu
+        command for command in COMMANDS.values() if command.place and command.place.menu == menu
     )
     assert shown
 
 
 def test_each_place_is_in_a_menu():
-    assert {command.place.menu for command in COMMANDS if command.place} == set(MENUS)
+    assert {command.place.menu for command in COMMANDS.values() if command.place} == set(MENUS)
 
 
 def test_an_order_says_otherwise_than_the_table():

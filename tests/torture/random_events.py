@@ -38,7 +38,7 @@ from tests.gui.driving.window import drop, entries, entry, is_nothing_open, open
 Kind = TypeVar("Kind")
 
 _KEYS = (
-    *(key for command in COMMANDS for key in command.keys),
+    *(key for command in COMMANDS.values() for key in command.keys),
     *("Tab", "Shift+Tab", "Esc", "Return", "Space", "Up", "Down", "Left", "Right", "Home", "End"),
     *("Backspace", "Del", "F2", "F10", "Alt+F", "Alt+T", "Menu", "Ctrl+A", "Ctrl+C", "Ctrl+X"),
     *("Ctrl+V", "Shift+Left", "Shift+Right", "Shift+Down", "Ctrl+Left", "Ctrl+Right", "+", "?"),

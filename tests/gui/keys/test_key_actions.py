@@ -30,7 +30,7 @@ class Window(QWidget):
         self.button = QPushButton("Button", self)
         self.line = QLineEdit(self)
         self.text = QPlainTextEdit(self)
-        doing = {command.id: self._doing(command.id) for command in COMMANDS}
+        doing = {command.id: self._doing(command.id) for command in COMMANDS.values()}
         Actions(keys, self).bind(self, doing)
 
     def _doing(self, command_id: str):

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QKeySequenceEdit, QTableView
 from pytestqt.qtbot import QtBot
 
-from protest_core.commands import COMMAND, COMMANDS, is_changeable
+from protest_core.commands import COMMANDS, is_changeable
 from protest_gui.keys.editor import KeyEditor
 from protest_gui.keys.key_map import KeyMap, label_of
 from protest_gui.preferences import Preferences
@@ -61,7 +61,7 @@ def commands(editor: KeyEditor) -> QTableView:
 
 def go_to_command(editor: KeyEditor, command_id: str) -> int:
     """The row where it stands."""
-    row = [line[1] for line in cells(commands(editor))].index(label_of(COMMAND[command_id]))
+    row = [line[1] for line in cells(commands(editor))].index(label_of(COMMANDS[command_id]))
     go_to(commands(editor), row, "Keys")
     return row
 
@@ -88,7 +88,7 @@ def listed(editor: KeyEditor, command_id: str) -> str:
 
 
 def test_every_changeable_command_is_listed_with_its_keys(editor: KeyEditor) -> None:
-    changeable = [command for command in COMMANDS if is_changeable(command)]
+    changeable = [command for command in COMMANDS.values() if is_changeable(command)]
     assert len(cells(commands(editor))) == len(changeable)
     assert listed(editor, "next") == "Return  or  Enter  or  PgDown"
     assert [key(editor, number) for number in (1, 2, 3)] == ["Return", "Enter", "PgDown"]
@@ -249,7 +249,7 @@ def test_reset_all_gives_every_command_its_keys_back(
     click(qtbot, editor, "Reset all")
     assert listed(editor, "remark") == "M"
     click(qtbot, editor)
-    assert all(keys.keys(command.id) == command.keys for command in COMMANDS)
+    assert all(keys.keys(command.id) == command.keys for command in COMMANDS.values())
 
 
 def test_what_differs_from_the_defaults_is_bold(editor: KeyEditor, qtbot: QtBot) -> None:

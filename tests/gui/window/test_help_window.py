@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QDesktopServices, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QApplication, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from protest_core.commands import COMMAND, COMMANDS, NOT_FOR_ANNOTATORS
+from protest_core.commands import COMMANDS, NOT_FOR_ANNOTATORS
 from protest_core.judgements.guidelines import guidelines_for
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.keys.key_map import KeyMap, label_of
@@ -102,18 +102,20 @@ def test_a_combination_is_drawn_key_by_key(key: str, shown: list[str]) -> None:
 
 
 def test_every_command_is_on_the_sheet_with_all_its_keys(window: HelpWindow) -> None:
-    one_row_each = [each for each in COMMANDS if each.keys and not each.id.startswith("token_")]
+    one_row_each = [
+        each for each in COMMANDS.values() if each.keys and not each.id.startswith("token_")
+    ]
     for command in one_row_each:
         assert row(label_of(command), *command.keys) in said(window)
     assert TOKENS in said(window)
 
 
 def test_for_a_batch_the_sheet_leaves_out_what_only_projects_have(window: HelpWindow) -> None:
-    hidden = [COMMAND[each] for each in NOT_FOR_ANNOTATORS if COMMAND[each].keys]
+    hidden = [COMMANDS[each] for each in NOT_FOR_ANNOTATORS if COMMANDS[each].keys]
     assert {"O", "X", "I", "Ctrl+J", "Shift+A"} <= {each.keys[0] for each in hidden}
     window.leave_out_keys(NOT_FOR_ANNOTATORS)
     shown = said(window)
-    for command in filter(attrgetter("keys"), COMMANDS):
+    for command in filter(attrgetter("keys"), COMMANDS.values()):
         is_shown = row(label_of(command), *command.keys) in shown
         assert is_shown is (command not in hidden and not command.id.startswith("token_"))
     assert TOKENS in shown

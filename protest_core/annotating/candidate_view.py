@@ -101,14 +101,12 @@ class CandidateView:
         """Return the contradictions of a judgement, which may be a draft."""
         return conflicts_of(judgement, self.target_highlights)
 
-    def state(self, judgement: Judgement, *, checked: bool = True) -> State:
-        """Return the state of a judgement, which may be a draft."""
-        asked = self.questions_then if judgement == self.judgement else self.questions
+    def state(
+        self, judgement: Judgement, *, checked: bool = True, judged_anew: bool = True
+    ) -> State:
+        """Return the state of a judgement or a draft; a new one has to answer all questions."""
+        asked = self.questions if judged_anew else self.questions_then
         return state_of(judgement, self.target_highlights, asked=asked, checked=checked)
-
-    def judged_anew(self) -> "CandidateView":
-        """Return the view for a judgement that answers all that is asked now."""
-        return replace(self, questions_then=self.questions)
 
 
 def view_candidate(

@@ -186,6 +186,7 @@ class AnnotationSession:
         if candidate_id not in self.unsaved:
             self.seen[candidate_id] = self.view.judgement
         self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
+        self._judged_anew = candidate_id in self.unsaved
         self.navigator.place = place
 
     @property
@@ -305,7 +306,7 @@ class AnnotationSession:
 
     def _set(self, judgement: Judgement) -> None:
         self.judgement = judgement
-        self.view = self.view.judged_anew()
+        self._judged_anew = True
         self.unsaved[self.candidate_id] = judgement
         self._unsaved.refused.discard(self.candidate_id)
         self._note_state()
@@ -425,12 +426,14 @@ class AnnotationSession:
     @property
     def is_being_chosen(self) -> bool:
         """Return whether only words are missing that a "yes" given here and now still needs."""
-        before = self.view.state(self.view.judgement, checked=self._checked)
+        before = self.view.state(
+            self.view.judgement, checked=self._checked, judged_anew=self._judged_anew
+        )
         return before is not State.CONFLICT and {*self.conflicts} <= _WORDS_MISSING
 
     @property
     def state(self) -> State:
-        return self.view.state(self.judgement, checked=self._checked)
+        return self.view.state(self.judgement, checked=self._checked, judged_anew=self._judged_anew)
 
     @property
     def to_ask_about(self) -> tuple[Conflict, ...]:

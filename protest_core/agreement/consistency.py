@@ -19,7 +19,8 @@ from protest_core.judgements.annotators import (
     kind_among,
     name_with_kind,
 )
-from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.guidelines import load_questions
+from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
@@ -53,8 +54,9 @@ def consistency(
             table=TableKind.CONSISTENCY,
         )
         found = {}
-        for done, question in enumerate(FIRST_TWO):
-            progress(done, len(FIRST_TWO), Text("comparing everybody with themselves"))
+        questions = load_questions(tx)
+        for done, question in enumerate(questions):
+            progress(done, len(questions), Text("comparing everybody with themselves"))
             patterns = tuple(identical_patterns(tx, question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)

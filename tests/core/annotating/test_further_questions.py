@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
 from protest_core.annotating.judge import ProjectOptions, change_options, judge
 from protest_core.annotating.project_guidelines import (
     project_guidelines,
@@ -30,6 +31,7 @@ from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.fetch import fetch
 from tests.small_batch import write_batch
+from tests.two_systems import add_second_system
 
 REGISTER = """
 version = "with register"
@@ -288,3 +290,15 @@ def test_the_example_in_the_documentation_is_taken(project):
     ask(project, toml)
     questions = project_guidelines(project=project).guidelines.further
     assert [question.id for question in questions] == ["register", "forms"]
+
+
+def test_consistency_compares_the_answers_to_equal_translations(project, tmp_path):
+    add_second_system(project, tmp_path)
+    ask(project, REGISTER)
+    for system, choice in (("one", "yes"), ("two", "unsure")):
+        for candidate in list_candidates(
+            project=project, chosen=CandidateFilter(systems=frozenset({system}))
+        ):
+            AnnotationSession(project, [candidate], "Ada").choose("register", choice)
+    own = consistency(project=project).found["Ada", register_of(project)]
+    assert own.pairs > 0 == own.same

@@ -17,7 +17,7 @@ from protest_core.judgements.questions import FIRST_TWO, Question, categories_as
 from protest_core.judgements.wording import LABEL_NAMES
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.signatures.model import Counted, Signature, TableKind, signed
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
@@ -78,13 +78,13 @@ def answers(
                         of_annotator = question, category, each.annotator
                         labels[of_annotator][each.label] += pattern.count
                         left_open[of_annotator] += 0 if each.judged else pattern.count
-        signature = signature_of(
-            tx,
+        asked = Signature(
             chosen=chosen,
-            annotators=annotators,
+            annotators=tuple(annotators),
             judgements=Counted.GIVEN,
             table=TableKind.ANSWERS,
         )
+        signature = signed(tx, asked)
         suite = load_description(tx)
         programs = programs_among(tx, people)
     return AnswerTable(

@@ -2,7 +2,6 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from protest_core.agreement.model import (
@@ -32,14 +31,8 @@ from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import (
-    Counted,
-    TableKind,
-    check_repeatable,
-    differences,
-    signature_of,
-)
-from protest_core.signatures.parse import parse_signature
+from protest_core.signatures.model import Counted, Signature, TableKind, signed
+from protest_core.signatures.parse import Repeated, repeated
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
@@ -71,12 +64,14 @@ def agreement(
     with measured(project, chosen, progress) as tx:
         people = annotators_among(tx, annotators)
         categories = categories_among(tx, chosen)
-        signature = signature_of(
+        signature = signed(
             tx,
-            chosen=chosen,
-            annotators=annotators,
-            judgements=rule,
-            table=TableKind.AGREEMENT,
+            Signature(
+                chosen=chosen,
+                annotators=tuple(annotators),
+                judgements=rule,
+                table=TableKind.AGREEMENT,
+            ),
         )
         programs = programs_among(tx, people)
         group = tuple(name for name in people if annotators or name not in programs)
@@ -232,48 +227,15 @@ _KINDS = (Counted.GIVEN, Counted.JUDGED)
 AGREEMENT = frozenset({TableKind.AGREEMENT, TableKind.CONSISTENCY})
 
 
-@dataclass(frozen=True, slots=True)
-class RepeatedAgreement:
-    """The arguments of `agreement` read from a signature; `notes` say why numbers may differ.
-
-    Signatures of earlier versions do not name their table. Without `questions`, all are asked.
-    """
-
-    annotators: tuple[str, ...]
-    chosen: CandidateFilter
-    given: bool
-    notes: tuple[str, ...]
-    table: TableKind | None = None
-    questions: tuple[Question, ...] = ()
-
-
-def agreement_settings_of(
+def repeated_agreement(
     *, project: Project, signature: str, tables: Collection[TableKind] = AGREEMENT
-) -> RepeatedAgreement:
-    """Return the settings in a signature, or raise a `RefusedError`.
-
-    It is raised where the signature cannot be read, or is of another suite, matching or table.
-    """
-    found = parse_signature(signature)
+) -> Repeated:
+    """Return the question in a signature of agreement, or raise a `RefusedError`."""
     with project.reading() as tx:
-        check_repeatable(tx, found, tables)
-        annotators_among(tx, found.annotators)
-        categories_among(tx, found.chosen)
-        now = signature_of(
-            tx,
-            chosen=found.chosen,
-            annotators=found.annotators,
-            judgements=found.judgements,
-            table=found.table,
-        )
-    return RepeatedAgreement(
-        found.annotators,
-        found.chosen,
-        found.judgements is Counted.GIVEN,
-        tuple(differences(found, now, _KINDS)),
-        found.table,
-        found.questions,
-    )
+        found = repeated(tx, signature, tables, _KINDS)
+        annotators_among(tx, found.asked.annotators)
+        categories_among(tx, found.asked.chosen)
+    return found
 
 
 _BOTH_CORRECT = (Label.CORRECT, Label.CORRECT)

@@ -23,7 +23,7 @@ from protest_core.judgements.guidelines import load_questions
 from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.signatures.model import Counted, Signature, TableKind, signed
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
@@ -46,13 +46,13 @@ def consistency(
         people = annotators_among(tx, annotators)
         programs = programs_among(tx, people)
         categories_among(tx, chosen)
-        signature = signature_of(
-            tx,
+        asked = Signature(
             chosen=chosen,
-            annotators=annotators,
+            annotators=tuple(annotators),
             judgements=Counted.JUDGED,
             table=TableKind.CONSISTENCY,
         )
+        signature = signed(tx, asked)
         found = {}
         questions = load_questions(tx)
         for done, question in enumerate(questions):

@@ -24,7 +24,7 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.signatures.model import Counted, Signature, TableKind, signed
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.text.tokens import Tokens, tokens_of
@@ -119,15 +119,14 @@ def signature_of_disagreements(
     asked: Collection[Question],
 ) -> str:
     """Return the signature that the list of disagreements shares with its counts."""
-    signature = signature_of(
-        tx,
+    question = Signature(
         chosen=chosen,
-        annotators=annotators,
+        annotators=tuple(annotators),
         judgements=Counted.JUDGED,
         table=TableKind.DISAGREEMENTS,
-        questions=() if len(asked) == len(FIRST_TWO) else asked,
+        questions=() if len(asked) == len(FIRST_TWO) else tuple(asked),
     )
-    return str(signature)
+    return str(signed(tx, question))
 
 
 def _labels(

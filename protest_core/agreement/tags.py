@@ -16,7 +16,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import name_among
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.signatures.model import Counted, Signature, TableKind, signed
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
@@ -105,13 +105,13 @@ def tags(
             for place in product(by_whom, (system, None), (category, None)):
                 counts[tag, *place] += count
         systems, categories = rows_and_columns(tx, chosen)
-        signature = signature_of(
-            tx,
+        asked = Signature(
             chosen=chosen,
-            annotators=annotators,
+            annotators=tuple(annotators),
             judgements=Counted.JUDGED,
             table=TableKind.TAGS,
         )
+        signature = signed(tx, asked)
         suite = load_description(tx)
         programs = programs_among(tx, people)
         marks = programs, reference_systems(tx)

@@ -7,12 +7,12 @@ import click
 
 from protest_core.cli.filter_options import people_options
 from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
-from protest_core.cli.output import Output, print_note
+from protest_core.cli.output import Output, print_notes
 
 if TYPE_CHECKING:
-    from protest_core.agreement.compute import RepeatedAgreement
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
+    from protest_core.signatures.model import Signature
     from protest_core.tables.model import Report
 
 
@@ -65,6 +65,7 @@ def command(
     from protest_core.agreement.report import agreement_report
     from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
+    from protest_core.signatures.model import Counted
 
     if signature is not None and (annotators or chosen != EVERYTHING or given):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
@@ -76,7 +77,8 @@ def command(
             return
         if signature is not None:
             again = repeated_for(project, signature)
-            annotators, chosen, given = again.annotators, again.chosen, again.given
+            annotators, chosen = again.annotators, again.chosen
+            given = again.judgements is Counted.GIVEN
             own = _is_own(again, own=own)
         if own:
             output.show(_own(project, annotators, chosen))
@@ -98,21 +100,18 @@ def _check_answers(*, only_answers: bool) -> None:
             )
 
 
-def repeated_for(
-    project: "Project", signature: str, *, disagreements: bool = False
-) -> "RepeatedAgreement":
-    from protest_core.agreement.compute import agreement_settings_of
+def repeated_for(project: "Project", signature: str, *, disagreements: bool = False) -> "Signature":
+    from protest_core.agreement.compute import repeated_agreement
     from protest_core.signatures.model import TableKind
 
     agreement = {TableKind.AGREEMENT, TableKind.CONSISTENCY}
     tables = {TableKind.DISAGREEMENTS} if disagreements else agreement
-    repeated = agreement_settings_of(project=project, signature=signature, tables=tables)
-    for note in repeated.notes:
-        print_note(note)
-    return repeated
+    repeated = repeated_agreement(project=project, signature=signature, tables=tables)
+    print_notes(repeated.notes)
+    return repeated.asked
 
 
-def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
+def _is_own(repeated: "Signature", *, own: bool) -> bool:
     from protest_core.signatures.model import TableKind
 
     if own and repeated.table is TableKind.AGREEMENT:

@@ -15,7 +15,7 @@ from protest_core.cli.options import (
     annotators_options,
     output_options,
 )
-from protest_core.cli.output import Output, print_note
+from protest_core.cli.output import Output, print_notes
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from protest_core.db.project import Project
     from protest_core.judgements.annotators import Annotators
     from protest_core.judgements.questions import Question
-    from protest_core.scores.compute import Repeated
     from protest_core.scores.model import ScoreSettings, ScoreTable
+    from protest_core.signatures.model import Signature
     from protest_core.tables.model import Report
 
     Plot = Callable[[ScoreTable, Question], Figure]
@@ -140,12 +140,12 @@ def command(
 
     check_plots(output, plot, plot_categories)
     with output.opened(), Project.open_to_read(file) as project:
-        repeated = settings_for(
+        settings, asked = settings_for(
             project, replace(settings, approvals_right=approvals_right), signature
         )
-        question = _of_pairs(repeated, pairs=pairs, antecedents=antecedents)
+        question = _of_pairs(asked, pairs=pairs, antecedents=antecedents)
         if question is None:
-            table = score_table(project=project, settings=repeated.settings)
+            table = score_table(project=project, settings=settings)
             output.show(scores_report(table, antecedents=antecedents))
             output.print_notes(outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
@@ -154,7 +154,7 @@ def command(
                 "There are plots of scores, not of pairs: leave one of them out."
             )
         else:
-            output.show(_pairs(project, repeated.settings, question, output))
+            output.show(_pairs(project, settings, question, output))
 
 
 def settings_for(
@@ -163,38 +163,41 @@ def settings_for(
     signature: str | None,
     *,
     audit: bool = False,
-) -> "Repeated":
-    """Return settings as given, or as in the signature; the two together are refused."""
-    from protest_core.scores.compute import USUAL, Repeated, settings_of
+) -> tuple["ScoreSettings", "Signature | None"]:
+    """Return settings as given, or as in the signature and with it; both together are refused."""
+    from protest_core.scores.compute import USUAL, repeated_scores
+    from protest_core.scores.model import ScoreSettings
     from protest_core.signatures.model import TableKind
 
     if signature is None:
-        return Repeated(settings, ())
+        return settings, None
     if settings != USUAL:
         raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
     tables = {TableKind.AUDIT} if audit else {TableKind.SCORES, TableKind.PAIRS}
-    repeated = settings_of(project=project, signature=signature, tables=tables)
-    for note in repeated.notes:
-        print_note(note)
-    return repeated
+    repeated = repeated_scores(project=project, signature=signature, tables=tables)
+    print_notes(repeated.notes)
+    return ScoreSettings.of(repeated.asked), repeated.asked
 
 
-def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Question | None":
+def _of_pairs(
+    signature: "Signature | None", *, pairs: bool, antecedents: bool
+) -> "Question | None":
     """Return the question by which pairs of systems are compared, if they are."""
     from protest_core.judgements.questions import Question
     from protest_core.signatures.model import TableKind
 
     asked = Question.ANTECEDENT if antecedents else Question.PRONOUN
-    if repeated.table is None:
+    if signature is None or signature.table is None:
         return asked if pairs else None
-    contradicted = (pairs and repeated.table is TableKind.SCORES) or (
-        antecedents and repeated.question is Question.PRONOUN
+    question = next(iter(signature.questions), asked)
+    contradicted = (pairs and signature.table is TableKind.SCORES) or (
+        antecedents and Question.PRONOUN in signature.questions
     )
     if contradicted:
         raise click.UsageError(
             "--signature says by itself which table it is: leave --pairs and --antecedents out."
         )
-    return repeated.question or asked if repeated.table is TableKind.PAIRS else None
+    return question if signature.table is TableKind.PAIRS else None
 
 
 def _draw(

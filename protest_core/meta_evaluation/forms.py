@@ -23,7 +23,7 @@ from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.model import TableKind, signature_of_outcomes
+from protest_core.signatures.model import TableKind, asked_of_outcomes, signed
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description, load_reference, load_suite
@@ -118,15 +118,13 @@ def form_pairs(
                     found[forms][outcome].append(number)
         systems, _ = rows_and_columns(tx, chosen)
         references = reference_systems(tx) & {*systems}
-        signature = signature_of_outcomes(
-            tx, chosen=chosen, annotators=settings.annotators, table=TableKind.FORMS
-        )
+        asked = asked_of_outcomes(TableKind.FORMS, chosen, settings.annotators)
         return FormPairs(
             load_description(tx),
             languages.target,
             tuple(_sorted(found)),
             (*settings.annotators.notes(), *notes_on_pooled(references)),
-            f"{signature}|{signature_of_metric(apt)}",
+            f"{signed(tx, asked)}|{signature_of_metric(apt)}",
         )
 
 

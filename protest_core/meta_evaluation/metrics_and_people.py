@@ -32,7 +32,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings, load_groups, table_of
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, SystemScore
-from protest_core.signatures.model import TableKind, signature_of_outcomes
+from protest_core.signatures.model import TableKind, asked_of_outcomes, signed
 from protest_core.statistics.correlation import Correlation
 from protest_core.statistics.proportions import Share
 from protest_core.suite.model import SuiteDescription
@@ -220,13 +220,8 @@ def _signature(
     *,
     people_only: bool,
 ) -> str:
-    of_people = signature_of_outcomes(
-        tx,
-        chosen=settings.chosen,
-        annotators=settings.annotators,
-        not_judgeable=settings.not_judgeable,
-        table=TableKind.METRICS,
-    )
+    asked = asked_of_outcomes(TableKind.METRICS, settings.chosen, settings.annotators)
+    of_people = signed(tx, replace(asked, not_judgeable=settings.not_judgeable))
     approvals = "left-out" if people_only else "correct"
     of_metrics = map(signature_of_metric, metrics)
     return "|".join((f"{of_people}|approvals:{approvals}", *of_metrics))

@@ -23,7 +23,7 @@ from protest_core.metrics.results import measured_snapshot, pronoun_metric
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.model import TableKind, signature_of_outcomes
+from protest_core.signatures.model import TableKind, asked_of_outcomes, signed
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
@@ -230,13 +230,8 @@ _WHY_SILENT = {
 
 def signature_of_verdicts(tx: Tx, metric: Metric, settings: ScoreSettings) -> str:
     """Return the signature of the judgements, followed by that of the metric."""
-    of_people = signature_of_outcomes(
-        tx,
-        chosen=settings.chosen,
-        annotators=settings.annotators,
-        table=TableKind.VERDICTS,
-    )
-    return f"{of_people}|{signature_of_metric(metric)}"
+    asked = asked_of_outcomes(TableKind.VERDICTS, settings.chosen, settings.annotators)
+    return f"{signed(tx, asked)}|{signature_of_metric(metric)}"
 
 
 _WRONG_FOR = {Claim.RIGHT: Outcome.INCORRECT, Claim.WRONG: Outcome.CORRECT}

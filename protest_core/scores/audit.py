@@ -10,10 +10,10 @@ from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, load_groups, signature_of_scores, table_of
+from protest_core.scores.compute import USUAL, load_groups, over_of, table_of
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
-from protest_core.signatures.model import TableKind
+from protest_core.signatures.model import TableKind, signed
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW, Interval, Share
 from protest_core.translatable import Text
@@ -157,7 +157,7 @@ def audit_table(
     with measured(project, settings.chosen, progress) as tx:
         groups = load_groups(tx, settings)
         scores = table_of(tx, settings, groups)
-        signature = str(signature_of_scores(tx, settings, TableKind.AUDIT))
+        signature = str(signed(tx, settings.asked(TableKind.AUDIT, over_of(tx, settings))))
     cells = dict.fromkeys(
         ((system, each.id) for system in scores.systems for each in scores.categories),
         AuditCounts(),

@@ -19,7 +19,6 @@ from protest_core.scores.compute import (
     check_settings,
     design_of,
     sample_of,
-    signature_of_scores,
 )
 from protest_core.scores.model import (
     ComparedDocuments,
@@ -32,7 +31,7 @@ from protest_core.scores.model import (
 )
 from protest_core.scores.queries import GroupedExamples, group_examples
 from protest_core.scores.strata import Place, Sample, stratum_of
-from protest_core.signatures.model import TableKind
+from protest_core.signatures.model import TableKind, signed
 from protest_core.statistics.differences import (
     Class,
     InDocuments,
@@ -75,8 +74,8 @@ def compare_systems(
         references = reference_systems(tx)
         in_documents = load_example_documents(tx)
         documents = _compared_documents(found, references, in_documents, settings)
-        over = _over_in_words(documents)
-        signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question, over=over))
+        asked = settings.asked(TableKind.PAIRS, _over_in_words(documents), question)
+        signature = str(signed(tx, asked))
         outdated = outdated_approvals(tx, settings.chosen)
         judged_before = judged_before_estimates(tx)
         design = design_of(tx, settings, question)

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from protest_core.candidates.filter import EVERYTHING, OutcomeCounts
 from protest_core.candidates.queries.systems import list_systems, reference_systems
@@ -29,15 +29,8 @@ from protest_core.scores.strata import (
     Sample,
     VerdictsOf,
 )
-from protest_core.signatures.model import (
-    Counted,
-    Signature,
-    TableKind,
-    check_repeatable,
-    differences,
-    signature_of_outcomes,
-)
-from protest_core.signatures.parse import parse_signature
+from protest_core.signatures.model import Counted, TableKind, signed
+from protest_core.signatures.parse import Repeated, repeated
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.suite.model import Category
 from protest_core.suite.queries import count_documents, load_categories, load_description
@@ -60,12 +53,12 @@ def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
         settings.chosen,
         settings.annotators,
         settings.verdicts,
-        over_documents=_over(tx, settings) is Over.DOCUMENTS,
+        over_documents=over_of(tx, settings) is Over.DOCUMENTS,
     )
     return tuple(groups)
 
 
-def _over(tx: Tx, settings: ScoreSettings) -> Over:
+def over_of(tx: Tx, settings: ScoreSettings) -> Over:
     """Return whether scores have intervals for other texts: where there are enough documents."""
     enough = count_documents(tx) >= FEWEST_DOCUMENTS
     return Over.DOCUMENTS if enough and settings.over is not Over.EXAMPLES else Over.EXAMPLES
@@ -79,7 +72,7 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -
         systems,
         categories,
         {each: _cells(groups, each, systems, categories) for each in FIRST_TWO},
-        str(signature_of_scores(tx, settings, TableKind.SCORES)),
+        str(signed(tx, settings.asked(TableKind.SCORES, over_of(tx, settings)))),
         _unmatched(groups, systems),
         outdated_approvals(tx, settings.chosen),
         _estimates(tx, settings, groups, categories),
@@ -108,7 +101,7 @@ def _estimates(
 
     found = [*samples(settings.verdicts_of)]
     alone = samples(VerdictsOf.NOBODY) if settings.verdicts else ()
-    spread = found if _over(tx, settings) is Over.DOCUMENTS else ()
+    spread = found if over_of(tx, settings) is Over.DOCUMENTS else ()
     return Estimates(
         {question: sample.strata_of(of_question) for question, sample, of_question in found},
         {question: sample.strata_of(of_question) for question, sample, of_question in alone},
@@ -159,67 +152,17 @@ def check_settings(tx: Tx, settings: ScoreSettings) -> None:
         check_program(tx, settings.verdicts)
 
 
-def signature_of_scores(
-    tx: Tx,
-    settings: ScoreSettings,
-    table: TableKind,
-    question: Question | None = None,
-    *,
-    over: str | None = None,
-) -> Signature:
-    """Return the signature of a table; `over`: what a comparison takes as independent."""
-    return signature_of_outcomes(
-        tx,
-        chosen=settings.chosen,
-        annotators=settings.annotators,
-        not_judgeable=settings.not_judgeable,
-        table=table,
-        questions=[] if question is None else [question],
-        verdicts=settings.verdicts,
-        approvals_right=settings.approvals_right if table is TableKind.PAIRS else None,
-        over=_over(tx, settings).value if over is None else over,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Repeated:
-    """The settings that a signature stands for; `notes` say why numbers may differ.
-
-    Signatures of earlier versions name neither their table nor their question.
-    """
-
-    settings: ScoreSettings
-    notes: tuple[str, ...]
-    table: TableKind | None = None
-    question: Question | None = None
-
-
 SCORES = frozenset({TableKind.SCORES, TableKind.PAIRS})
 
 
-def settings_of(
+def repeated_scores(
     *, project: Project, signature: str, tables: Collection[TableKind] = SCORES
 ) -> Repeated:
-    """Return the settings in a signature, or raise a `RefusedError`.
-
-    It is raised where the signature cannot be read, or is of another suite, matching or table.
-    """
-    found = parse_signature(signature)
+    """Return the question in a signature of scores, or raise a `RefusedError`."""
     with project.reading() as tx:
-        check_repeatable(tx, found, tables)
-        settings = ScoreSettings(
-            found.chosen,
-            found.not_judgeable or NotJudgeable.INCORRECT,
-            found.whose,
-            found.verdicts,
-            USUAL.approvals_right if found.approvals_right is None else found.approvals_right,
-            Over(found.over.partition("+")[0]),
-        )
-        check_settings(tx, settings)
-        now = signature_of_scores(tx, settings, found.table or TableKind.SCORES)
-    kinds = {Counted.ADJUDICATED, Counted.OWN}
-    notes = tuple(differences(found, now, kinds))
-    return Repeated(settings, notes, found.table, next(iter(found.questions), None))
+        found = repeated(tx, signature, tables, {Counted.ADJUDICATED, Counted.OWN})
+        check_settings(tx, ScoreSettings.of(found.asked))
+    return found
 
 
 def _cells(

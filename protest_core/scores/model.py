@@ -10,6 +10,7 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.scores.design import Design
 from protest_core.scores.strata import Estimates, VerdictsOf
+from protest_core.signatures.model import Signature, TableKind, asked_of_outcomes
 from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.estimation import Estimate
@@ -36,6 +37,32 @@ class ScoreSettings:
     verdicts: str | None = None  # of this program, instead of the automatic step's
     approvals_right: int = 85  # percent; unaudited differences that hold at it count
     over: Over | None = None  # without: documents, where there are enough
+
+    @classmethod
+    def of(cls, asked: Signature) -> "ScoreSettings":
+        """Return the settings in the question of a table."""
+        settings = cls(
+            asked.chosen,
+            asked.not_judgeable or NotJudgeable.INCORRECT,
+            asked.whose,
+            asked.verdicts,
+            over=Over(asked.over.partition("+")[0]),
+        )
+        percent = asked.approvals_right
+        return settings if percent is None else replace(settings, approvals_right=percent)
+
+    def asked(
+        self, table: TableKind, over: str = Over.EXAMPLES, question: Question | None = None
+    ) -> Signature:
+        """Return the question of a table; `over`: what it takes as independent."""
+        return replace(
+            asked_of_outcomes(table, self.chosen, self.annotators),
+            not_judgeable=self.not_judgeable,
+            questions=() if question is None else (question,),
+            verdicts=self.verdicts,
+            approvals_right=self.approvals_right if table is TableKind.PAIRS else None,
+            over=str(over),
+        )
 
     @property
     def verdicts_of(self) -> VerdictsOf:

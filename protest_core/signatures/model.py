@@ -110,16 +110,17 @@ NO_DIGESTS = Digests()
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What a table was made from, and how: equal signatures are of equal numbers.
+    """The question that a table answers and, once it is `signed`, what the answer rests on.
 
-    `version`: a digest where the suite has none. `annotators`, `questions`: all where none is
-    named; systems and categories are all named, in signatures of earlier versions only if they
-    were chosen. `seeds`: of the task sets, those of audits included. `table`: earlier versions left
-    it out.
+    Equal signatures are of equal numbers. `suite`, `version`, `policy`, `seeds`, `program`,
+    `reference_systems` and `digests` are the project's. `version`: a digest where the suite has
+    none. `annotators`, `questions`: all where none is named; a signed one names all systems and
+    categories, one of an earlier version only those that were chosen. `seeds`: of the task sets,
+    those of audits included. `table`: earlier versions left it out.
     """
 
-    suite: str
-    version: str
+    suite: str = ""
+    version: str = ""
     chosen: CandidateFilter = EVERYTHING
     annotators: tuple[str, ...] = ()
     judgements: Counted = Counted.ADJUDICATED
@@ -230,36 +231,22 @@ def _of_policy(policy: MatchingPolicy) -> Iterator[tuple[str, str]]:
     return ((key, "+".join(values)) for key, values in parts.items())
 
 
-def signature_of(
-    tx: Tx,
-    *,
-    chosen: CandidateFilter,
-    annotators: Iterable[str] = (),
-    judgements: Counted = Counted.ADJUDICATED,
-    not_judgeable: NotJudgeable | None = None,
-    table: TableKind | None = None,
-    questions: Iterable[Question] = (),
-    without: Iterable[str] = (),
-    verdicts: str | None = None,
-    approvals_right: int | None = None,
-    over: str = Over.EXAMPLES,
-) -> Signature:
-    """Return the signature of a table that is made from this project now."""
-    signature = Signature(
-        load_description(tx).name,
-        load_version(tx),
-        _named(tx, chosen),
-        tuple(sorted(annotators)),
-        judgements,
-        not_judgeable,
-        load_policy(tx),
-        load_seeds(tx),
-        table=table,
-        questions=tuple(sorted(questions)),
-        without=tuple(sorted(without)),
-        verdicts=verdicts,
-        approvals_right=approvals_right,
-        over=over,
+def signed(tx: Tx, asked: Signature) -> Signature:
+    """Return the signature of the answer to a question, as the project answers it now.
+
+    The question may be a signature that was read back: what differs then has changed since.
+    """
+    signature = replace(
+        asked,
+        suite=load_description(tx).name,
+        version=load_version(tx),
+        chosen=_named(tx, asked.chosen),
+        annotators=tuple(sorted(asked.annotators)),
+        policy=load_policy(tx),
+        seeds=load_seeds(tx),
+        program=__version__,
+        questions=tuple(sorted(asked.questions)),
+        without=tuple(sorted(asked.without)),
         reference_systems=tuple(sorted(reference_systems(tx))),
     )
     return replace(signature, digests=_digests(tx, signature))
@@ -316,31 +303,16 @@ def _judgements_read(of: Signature) -> JudgementsRead:
     )
 
 
-def signature_of_outcomes(
-    tx: Tx,
-    *,
-    chosen: CandidateFilter,
-    annotators: Annotators,
-    table: TableKind,
-    not_judgeable: NotJudgeable | None = None,
-    questions: Iterable[Question] = (),
-    verdicts: str | None = None,
-    approvals_right: int | None = None,
-    over: str = Over.EXAMPLES,
+def asked_of_outcomes(
+    table: TableKind, chosen: CandidateFilter, annotators: Annotators
 ) -> Signature:
-    """Return the signature of a table of outcomes by these people's judgements."""
-    return signature_of(
-        tx,
+    """Return the question that a table of outcomes by these people's judgements answers."""
+    return Signature(
         chosen=chosen,
-        annotators=annotators.only,
-        without=annotators.without,
+        annotators=tuple(annotators.only),
         judgements=Counted.OWN if annotators.only else Counted.ADJUDICATED,
-        not_judgeable=not_judgeable,
         table=table,
-        questions=questions,
-        verdicts=verdicts,
-        approvals_right=approvals_right,
-        over=over,
+        without=tuple(annotators.without),
     )
 
 
@@ -349,7 +321,7 @@ _OF_PEOPLE = frozenset({"annotators", "without", "judgements", "seed"})
 
 def signature_of_evaluation(tx: Tx, chosen: CandidateFilter) -> str:
     """Return the signature of the automatic step; of judgements, only verified ones affect it."""
-    signature = signature_of(tx, chosen=chosen, table=TableKind.EVALUATION)
+    signature = signed(tx, Signature(chosen=chosen, table=TableKind.EVALUATION))
     return joined(each for each in signature.parts() if each[0] not in _OF_PEOPLE)
 
 

@@ -1,10 +1,12 @@
 """Read a signature back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.parse import unquote
 
 from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import question_named
@@ -17,10 +19,34 @@ from protest_core.signatures.model import (
     Digests,
     Signature,
     TableKind,
+    check_repeatable,
     check_table,
+    differences,
+    signed,
 )
 from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The question in a signature, and why its answer may be another one now."""
+
+    asked: Signature
+    notes: tuple[str, ...]
+
+
+def repeated(
+    tx: Tx, text: str, tables: Collection[TableKind], kinds: Collection[Counted]
+) -> Repeated:
+    """Return the question in a signature, or raise a `RefusedError`.
+
+    It is raised where the signature cannot be read, or is of another suite, matching or table.
+    `kinds`: whose judgements the tables may count.
+    """
+    then = parse_signature(text)
+    check_repeatable(tx, then, tables)
+    return Repeated(then, tuple(differences(then, signed(tx, then), kinds)))
 
 
 def parse_signature(text: str) -> Signature:

@@ -21,7 +21,7 @@ from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, verd
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.compute import repeated_scores, score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from tests.core.scores.test_scores import say
@@ -125,9 +125,9 @@ def test_a_metric_without_verdicts_is_refused(two_systems: Project, metric):
 def test_scores_of_it_can_be_made_again_from_their_signature(many: Project):
     table = score_table(project=many, settings=ScoreSettings(APT))
     assert "|against:apt|" in table.signature
-    repeated = settings_of(project=many, signature=table.signature)
-    assert repeated.settings.chosen.against_metric == "apt"
-    again = score_table(project=many, settings=repeated.settings)
+    repeated = ScoreSettings.of(repeated_scores(project=many, signature=table.signature).asked)
+    assert repeated.chosen.against_metric == "apt"
+    again = score_table(project=many, settings=repeated)
     assert (again.cells, again.signature) == (table.cells, table.signature)
 
 

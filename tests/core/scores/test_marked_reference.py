@@ -8,7 +8,7 @@ from protest_core.loading.change_systems import mark_as_reference
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.compute import repeated_scores, score_table
 from protest_core.scores.report import score_row, scores_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
@@ -66,8 +66,8 @@ def test_the_signature_names_it_and_says_when_another_is_marked(marked):
     project, reference = marked
     signature = score_table(project=project).signature
     assert f"|referencesystems:{reference}|" in signature
-    assert settings_of(project=project, signature=signature).notes == ()
+    assert repeated_scores(project=project, signature=signature).notes == ()
     mark_as_reference(project=project, systems=[reference], marked=False)
     assert "referencesystems" not in score_table(project=project).signature
-    (note,) = settings_of(project=project, signature=signature).notes
+    (note,) = repeated_scores(project=project, signature=signature).notes
     assert note == "other systems are marked as the reference since the signature"

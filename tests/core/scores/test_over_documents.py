@@ -14,7 +14,7 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import Question
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import pair_notes
-from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.compute import repeated_scores, score_table
 from protest_core.scores.model import ComparedDocuments, Comparison, ScoreSettings, SystemPair
 from protest_core.statistics.differences import Difference
 from protest_core.statistics.documents import Over
@@ -102,16 +102,19 @@ def test_documents_are_those_of_the_examples_that_are_chosen(ten):
 @pytest.mark.parametrize("over", Over)
 def test_a_signature_compares_again_over_the_same(ten, over):
     found = compared(ten, over)
-    repeated = settings_of(project=ten, signature=found.signature)
-    assert repeated.settings.over is over
-    again = compare_systems(project=ten, settings=repeated.settings, question=repeated.question)
+    asked = repeated_scores(project=ten, signature=found.signature).asked
+    settings = ScoreSettings.of(asked)
+    assert settings.over is over
+    (question,) = asked.questions
+    again = compare_systems(project=ten, settings=settings, question=question)
     assert (again.signature, again.pairs) == (found.signature, found.pairs)
 
 
 def test_a_signature_from_before_is_over_examples(ten):
     """Version 0.1 and the first of 0.2 knew no others."""
     signature = compared(ten, Over.EXAMPLES).signature.replace("|over:examples", "")
-    assert settings_of(project=ten, signature=signature).settings.over is Over.EXAMPLES
+    asked = repeated_scores(project=ten, signature=signature).asked
+    assert ScoreSettings.of(asked).over is Over.EXAMPLES
     of_scores = score_table(project=ten, settings=ScoreSettings(over=Over.EXAMPLES)).signature
     assert "over:" not in of_scores
 

@@ -29,7 +29,7 @@ from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
-from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.compute import repeated_scores, score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
 from protest_core.statistics.differences import Class, Holds, Pairs, estimate_difference
@@ -143,7 +143,8 @@ def test_several_annotators_can_be_counted_and_one_left_out(two_systems, find):
         table = score_table(project=two_systems, settings=settings)
         assert table.score(PRONOUN, "one", "event_it").counts == expected
         assert f"|annotators:{signed}" in table.signature
-        again = settings_of(project=two_systems, signature=table.signature).settings
+        repeated = repeated_scores(project=two_systems, signature=table.signature)
+        again = ScoreSettings.of(repeated.asked)
         assert again.annotators == annotators
         assert score_table(project=two_systems, settings=again).signature == table.signature
 
@@ -441,14 +442,15 @@ def test_a_signature_makes_the_same_table_again(judged):
     chosen = CandidateFilter(frozenset({"system1", "system3"}), text="word1")
     wanted = ScoreSettings(chosen, NotJudgeable.EXCLUDED, Annotators(frozenset({"annotator2"})))
     table = score_table(project=judged, settings=wanted)
-    repeated = settings_of(project=judged, signature=table.signature)
-    categories = repeated.settings.chosen.categories  # named, as others may come
+    repeated = repeated_scores(project=judged, signature=table.signature)
+    settings = ScoreSettings.of(repeated.asked)
+    categories = settings.chosen.categories  # named, as others may come
     # Its two documents are too few; the signature says so even if later there are more.
-    assert repeated.settings == replace(
+    assert settings == replace(
         wanted, chosen=replace(chosen, categories=categories), over=Over.EXAMPLES
     )
     assert repeated.notes == ()
-    again = score_table(project=judged, settings=repeated.settings)
+    again = score_table(project=judged, settings=settings)
     assert (again.signature, again.cells) == (table.signature, table.cells)
 
 
@@ -459,13 +461,13 @@ def test_a_signature_of_another_suite_or_matching_is_refused(judged):
         (signature.replace("any+", "pronouns+"), "Run ‘protest evaluate’ with the same options"),
     ):
         with pytest.raises(RefusedError, match=message):
-            settings_of(project=judged, signature=other)
+            repeated_scores(project=judged, signature=other)
 
 
 def test_what_else_may_make_a_difference_is_told(judged):
     signature = score_table(project=judged).signature
     other = signature.replace("seed:0", "seed:7").replace("protest:", "protest:9")
-    notes = settings_of(project=judged, signature=other).notes
+    notes = repeated_scores(project=judged, signature=other).notes
     assert len(notes) == 2
     assert "task sets were made or deleted since the signature" in notes
 

@@ -17,15 +17,15 @@ from protest_core.agreement.report import agreement_report
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import Annotators
-from protest_core.scores.compute import score_table, signature_of_scores
+from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
 from protest_core.signatures.model import (
     Counted,
     Signature,
     TableKind,
-    signature_of,
     signature_of_evaluation,
+    signed,
 )
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
@@ -193,14 +193,12 @@ def with_changes(base: Path, *statements: tuple[str, int]) -> Path:
 
 def of_scores(path: Path, whose: Annotators = Annotators()) -> Signature:  # noqa: B008 — a value
     with Project.open(path) as project, project.reading() as tx:
-        return signature_of_scores(tx, ScoreSettings(annotators=whose), TableKind.SCORES)
+        return signed(tx, ScoreSettings(annotators=whose).asked(TableKind.SCORES))
 
 
 def of_agreement(path: Path) -> Signature:
     with Project.open(path) as project, project.reading() as tx:
-        return signature_of(
-            tx, chosen=CandidateFilter(), judgements=Counted.GIVEN, table=TableKind.AGREEMENT
-        )
+        return signed(tx, Signature(judgements=Counted.GIVEN, table=TableKind.AGREEMENT))
 
 
 def differing(one: Signature, other: Signature) -> set[str]:

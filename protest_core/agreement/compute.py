@@ -31,8 +31,8 @@ from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import Counted, Signature, TableKind, signed
 from protest_core.signatures.parse import Repeated, repeated
+from protest_core.signatures.signature import Counted, Signature, TableKind, signed
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text

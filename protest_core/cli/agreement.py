@@ -12,7 +12,7 @@ from protest_core.cli.output import Output, print_notes
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
-    from protest_core.signatures.model import Signature
+    from protest_core.signatures.signature import Signature
     from protest_core.tables.model import Report
 
 
@@ -65,7 +65,7 @@ def command(
     from protest_core.agreement.report import agreement_report
     from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
-    from protest_core.signatures.model import Counted
+    from protest_core.signatures.signature import Counted
 
     if signature is not None and (annotators or chosen != EVERYTHING or given):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
@@ -102,7 +102,7 @@ def _check_answers(*, only_answers: bool) -> None:
 
 def repeated_for(project: "Project", signature: str, *, disagreements: bool = False) -> "Signature":
     from protest_core.agreement.compute import repeated_agreement
-    from protest_core.signatures.model import TableKind
+    from protest_core.signatures.signature import TableKind
 
     agreement = {TableKind.AGREEMENT, TableKind.CONSISTENCY}
     tables = {TableKind.DISAGREEMENTS} if disagreements else agreement
@@ -112,7 +112,7 @@ def repeated_for(project: "Project", signature: str, *, disagreements: bool = Fa
 
 
 def _is_own(repeated: "Signature", *, own: bool) -> bool:
-    from protest_core.signatures.model import TableKind
+    from protest_core.signatures.signature import TableKind
 
     if own and repeated.table is TableKind.AGREEMENT:
         raise click.UsageError(

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from protest_core.judgements.annotators import Annotators
     from protest_core.judgements.questions import Question
     from protest_core.scores.model import ScoreSettings, ScoreTable
-    from protest_core.signatures.model import Signature
+    from protest_core.signatures.signature import Signature
     from protest_core.tables.model import Report
 
     Plot = Callable[[ScoreTable, Question], Figure]
@@ -167,7 +167,7 @@ def settings_for(
     """Return settings as given, or as in the signature and with it; both together are refused."""
     from protest_core.scores.compute import USUAL, repeated_scores
     from protest_core.scores.model import ScoreSettings
-    from protest_core.signatures.model import TableKind
+    from protest_core.signatures.signature import TableKind
 
     if signature is None:
         return settings, None
@@ -184,7 +184,7 @@ def _of_pairs(
 ) -> "Question | None":
     """Return the question by which pairs of systems are compared, if they are."""
     from protest_core.judgements.questions import Question
-    from protest_core.signatures.model import TableKind
+    from protest_core.signatures.signature import TableKind
 
     asked = Question.ANTECEDENT if antecedents else Question.PRONOUN
     if signature is None or signature.table is None:

@@ -38,7 +38,7 @@ from protest_core.matching.policy import (
 from protest_core.matching.queries import load_policy, save_policy
 from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import signature_of_evaluation
+from protest_core.signatures.signature import signature_of_evaluation
 from protest_core.suite.model import AS_ALIGNED, Example, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.translatable import Text

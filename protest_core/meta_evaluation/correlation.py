@@ -13,7 +13,7 @@ from protest_core.meta_evaluation.system_scores_file import (
     is_figure,
     read_figures,
 )
-from protest_core.signatures.model import TableKind, signature_of_files
+from protest_core.signatures.signature import TableKind, signature_of_files
 from protest_core.statistics.correlation import Correlation, Williams, pearson, spearman, williams
 from protest_core.translatable import Text
 

@@ -38,7 +38,7 @@ from protest_core.metrics.queries import (
     save_result,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import escaped
+from protest_core.signatures.signature import escaped
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.translatable import Text
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from protest_core.reproduce.figures import computed_figures, directory, read_published
-from protest_core.signatures.model import TableKind, signature_of_files
+from protest_core.signatures.signature import TableKind, signature_of_files
 from protest_core.tables.model import Column, Kind, Report, Table
 
 

@@ -29,8 +29,8 @@ from protest_core.scores.strata import (
     Sample,
     VerdictsOf,
 )
-from protest_core.signatures.model import Counted, TableKind, signed
 from protest_core.signatures.parse import Repeated, repeated
+from protest_core.signatures.signature import Counted, TableKind, signed
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.suite.model import Category
 from protest_core.suite.queries import count_documents, load_categories, load_description

@@ -11,7 +11,7 @@ from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import question_named
 from protest_core.matching.policy import Forms, MatchingPolicy
-from protest_core.signatures.model import (
+from protest_core.signatures.signature import (
     ALL,
     DIGESTS,
     REPEATED,

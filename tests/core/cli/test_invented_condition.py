@@ -5,8 +5,8 @@ import csv
 import pytest
 
 from protest_core.db.project import Project
-from protest_core.signatures.model import Signature
 from protest_core.signatures.parse import parse_signature
+from protest_core.signatures.signature import Signature
 from tests.core.cli.conftest import Run
 from tests.invented_condition import FilterWithExamples, use_filter_with_examples
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from protest_core.db.project import Project
-from protest_core.signatures.model import Signature
 from protest_core.signatures.parse import parse_signature
+from protest_core.signatures.signature import Signature
 from tests.core.cli.conftest import Run
 from tests.invented_setting import PolicyWithHyphens, use_policy_with_hyphens
 

@@ -20,7 +20,7 @@ from protest_core.judgements.annotators import Annotators
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
-from protest_core.signatures.model import (
+from protest_core.signatures.signature import (
     Counted,
     Signature,
     TableKind,

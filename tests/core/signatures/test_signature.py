@@ -12,8 +12,8 @@ from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Reason
-from protest_core.signatures.model import Counted, Digests, Signature, TableKind
 from protest_core.signatures.parse import parse_signature
+from protest_core.signatures.signature import Counted, Digests, Signature, TableKind
 
 NOT_REPEATED = (
     TableKind.ANSWERS,

@@ -31,8 +31,9 @@ from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.parse import Repeated, repeated
-from protest_core.signatures.signature import Counted, Signature, TableKind, signed
+from protest_core.signatures.repeat import Repeated, repeated
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import Counted, Signature, TableKind
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
@@ -221,9 +222,6 @@ def candidates_in_cell(
         )
 
 
-_KINDS = (Counted.GIVEN, Counted.JUDGED)
-
-
 AGREEMENT = frozenset({TableKind.AGREEMENT, TableKind.CONSISTENCY})
 
 
@@ -232,7 +230,7 @@ def repeated_agreement(
 ) -> Repeated:
     """Return the question in a signature of agreement, or raise a `RefusedError`."""
     with project.reading() as tx:
-        found = repeated(tx, signature, tables, _KINDS)
+        found = repeated(tx, signature, tables)
         annotators_among(tx, found.asked.annotators)
         categories_among(tx, found.asked.chosen)
     return found

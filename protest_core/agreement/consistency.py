@@ -23,7 +23,8 @@ from protest_core.judgements.guidelines import load_questions
 from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.signature import Counted, Signature, TableKind, signed
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import Counted, Signature, TableKind
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table

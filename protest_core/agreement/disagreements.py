@@ -24,7 +24,8 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.signature import Counted, Signature, TableKind, signed
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import Counted, Signature, TableKind
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.text.tokens import Tokens, tokens_of

@@ -16,7 +16,8 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import name_among
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.signature import Counted, Signature, TableKind, signed
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import Counted, Signature, TableKind
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels

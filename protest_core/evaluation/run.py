@@ -38,7 +38,8 @@ from protest_core.matching.policy import (
 from protest_core.matching.queries import load_policy, save_policy
 from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.signature import signature_of_evaluation
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import Signature, TableKind
 from protest_core.suite.model import AS_ALIGNED, Example, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.translatable import Text
@@ -193,7 +194,7 @@ def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> Eval
             load_policy(tx),
             tuple(category for category in categories if category.id in used),
             count_matches([system.name for system in systems], groups),
-            signature_of_evaluation(tx, shown.as_filter),
+            str(signed(tx, Signature(chosen=shown.as_filter, table=TableKind.EVALUATION))),
             references=frozenset(each.name for each in systems if each.is_reference),
         )
 

@@ -32,7 +32,8 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings, load_groups, table_of
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, SystemScore
-from protest_core.signatures.signature import TableKind, asked_of_outcomes, signed
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import TableKind, asked_of_outcomes
 from protest_core.statistics.correlation import Correlation
 from protest_core.statistics.proportions import Share
 from protest_core.suite.model import SuiteDescription

@@ -20,7 +20,8 @@ from protest_core.metrics.bleu_chrf import Bleu, ChrF
 from protest_core.metrics.model import Languages, Metric, Occurrence, Score, Texts
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.queries import data_digest
-from protest_core.signatures.signature import escaped, listed, suite_with_version
+from protest_core.signatures.sign import suite_with_version
+from protest_core.signatures.signature import escaped, listed
 from protest_core.suite.model import (
     AS_ALIGNED,
     CorrectedReference,

@@ -31,7 +31,8 @@ from protest_core.scores.model import (
 )
 from protest_core.scores.queries import GroupedExamples, group_examples
 from protest_core.scores.strata import Place, Sample, stratum_of
-from protest_core.signatures.signature import TableKind, signed
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import TableKind
 from protest_core.statistics.differences import (
     Class,
     InDocuments,

@@ -29,8 +29,9 @@ from protest_core.scores.strata import (
     Sample,
     VerdictsOf,
 )
-from protest_core.signatures.parse import Repeated, repeated
-from protest_core.signatures.signature import Counted, TableKind, signed
+from protest_core.signatures.repeat import Repeated, repeated
+from protest_core.signatures.sign import signed
+from protest_core.signatures.signature import TableKind
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.suite.model import Category
 from protest_core.suite.queries import count_documents, load_categories, load_description
@@ -160,7 +161,7 @@ def repeated_scores(
 ) -> Repeated:
     """Return the question in a signature of scores, or raise a `RefusedError`."""
     with project.reading() as tx:
-        found = repeated(tx, signature, tables, {Counted.ADJUDICATED, Counted.OWN})
+        found = repeated(tx, signature, tables)
         check_settings(tx, ScoreSettings.of(found.asked))
     return found
 

@@ -1,52 +1,36 @@
-"""Read a signature back."""
+"""Read a signature from its text."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.parse import unquote
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import question_named
 from protest_core.matching.policy import Forms, MatchingPolicy
 from protest_core.signatures.signature import (
     ALL,
+    BASES,
     DIGESTS,
-    REPEATED,
     Counted,
     Digests,
     Signature,
     TableKind,
-    check_repeatable,
-    check_table,
-    differences,
-    signed,
 )
 from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
 
+_NEEDED = ("suite", "systems", "categories", "annotators", "judgements", "matching", "protest")
 
-@dataclass(frozen=True, slots=True)
-class Repeated:
-    """The question in a signature, and why its answer may be another one now."""
-
-    asked: Signature
-    notes: tuple[str, ...]
-
-
-def repeated(
-    tx: Tx, text: str, tables: Collection[TableKind], kinds: Collection[Counted]
-) -> Repeated:
-    """Return the question in a signature, or raise a `RefusedError`.
-
-    It is raised where the signature cannot be read, or is of another suite, matching or table.
-    `kinds`: whose judgements the tables may count.
-    """
-    then = parse_signature(text)
-    check_repeatable(tx, then, tables)
-    return Repeated(then, tuple(differences(then, signed(tx, then), kinds)))
+_KEYS = frozenset(
+    {
+        *_NEEDED,
+        *DIGESTS,
+        *("notjudgeable", "seed", "table", "question", "without"),
+        *("verdicts", "approvalsright", "over", "referencesystems"),
+    }
+)
 
 
 def parse_signature(text: str) -> Signature:
@@ -70,24 +54,24 @@ def parse_signature(text: str) -> Signature:
     return _signature(parts)
 
 
-_NEEDED = ("suite", "systems", "categories", "annotators", "judgements", "matching", "protest")
-
-
-_KEYS = frozenset(
-    {
-        *_NEEDED,
-        *DIGESTS,
-        *("notjudgeable", "seed", "table", "question", "without"),
-        *("verdicts", "approvalsright", "over", "referencesystems"),
-    }
-)
-
-
 def _check_it_can_be_repeated(text: str) -> None:
     """Refuse signatures of other tables, whose keys would otherwise be reported as unknown."""
     key, _, value = text.strip().partition("|")[0].partition(":")
     if key == "table" and value in set(TableKind):
-        check_table(TableKind(value), REPEATED)
+        check_table(TableKind(value), [table for table, basis in BASES.items() if basis.repeated])
+
+
+def check_table(table: TableKind | None, wanted: Collection[TableKind]) -> None:
+    """Refuse a signature of another table; those of earlier versions do not name theirs."""
+    if table is None or table in wanted:
+        return
+    basis = BASES[table]
+    how = "takes it" if basis.repeated else "has to be given its arguments again"
+    raise RefusedError(
+        Text("The signature is of a table of {0}. ‘{1}’ {2}.").format(
+            table.value, basis.command, how
+        )
+    )
 
 
 def _what_is_wrong(key: str, parts: dict[str, str]) -> str:

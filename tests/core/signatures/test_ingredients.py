@@ -14,18 +14,16 @@ from hypothesis import strategies as st
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.report import agreement_report
-from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import Annotators
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
+from protest_core.signatures.sign import signed
 from protest_core.signatures.signature import (
     Counted,
     Signature,
     TableKind,
-    signature_of_evaluation,
-    signed,
 )
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
@@ -304,9 +302,9 @@ def test_judgements_make_no_difference_to_the_automatic_step(base: Path):
     assert of_evaluation(verdict) != of_evaluation(base)
 
 
-def of_evaluation(path: Path) -> str:
+def of_evaluation(path: Path) -> Signature:
     with Project.open(path) as project, project.reading() as tx:
-        return signature_of_evaluation(tx, CandidateFilter())
+        return signed(tx, Signature(table=TableKind.EVALUATION))
 
 
 def test_another_version_of_the_program_is_another_signature(base: Path):

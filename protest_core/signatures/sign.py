@@ -1,0 +1,96 @@
+"""Sign the question of a table: add what the project's answer rests on."""
+
+from dataclasses import replace
+
+from protest_core import __version__
+from protest_core.candidates.filter import CandidateFilter, Reads
+from protest_core.candidates.queries.systems import list_systems, reference_systems
+from protest_core.db.transactions import Tx
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.matching.queries import load_policy
+from protest_core.names import ADJUDICATION
+from protest_core.signatures.queries import (
+    JudgementsRead,
+    data_digest,
+    judgements_digest,
+    matches_digest,
+    samples_digest,
+    strata_span_systems,
+)
+from protest_core.signatures.signature import SIDE_BY_SIDE, Digests, Signature, escaped
+from protest_core.suite.queries import load_categories, load_description, load_version
+from protest_core.tasks.queries.task_sets import load_seeds
+
+
+def signed(tx: Tx, asked: Signature) -> Signature:
+    """Return the signature of the answer to a question, as the project answers it now.
+
+    The question may be a signature that was read back: what differs then has changed since.
+    """
+    signature = replace(
+        asked,
+        suite=load_description(tx).name,
+        version=load_version(tx),
+        chosen=_named(tx, asked.chosen),
+        annotators=tuple(sorted(asked.annotators)),
+        policy=load_policy(tx),
+        seeds=load_seeds(tx) if asked.basis.by_people else (),
+        program=__version__,
+        questions=tuple(sorted(asked.questions)),
+        without=tuple(sorted(asked.without)),
+        reference_systems=tuple(sorted(reference_systems(tx))),
+    )
+    return replace(signature, digests=_digests(tx, signature))
+
+
+def suite_with_version(tx: Tx) -> str:
+    return f"{escaped(load_description(tx).name)}@{escaped(load_version(tx))}"
+
+
+def _named(tx: Tx, chosen: CandidateFilter) -> CandidateFilter:
+    """Return the filter with the names of systems and categories: others may be added later."""
+    systems, categories = chosen.systems, chosen.categories
+    return replace(
+        chosen,
+        systems=systems or frozenset(each.name for each in list_systems(tx)),
+        categories=categories or frozenset(each.id for each in load_categories(tx)),
+    )
+
+
+def _digests(tx: Tx, of: Signature) -> Digests:
+    systems = of.chosen.systems
+    data = data_digest(tx, systems)
+    if not of.basis.by_people:
+        return Digests(data, matches_digest(tx, systems))
+    if of.whose.named and strata_span_systems(tx):
+        systems = frozenset()  # these people's share of a stratum is that of all its systems
+    return Digests(
+        data,
+        matches_digest(tx, systems),
+        judgements_digest(tx, systems, _judgements_read(of)),
+        samples_digest(tx),
+        load_guidelines(tx).version,
+    )
+
+
+def _judgements_read(of: Signature) -> JudgementsRead:
+    """Return which judgements a table and its filter read, and what of them."""
+    chosen, basis = of.chosen, of.basis
+    filtered, by_all = bool(chosen.reads), Reads.PROGRAMS in chosen.reads
+    side_by_side = of.judgements in SIDE_BY_SIDE
+    named = frozenset(of.annotators)
+    whose = Annotators(named) if side_by_side else of.whose
+    of_verdicts = frozenset() if of.verdicts is None else frozenset({of.verdicts})
+    programs = (named or None) if side_by_side else of_verdicts
+    return JudgementsRead(
+        ALL_PEOPLE if filtered else whose,
+        None if by_all else programs,
+        adjudicated=filtered
+        or basis.adjudications
+        or (not side_by_side and whose.include(ADJUDICATION)),
+        words=basis.words,
+        remarks=basis.remarks or Reads.REMARKS in chosen.reads,
+        own_tags=basis.own_tags or Reads.OWN_TAGS in chosen.reads,
+        whether_others_judged=basis.estimates and bool(of.whose.named) and not filtered,
+    )

@@ -15,7 +15,6 @@ _Choice = TypeVar("_Choice", bound=StrEnum)
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
-    from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.scores.model import ScoreSettings
     from protest_core.tables.model import Report
@@ -64,9 +63,7 @@ def evaluation_of(project: "Project", *, systems: Names = (), categories: Names 
     from protest_core.evaluation.report import evaluation_report
     from protest_core.evaluation.run import evaluation_table
 
-    return evaluation_report(
-        evaluation_table(project=project, shown=_selection(systems, categories))
-    )
+    return evaluation_report(evaluation_table(project=project, chosen=_chosen(systems, categories)))
 
 
 def overview_of(project: "Project", *, systems: Names = ()) -> "Report":
@@ -260,8 +257,8 @@ def further_words_of(
     """Return what AutoPRF matches beside the pronoun, where more than one word is matched."""
     from protest_core.metrics.further_words import further_words, further_words_report
 
-    shown = _selection(systems, categories)
-    return further_words_report(further_words(project=project, shown=shown))
+    chosen = _chosen(systems, categories)
+    return further_words_report(further_words(project=project, chosen=chosen))
 
 
 def forms_of(
@@ -370,9 +367,9 @@ def judgements_of(
     """Return a row for each candidate and annotator, with answers, tags, remark and time."""
     from protest_core.export.tidy import TidyTable, export_table
 
-    shown = _selection(systems, categories)
+    chosen = _chosen(systems, categories)
     return export_table(
-        project=project, what=TidyTable.JUDGEMENTS, shown=shown, annotators=_names(annotators)
+        project=project, what=TidyTable.JUDGEMENTS, chosen=chosen, annotators=_names(annotators)
     )
 
 
@@ -380,16 +377,16 @@ def candidates_of(project: "Project", *, systems: Names = (), categories: Names 
     """Return a row for each candidate, with its words and outcome."""
     from protest_core.export.tidy import TidyTable, export_table
 
-    shown = _selection(systems, categories)
-    return export_table(project=project, what=TidyTable.CANDIDATES, shown=shown)
+    chosen = _chosen(systems, categories)
+    return export_table(project=project, what=TidyTable.CANDIDATES, chosen=chosen)
 
 
 def matches_of(project: "Project", *, systems: Names = (), categories: Names = ()) -> "Report":
     """Return a row for each candidate, with the automatic verdict and its reasons."""
     from protest_core.export.tidy import TidyTable, export_table
 
-    shown = _selection(systems, categories)
-    return export_table(project=project, what=TidyTable.MATCHES, shown=shown)
+    chosen = _chosen(systems, categories)
+    return export_table(project=project, what=TidyTable.MATCHES, chosen=chosen)
 
 
 def strata_of(project: "Project") -> "Report":
@@ -415,12 +412,6 @@ def _chosen(
     return CandidateFilter(
         frozenset(_names(systems)), frozenset(_names(categories)), against_metric=against
     )
-
-
-def _selection(systems: Names, categories: Names) -> "Selection":
-    from protest_core.candidates.selection import Selection
-
-    return Selection(_names(systems), _names(categories))
 
 
 def _names(given: Names) -> tuple[str, ...]:

@@ -224,6 +224,11 @@ class CandidateFilter:
         conditions = self.conditions().items()
         return reduce(or_, (each.reads for name, each in conditions if self.values(name)), Reads(0))
 
+    @property
+    def names(self) -> "CandidateFilter":
+        """Return the conditions on systems and categories alone."""
+        return CandidateFilter(self.systems, self.categories)
+
 
 EVERYTHING = CandidateFilter()
 

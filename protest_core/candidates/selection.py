@@ -1,7 +1,6 @@
 """Requested systems, categories and annotators, checked against the project."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import System
@@ -74,57 +73,65 @@ def check_program(tx: Tx, name: str) -> None:
     check_known("program", [name], programs)
 
 
-def categories_among(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
-    check_known("system", chosen.systems, [each.name for each in list_systems(tx)])
-    check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
-    categories = categories_with_examples(tx)
+def check_names(tx: Tx, chosen: CandidateFilter) -> None:
+    """Refuse names that the project does not have: a mistyped one would give an empty result."""
+    chosen_systems(tx, chosen)
+    chosen_categories(tx, chosen)
+    if chosen.annotator is not None:
+        check_known("annotator", [chosen.annotator], list_annotators(tx))
+
+
+def chosen_systems(tx: Tx, chosen: CandidateFilter) -> tuple[System, ...]:
+    """Return the systems that a filter names, or all, as loaded."""
+    systems = list_systems(tx)
+    check_known("system", chosen.systems, [each.name for each in systems])
+    return tuple(each for each in systems if not chosen.systems or each.name in chosen.systems)
+
+
+def chosen_categories(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
+    """Return the categories that a filter names, or all of the suite, in its order."""
+    categories = load_categories(tx)
+    check_known("category", chosen.categories, [each.id for each in categories])
     return tuple(
         each for each in categories if not chosen.categories or each.id in chosen.categories
     )
+
+
+def whole_categories(
+    tx: Tx, chosen: CandidateFilter
+) -> tuple[tuple[System, ...], tuple[Category, ...]]:
+    """Return the chosen systems and categories, for results that know no single candidates."""
+    check_whole(chosen)
+    return chosen_systems(tx, chosen), chosen_categories(tx, chosen)
+
+
+def check_whole(chosen: CandidateFilter) -> None:
+    """Refuse conditions on candidates: a result that ignored them would be taken for another."""
+    if chosen != chosen.names:
+        raise RefusedError(
+            Text("This is counted over whole categories. Choose by systems and categories alone.")
+        )
+
+
+def categories_among(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
+    """Return the chosen categories that have examples."""
+    check_names(tx, chosen)
+    return rows_and_columns(tx, chosen)[1]
 
 
 def rows_and_columns(
     tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[str, ...], tuple[Category, ...]]:
     """Return the chosen systems and categories, also those of which the filter leaves nothing."""
-    names = (system.name for system in list_systems(tx))
+    wanted = {each.id for each in chosen_categories(tx, chosen)}
     return (
-        tuple(name for name in names if not chosen.systems or name in chosen.systems),
-        tuple(
-            each
-            for each in categories_with_examples(tx)
-            if not chosen.categories or each.id in chosen.categories
-        ),
+        tuple(each.name for each in chosen_systems(tx, chosen)),
+        tuple(each for each in categories_with_examples(tx) if each.id in wanted),
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """Systems by name and categories by id to be shown; where none is named, all are."""
-
-    systems: Collection[str] = field(default=())
-    categories: Collection[str] = field(default=())
-
-    @property
-    def as_filter(self) -> CandidateFilter:
-        return CandidateFilter(frozenset(self.systems), frozenset(self.categories))
-
-    def systems_of(self, tx: Tx) -> Sequence[System]:
-        systems = list_systems(tx)
-        check_known("system", self.systems, [system.name for system in systems])
-        return [each for each in systems if not self.systems or each.name in self.systems]
-
-    def categories_of(self, tx: Tx) -> Sequence[Category]:
-        categories = load_categories(tx)
-        check_known("category", self.categories, [category.id for category in categories])
-        return [each for each in categories if not self.categories or each.id in self.categories]
-
-
-EVERYTHING = Selection()
-
-
 def check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
-    for name in asked:
+    for name in sorted(asked):
         if name not in known:
             there_are = (
                 Text("There are: {0}.").format(", ".join(known))

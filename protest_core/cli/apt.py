@@ -1,17 +1,20 @@
 """`protest apt`: accuracy of pronoun translation."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from protest_core.cli.filter_options import names_options
 from protest_core.cli.options import (
     FILE,
     TABLE_FORMATS,
-    categories_option,
     output_options,
-    systems_option,
 )
 from protest_core.cli.output import Output, shown_progress
+
+if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
 
 _WEIGHTS = click.FloatRange(0, 1)
 
@@ -36,8 +39,7 @@ _WEIGHTS = click.FloatRange(0, 1)
     multiple=True,
     help="Instead of the examples, every source token of this form; may be repeated.",
 )
-@systems_option
-@categories_option
+@names_options
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
 @output_options(*TABLE_FORMATS)
 def command(
@@ -49,8 +51,7 @@ def command(
     repair: bool,
     any_word: bool,
     every: tuple[str, ...],
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     details: bool,
     output: Output,
 ) -> None:
@@ -60,7 +61,6 @@ def command(
       protest apt news.protest
       protest apt news.protest --w2 1 --drop 5 --drop 6
     """
-    from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.metrics.apt import USUAL, AptChoices, weights_with
     from protest_core.metrics.measure import APT, apt_of_project
@@ -69,7 +69,6 @@ def command(
 
     weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
     choices = AptChoices(weights, repair, any_word)
-    shown = Selection(systems, categories)
     with (
         output.opened(),
         Project.open_to_read(file) as project,
@@ -77,10 +76,10 @@ def command(
     ):
         if choices == USUAL and not every and not details:
             (table,) = metrics_of_project(
-                project=project, chosen=shown.as_filter, metrics=[APT], progress=progress
+                project=project, chosen=chosen, metrics=[APT], progress=progress
             )
         else:  # of which nothing is kept
             table = apt_of_project(
-                project=project, choices=choices, shown=shown, every=every, progress=progress
+                project=project, choices=choices, chosen=chosen, every=every, progress=progress
             )
         output.show(metrics_report([table], details=details))

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 
 import click
 
+from protest_core.cli.filter_options import names_options
 from protest_core.cli.options import (
     FILE,
     TABLE_FORMATS,
-    categories_option,
     output_options,
     systems_option,
 )
 from protest_core.cli.output import Output, shown_progress
 
 if TYPE_CHECKING:
-    from protest_core.candidates.selection import Selection
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.progress import ProgressCallback
     from protest_core.tables.model import Report
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 @click.command("autoprf", short_help="Show precision and recall of pronouns (AutoPRF).")
 @click.argument("file", type=FILE)
 @click.option("--every", metavar="FORM", multiple=True, help="Every source token of this form.")
-@systems_option
-@categories_option
+@names_options
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
 @click.option(
     "--further-words",
@@ -37,8 +36,7 @@ def command(
     *,
     file: Path,
     every: tuple[str, ...],
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     details: bool,
     further_words: bool,
     output: Output,
@@ -50,7 +48,6 @@ def command(
     """
     if further_words and (every or details):
         raise click.UsageError("--further-words is of examples: leave --every and --details out.")
-    from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report
@@ -61,27 +58,26 @@ def command(
         Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
-        shown = Selection(systems, categories)
         if further_words:
-            output.show(_further_words(project, shown, progress))
+            output.show(_further_words(project, chosen, progress))
             return
         if every or details:  # of which nothing is kept
             tables = measure(
-                project=project, metrics=["autoprf"], shown=shown, every=every, progress=progress
+                project=project, metrics=["autoprf"], chosen=chosen, every=every, progress=progress
             )
         else:
             tables = metrics_of_project(
-                project=project, chosen=shown.as_filter, metrics=["autoprf"], progress=progress
+                project=project, chosen=chosen, metrics=["autoprf"], progress=progress
             )
         output.show(metrics_report(tables, details=details))
 
 
 def _further_words(
-    project: "Project", shown: "Selection", progress: "ProgressCallback"
+    project: "Project", chosen: "CandidateFilter", progress: "ProgressCallback"
 ) -> "Report":
     from protest_core.metrics.further_words import further_words, further_words_report
 
-    found = further_words(project=project, shown=shown, progress=progress)
+    found = further_words(project=project, chosen=chosen, progress=progress)
     return further_words_report(found)
 
 
@@ -94,7 +90,7 @@ def bleu(*, file: Path, systems: tuple[str, ...], output: Output) -> None:
 
     By sacreBLEU, from the tokens as the project holds them; the signature says how.
     """
-    from protest_core.candidates.selection import Selection
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.metrics.report import metrics_report
     from protest_core.metrics.results import metrics_of_project
@@ -106,7 +102,7 @@ def bleu(*, file: Path, systems: tuple[str, ...], output: Output) -> None:
     ):
         tables = metrics_of_project(
             project=project,
-            chosen=Selection(systems).as_filter,
+            chosen=CandidateFilter(frozenset(systems)),
             metrics=["bleu", "chrf"],
             progress=progress,
         )

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from protest_core.cli.filter_options import names_options
 from protest_core.cli.options import (
     FILE,
     TABLE_FORMATS,
-    categories_option,
     output_options,
-    systems_option,
 )
 from protest_core.cli.output import Output, print_note, shown_progress
 from protest_core.matching.policy import (
@@ -26,7 +25,7 @@ from protest_core.matching.policy import (
 )
 
 if TYPE_CHECKING:
-    from protest_core.candidates.selection import Selection
+    from protest_core.candidates.filter import CandidateFilter
 
 
 _Command = Callable[..., Any]
@@ -75,8 +74,7 @@ def _value(setting: Setting, given: Any) -> object:
 @click.command("evaluate", short_help="Compare all systems with the reference.")
 @click.argument("file", type=FILE)
 @click.option("--details", is_flag=True, help="One row for each candidate.")
-@systems_option
-@categories_option
+@names_options
 @policy_options
 @click.option(
     "--dry-run",
@@ -88,8 +86,7 @@ def command(
     *,
     file: Path,
     details: bool,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     change: PolicyChange,
     dry_run: bool,
     output: Output,
@@ -98,7 +95,6 @@ def command(
 
     All systems are matched; --system and --category only choose what is shown.
     """
-    from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.evaluation.details_report import details_report
     from protest_core.evaluation.report import evaluation_report, note_for
@@ -106,29 +102,32 @@ def command(
 
     if dry_run and details:
         raise click.UsageError("--details shows what is in the project: leave out --dry-run.")
-    shown = Selection(systems, categories)
     if dry_run:
-        _show_preview(file, change, shown, output)
+        _show_preview(file, change, chosen, output)
         return
     # The output is opened first: if it cannot be written, nothing should change.
     with output.opened(), Project.open(file) as project:
         with shown_progress() as progress:
-            evaluate(project=project, change=change, shown=shown, progress=progress)
-        table = evaluation_table(project=project, shown=shown)
+            evaluate(project=project, change=change, chosen=chosen, progress=progress)
+        table = evaluation_table(project=project, chosen=chosen)
         if details:
-            output.show(details_report(table, candidate_matches(project=project, shown=shown)))
+            output.show(details_report(table, candidate_matches(project=project, chosen=chosen)))
         else:
             output.show(evaluation_report(table))
     if output.how != "text":
         print_note(note_for(table.suite, table.policy))
 
 
-def _show_preview(file: Path, change: PolicyChange, shown: "Selection", output: Output) -> None:
+def _show_preview(
+    file: Path, change: PolicyChange, chosen: "CandidateFilter", output: Output
+) -> None:
     from protest_core.db.project import Project
     from protest_core.evaluation.policy_preview import preview_policy
     from protest_core.evaluation.policy_preview_report import policy_preview_report
 
     with output.opened(), Project.open(file, read_only=True) as project:
         with shown_progress() as progress:
-            preview = preview_policy(project=project, change=change, shown=shown, progress=progress)
+            preview = preview_policy(
+                project=project, change=change, chosen=chosen, progress=progress
+            )
         output.show(policy_preview_report(preview))

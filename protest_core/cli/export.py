@@ -1,21 +1,21 @@
 """`protest export`: tidy tables, references and contrast pairs for other programs."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from protest_core.cli.filter_options import names_options
 from protest_core.cli.options import (
     FILE,
-    categories_option,
     opened_to_read,
     output_options,
-    systems_option,
     task_options,
 )
 from protest_core.cli.output import Output, print_notes, shown_progress
 
 if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.export.project_export import ExportSettings
 
 
@@ -56,16 +56,14 @@ _HOWS = {
 @click.option(
     "--seed", type=click.IntRange(0), default=0, show_default=True, help="Of what chance decides."
 )
-@systems_option
-@categories_option
+@names_options
 @click.pass_obj
 def aces(
     file: Path,
     *,
     what: str,
     seed: int,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     output: Output,
 ) -> None:
     """Write contrast pairs in the columns of ACES: what people called correct, and the same with
@@ -73,13 +71,12 @@ def aces(
 
     What cannot be made is counted on standard error, with the reason.
     """
-    from protest_core.candidates.selection import Selection
     from protest_core.export.project_export import ExportKind, ExportSettings
     from protest_core.export.wrong_translations.make import Contrast
 
     wanted = ExportSettings(
         ExportKind.CONTRAST_PAIRS,
-        Selection(systems, categories),
+        chosen,
         contrasts=[Contrast(each) for each in _HOWS[what]],
         seed=seed,
     )
@@ -92,16 +89,14 @@ _how = output_options("csv", "tsv", "jsonl")
 @click.command("judgements", short_help="A table with a row for each judgement.")
 @_how
 @click.option("--annotator", "annotators", multiple=True, help="Only this one; may be repeated.")
-@systems_option
-@categories_option
+@names_options
 @task_options
 @click.pass_obj
 def judgements(
     file: Path,
     *,
     annotators: tuple[str, ...],
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     task_set: str,
     task: str,
     output: Output,
@@ -110,41 +105,36 @@ def judgements(
 
     ‘protest judgements import’ reads it back.
     """
-    wanted = _Wanted(systems, categories, annotators, task_set, task)
-    _write_table(file, "judgements", output, wanted)
+    wanted = {"chosen": chosen, "annotators": annotators, "task_set": task_set, "task": task}
+    _write_table(file, "judgements", output, **wanted)
 
 
 @click.command("matches", short_help="A table with the verdict on each candidate.")
 @_how
-@systems_option
-@categories_option
+@names_options
 @task_options
 @click.pass_obj
 def matches(
     file: Path,
     *,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     task_set: str,
     task: str,
     output: Output,
 ) -> None:
     """Write a row for each candidate that the automatic step looked at: approved, or why not."""
-    wanted = _Wanted(systems, categories, task_set=task_set, task=task)
-    _write_table(file, "matches", output, wanted)
+    _write_table(file, "matches", output, chosen=chosen, task_set=task_set, task=task)
 
 
 @click.command("candidates", short_help="A table with the words of each candidate.")
 @_how
-@systems_option
-@categories_option
+@names_options
 @task_options
 @click.pass_obj
 def candidates(
     file: Path,
     *,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     task_set: str,
     task: str,
     output: Output,
@@ -155,8 +145,7 @@ def candidates(
     --task-set, columns say which task a candidate is of and who has it, and the rows are in the
     order of judging: so other tools can judge a task, and what is imported counts as work on it.
     """
-    wanted = _Wanted(systems, categories, task_set=task_set, task=task)
-    _write_table(file, "candidates", output, wanted)
+    _write_table(file, "candidates", output, chosen=chosen, task_set=task_set, task=task)
 
 
 @click.command("strata", short_help="A table of what corrected scores are estimated from.")
@@ -172,42 +161,20 @@ def strata(file: Path, *, output: Output) -> None:
 
 @click.command("references", short_help="A table of the translations that people verified.")
 @_how
-@systems_option
-@categories_option
+@names_options
 @click.pass_obj
-def references(
-    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], output: Output
-) -> None:
+def references(file: Path, *, chosen: "CandidateFilter", output: Output) -> None:
     """Write the translations that people called correct, a row for each part of the example.
 
     They are the further references of ‘protest evaluate FILE --verified’.
     """
-    _write_table(file, "references", output, _Wanted(systems, categories))
+    _write_table(file, "references", output, chosen=chosen)
 
 
-class _Wanted(NamedTuple):
-    """The part of a table that is exported."""
-
-    systems: tuple[str, ...] = ()
-    categories: tuple[str, ...] = ()
-    annotators: tuple[str, ...] = ()
-    task_set: str = ""
-    task: str = ""
-
-
-def _write_table(file: Path, what: str, output: Output, wanted: _Wanted | None = None) -> None:
-    from protest_core.candidates.selection import Selection
+def _write_table(file: Path, what: str, output: Output, **wanted: Any) -> None:
     from protest_core.export.project_export import ExportKind, ExportSettings
 
-    wanted = wanted or _Wanted()
-    settings = ExportSettings(
-        ExportKind(what),
-        Selection(wanted.systems, wanted.categories),
-        wanted.annotators,
-        task_set=wanted.task_set,
-        task=wanted.task,
-    )
-    _write(file, settings, output)
+    _write(file, ExportSettings(ExportKind(what), **wanted), output)
 
 
 def _write(file: Path, wanted: "ExportSettings", output: Output) -> None:

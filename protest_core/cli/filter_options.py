@@ -12,22 +12,29 @@ from protest_core.candidates.filter import CandidateFilter, FilterCondition
 
 _Command = Callable[..., Any]
 
+_NAMES = ("systems", "categories")
+
 
 def filter_options(command: _Command) -> _Command:
     """Add the options that all commands with a filter have, such as `--system`, as `chosen`."""
-    return _with_options(command, common=True)
+    return _with_options(command, lambda _name, condition: condition.common)
+
+
+def names_options(command: _Command) -> _Command:
+    """Add those of results that are over whole categories: `--system` and `--category`."""
+    return _with_options(command, lambda name, _condition: name in _NAMES)
 
 
 def further_filter_options(command: _Command) -> _Command:
     """Add to `filter_options` those of all other conditions."""
-    return _with_options(command, common=False)
+    return _with_options(command, lambda _name, condition: not condition.common)
 
 
-def _with_options(command: _Command, *, common: bool) -> _Command:
+def _with_options(command: _Command, wanted: Callable[[str, FilterCondition], bool]) -> _Command:
     declared = {
         name: condition
         for name, condition in CandidateFilter.conditions().items()
-        if condition.option and condition.common is common
+        if condition.option and wanted(name, condition)
     }
 
     @wraps(command)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from protest_core.cli.filter_options import names_options
 from protest_core.cli.options import (
     FILE,
     annotators_options,
-    categories_option,
     output_options,
-    systems_option,
 )
 from protest_core.cli.output import Output, shown_progress
 from protest_core.cli.plot_options import check_plot_folder, plots_drawn, write_plots
@@ -20,14 +19,14 @@ from protest_core.cli.scores import over_option
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.judgements.annotators import Annotators
     from protest_core.report_page.gather import ProjectReport
 
 
 @click.command("report", short_help="Write the report: tables, plots and examples.")
 @click.argument("file", type=FILE)
-@systems_option
-@categories_option
+@names_options
 @click.option(
     "--not-judgeable",
     type=click.Choice(["incorrect", "excluded"]),
@@ -45,8 +44,7 @@ if TYPE_CHECKING:
 def command(
     *,
     file: Path,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     not_judgeable: str | None,
     annotators: "Annotators",
     over: str | None,
@@ -64,14 +62,12 @@ def command(
       protest report news.protest --format latex -o tables.tex
       protest report news.protest --plots plots
     """
-    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.judgements.outcome import NotJudgeable
     from protest_core.report_page.gather import project_report
     from protest_core.scores.model import ScoreSettings
     from protest_core.statistics.documents import Over
 
-    chosen = CandidateFilter(frozenset(systems), frozenset(categories))
     settings = ScoreSettings(
         chosen,
         NotJudgeable(not_judgeable or "incorrect"),

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import System
-from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.candidates.selection import whole_categories
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import Comparison
@@ -59,7 +60,7 @@ def preview_policy(
     *,
     project: Project,
     change: PolicyChange,
-    shown: Selection = EVERYTHING,
+    chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> PolicyPreview:
     """Return what matching all candidates under the changed policy would change; nothing is saved.
@@ -69,13 +70,13 @@ def preview_policy(
     with project.snapshot() as copy, copy.reading(progress) as tx:
         now = load_policy(tx)
         then = replace(now, **change)
-        chosen = shown.systems_of(tx)
-        categories = {category.id for category in shown.categories_of(tx)}
+        shown, categories = whole_categories(tx, chosen)
+        wanted = {category.id for category in categories}
         suite, comparison = suite_and_comparison(tx, then)
-        examples = [each for each in suite.examples if each.category.id in categories]
+        examples = [each for each in suite.examples if each.category.id in wanted]
         systems = []
-        for number, system in enumerate(chosen):
-            progress(number, len(chosen), Text("matching {0}").format(system.name))
+        for number, system in enumerate(shown):
+            progress(number, len(shown), Text("matching {0}").format(system.name))
             systems.append(_preview_of(tx, system, examples, comparison))
     return PolicyPreview(suite.description, now, then, tuple(systems))
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate, System
 from protest_core.candidates.queries.link_corrections import (
     load_corrected_of_system,
@@ -13,7 +14,7 @@ from protest_core.candidates.queries.link_corrections import (
 )
 from protest_core.candidates.queries.load import load_reference_sentences, load_sentences
 from protest_core.candidates.queries.systems import list_systems, load_aligned_sentences
-from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.candidates.selection import whole_categories
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
@@ -49,7 +50,7 @@ def evaluate(
     *,
     project: Project,
     change: PolicyChange | None = None,
-    shown: Selection = EVERYTHING,
+    chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
     """Match every candidate of the project again, under a policy that is kept in the project.
@@ -57,8 +58,7 @@ def evaluate(
     What is to be shown afterwards is checked first: a mistyped name should change nothing.
     """
     with project.reading() as tx:
-        shown.systems_of(tx)
-        shown.categories_of(tx)
+        whole_categories(tx, chosen)
     change = change or {}
     for _ in range(_TRIES):
         with project.snapshot(progress) as copy, copy.reading() as tx:
@@ -177,10 +177,10 @@ def matches_of_system(
         yield example, comparison.compare(system.name, example, sentences, by_hand)
 
 
-def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
+def evaluation_table(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> EvaluationTable:
     """Return the counts that the last run left in the project."""
     with project.reading() as tx:
-        systems, categories = shown.systems_of(tx), shown.categories_of(tx)
+        systems, categories = whole_categories(tx, chosen)
         names = {system.name for system in systems}
         ids = {category.id for category in categories}
         groups = [
@@ -194,19 +194,20 @@ def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> Eval
             load_policy(tx),
             tuple(category for category in categories if category.id in used),
             count_matches([system.name for system in systems], groups),
-            str(signed(tx, Signature(chosen=shown.as_filter, table=TableKind.EVALUATION))),
+            str(signed(tx, Signature(chosen=chosen, table=TableKind.EVALUATION))),
             references=frozenset(each.name for each in systems if each.is_reference),
         )
 
 
 def candidate_matches(
-    *, project: Project, shown: Selection = EVERYTHING
+    *, project: Project, chosen: CandidateFilter = EVERYTHING
 ) -> Iterator[CandidateMatch]:
     """Yield every candidate with its words, system by system, in the suite's order."""
     with project.reading() as tx:
-        wanted = {category.id for category in shown.categories_of(tx)}
+        systems, categories = whole_categories(tx, chosen)
+        wanted = {category.id for category in categories}
         suite, comparison = suite_and_comparison(tx, load_policy(tx))
-        for system in shown.systems_of(tx):
+        for system in systems:
             warnings = load_warnings_of_system(tx, system.id)
             for example, result in matches_of_system(tx, system, suite.examples, comparison):
                 if example.category.id in wanted:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import partial
 from pathlib import Path
 
-from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.db.project import Project
 from protest_core.db.result_files import opened_result
 from protest_core.errors import RefusedError
@@ -57,7 +57,7 @@ class ExportSettings:
     """
 
     what: ExportKind
-    shown: Selection = EVERYTHING
+    chosen: CandidateFilter = EVERYTHING
     annotators: Sequence[str] = ()
     contrasts: Sequence[Contrast] = BOTH
     seed: int = 0
@@ -83,7 +83,7 @@ def export_project(
     *, project: Project, wanted: ExportSettings, progress: ProgressCallback = no_progress
 ) -> Exported:
     """Return what is wanted; the rows of long tables are read while it is written."""
-    shown = wanted.shown
+    chosen = wanted.chosen
     if project.is_batch and wanted.what not in _IN_BATCHES:
         raise RefusedError(
             Text(
@@ -97,7 +97,7 @@ def export_project(
                 project=project,
                 hows=wanted.contrasts,
                 seed=wanted.seed,
-                shown=shown,
+                chosen=chosen,
                 progress=progress,
             )
             notes = tuple(pairs_notes(pairs, wanted.seed))
@@ -105,19 +105,19 @@ def export_project(
         case ExportKind.STRATA:
             return Exported(strata_report(project=project))
         case ExportKind.REFERENCES:
-            report = export_references(project=project, shown=shown)
-            return Exported(report, tuple(_references_notes(project, shown)))
+            report = export_references(project=project, chosen=chosen)
+            return Exported(report, tuple(_references_notes(project, chosen)))
     table = export_table(
         project=project,
         what=TidyTable(wanted.what.value),
-        shown=shown,
+        chosen=chosen,
         annotators=wanted.annotators,
         task_set=wanted.task_set,
         task=wanted.task,
     )
     if wanted.what is ExportKind.JUDGEMENTS:
         return Exported(table)
-    outdated = count_outdated(project=project, chosen=shown.as_filter)
+    outdated = count_outdated(project=project, chosen=chosen)
     return Exported(table, tuple(outdated_notes(outdated)))
 
 
@@ -138,10 +138,10 @@ def save_export(
     return exported.notes
 
 
-def _references_notes(project: Project, shown: Selection) -> Iterator[str]:
-    if has_references(project=project, shown=shown):
+def _references_notes(project: Project, chosen: CandidateFilter) -> Iterator[str]:
+    if has_references(project=project, chosen=chosen):
         return
-    if shown == EVERYTHING:
+    if chosen == EVERYTHING:
         yield Text("people have called no translation correct yet: there are no rows")
     else:
         yield Text(

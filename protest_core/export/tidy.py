@@ -7,9 +7,13 @@ from functools import partial
 from itertools import islice
 from typing import TypeVar
 
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.listing import load_own_tags
 from protest_core.candidates.queries.load import load_candidates, load_sentences, load_source_lines
-from protest_core.candidates.selection import EVERYTHING, Selection, check_known
+from protest_core.candidates.selection import (
+    check_known,
+    whole_categories,
+)
 from protest_core.candidates.translated_parts import Part, highlights_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -59,7 +63,7 @@ def export_table(
     *,
     project: Project,
     what: TidyTable,
-    shown: Selection = EVERYTHING,
+    chosen: CandidateFilter = EVERYTHING,
     annotators: Sequence[str] = (),
     task_set: str = "",
     task: str = "",
@@ -72,36 +76,36 @@ def export_table(
     """
     with project.reading() as tx:
         check_known("annotator", annotators, list_annotators(tx))
-        chosen = _chosen_of(tx, shown, annotators, task_set, task)
+        scope = _scope_of(tx, chosen, annotators, task_set, task)
         if project.is_batch:
-            chosen = replace(chosen, members=load_batch_members(tx))
+            scope = replace(scope, members=load_batch_members(tx))
         further = load_guidelines(tx).further
     match what:
         case TidyTable.JUDGEMENTS:
-            columns = _with_tasks(chosen, _judgement_columns(further), lambda row: row.place.id)
-            return _report(project, what, columns, partial(_judgements, chosen))
+            columns = _with_tasks(scope, _judgement_columns(further), lambda row: row.place.id)
+            return _report(project, what, columns, partial(_judgements, scope))
         case TidyTable.MATCHES:
-            matches = _with_tasks(chosen, _MATCHES, lambda row: row[0].id)
-            return _report(project, what, matches, partial(_matches, chosen))
+            matches = _with_tasks(scope, _MATCHES, lambda row: row[0].id)
+            return _report(project, what, matches, partial(_matches, scope))
         case TidyTable.CANDIDATES:
-            written = (*_TASKS, *_CANDIDATES) if chosen.members is not None else _CANDIDATES
-            return _report(project, what, written, partial(_candidates, chosen))
+            written = (*_TASKS, *_CANDIDATES) if scope.members is not None else _CANDIDATES
+            return _report(project, what, written, partial(_candidates, scope))
 
 
 def task_candidates_report(*, project: Project, task_set: str = "", task: str = "") -> Report:
     """Return the candidates of a task set, or of all, for people and for other programs."""
     with project.reading() as tx:
-        chosen = replace(_chosen_of(tx, EVERYTHING), members=load_task_members(tx, task_set, task))
+        scope = replace(_scope_of(tx, EVERYTHING), members=load_task_members(tx, task_set, task))
     columns = (*_TASKS, *_CANDIDATES)
-    report = _report(project, "candidates", columns, partial(_candidates, chosen))
+    report = _report(project, "candidates", columns, partial(_candidates, scope))
     (written,) = report.tables
     listed = replace(written, title=Text("The candidates of the tasks"), columns=_LISTED)
-    empty = "" if chosen.members else NO_TASK_SET
+    empty = "" if scope.members else NO_TASK_SET
     return replace(report, title="Candidates of tasks", tables=[listed], empty=empty)
 
 
 @dataclass(frozen=True, slots=True)
-class _Chosen:
+class _Scope:
     """The scope of a table; without `members` it is not limited to tasks."""
 
     systems: Sequence[str]
@@ -114,28 +118,29 @@ class _Chosen:
         return None if self.members is None else [each.candidate for each in self.members]
 
 
-def _chosen_of(
+def _scope_of(
     tx: Tx,
-    shown: Selection,
+    chosen: CandidateFilter,
     annotators: Sequence[str] = (),
     task_set: str = "",
     task: str = "",
-) -> _Chosen:
-    return _Chosen(
-        [system.name for system in shown.systems_of(tx)],
-        [category.id for category in shown.categories_of(tx)],
+) -> _Scope:
+    systems, categories = whole_categories(tx, chosen)
+    return _Scope(
+        [system.name for system in systems],
+        [category.id for category in categories],
         annotators,
         load_task_members(tx, task_set, task) if task_set or task else None,
     )
 
 
 def _with_tasks(
-    chosen: _Chosen, columns: Sequence[Column[Row]], candidate_of: Callable[[Row], CandidateId]
+    scope: _Scope, columns: Sequence[Column[Row]], candidate_of: Callable[[Row], CandidateId]
 ) -> Sequence[Column[Row]]:
     """Return the columns with those of the task in front, if the table is limited to tasks."""
-    if chosen.members is None:
+    if scope.members is None:
         return columns
-    members = {each.candidate: each for each in chosen.members}
+    members = {each.candidate: each for each in scope.members}
 
     def member(row: Row) -> TaskMember:
         return members[candidate_of(row)]
@@ -231,10 +236,10 @@ def _column_of(question: Question) -> Column[_Judged]:
     return Column(question.id, question.id, Kind.NAME, value)
 
 
-def _judgements(chosen: _Chosen, tx: Tx) -> Iterator[_Judged]:
+def _judgements(scope: _Scope, tx: Tx) -> Iterator[_Judged]:
     own = load_own_tags(tx)
     judged = stream_judgements(
-        tx, chosen.systems, chosen.categories, chosen.annotators, chosen.candidates
+        tx, scope.systems, scope.categories, scope.annotators, scope.candidates
     )
     weights = load_weights(tx)
     for some in _portions(judged):
@@ -259,10 +264,10 @@ _MATCHES: tuple[Column[_Matched], ...] = (
 )
 
 
-def _matches(chosen: _Chosen, tx: Tx) -> Iterator[_Matched]:
+def _matches(scope: _Scope, tx: Tx) -> Iterator[_Matched]:
     """Yield only the candidates that were evaluated."""
     own = load_own_tags(tx)
-    for each in stream_candidates(tx, chosen.systems, chosen.categories, chosen.candidates):
+    for each in stream_candidates(tx, scope.systems, scope.categories, scope.candidates):
         if each.match is not None:
             yield each.place, each.match, own.get(each.place.id, ())
 
@@ -330,9 +335,9 @@ _CANDIDATES: tuple[Column[_Written], ...] = (
 )
 
 
-def _candidates(chosen: _Chosen, tx: Tx) -> Iterator[_Written]:
+def _candidates(scope: _Scope, tx: Tx) -> Iterator[_Written]:
     own, has_task = load_own_tags(tx), load_task_annotators(tx)
-    for members, some in _members_and_candidates(tx, chosen):
+    for members, some in _members_and_candidates(tx, scope):
         found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
         lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
         sentences = _sentences(tx, lines)
@@ -356,16 +361,16 @@ def _candidates(chosen: _Chosen, tx: Tx) -> Iterator[_Written]:
 
 
 def _members_and_candidates(
-    tx: Tx, chosen: _Chosen
+    tx: Tx, scope: _Scope
 ) -> Iterator[tuple[Sequence[TaskMember | None], list[TidyCandidate]]]:
     """Yield portions of candidates, those of tasks in the order of judging."""
-    if chosen.members is None:
-        for some in _portions(stream_candidates(tx, chosen.systems, chosen.categories)):
+    if scope.members is None:
+        for some in _portions(stream_candidates(tx, scope.systems, scope.categories)):
             yield [None] * len(some), some
         return
-    for members in _portions(chosen.members):
+    for members in _portions(scope.members):
         ids = [each.candidate for each in members]
-        streamed = stream_candidates(tx, chosen.systems, chosen.categories, ids)
+        streamed = stream_candidates(tx, scope.systems, scope.categories, ids)
         found = {each.place.id: each for each in streamed}
         there = [each for each in members if each.candidate in found]
         if there:
@@ -421,34 +426,34 @@ _REFERENCES: tuple[Column[_Verified], ...] = (
 )
 
 
-def export_references(*, project: Project, shown: Selection = EVERYTHING) -> Report:
+def export_references(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Report:
     """Return what would be a further reference, whether or not the project's settings use it.
 
     Systems are in the order of loading, examples of each in the suite's.
     """
     with project.reading() as tx:
-        shown.systems_of(tx)
-        shown.categories_of(tx)
-    return _report(project, "references", _REFERENCES, partial(_references, shown))
+        whole_categories(tx, chosen)
+    return _report(project, "references", _REFERENCES, partial(_references, chosen))
 
 
-def _references(shown: Selection, tx: Tx) -> Iterator[_Verified]:
-    for found in chosen_translations(tx, shown):
+def _references(chosen: CandidateFilter, tx: Tx) -> Iterator[_Verified]:
+    for found in chosen_translations(tx, chosen):
         for part in found.parts:
             yield found, part
 
 
-def has_references(*, project: Project, shown: Selection = EVERYTHING) -> bool:
+def has_references(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> bool:
     """Return whether there are any, so that an empty table is not mistaken for an error."""
     with project.reading() as tx:
-        return any(True for _ in chosen_translations(tx, shown))
+        return any(True for _ in chosen_translations(tx, chosen))
 
 
-def chosen_translations(tx: Tx, shown: Selection) -> Iterator[VerifiedTranslation]:
+def chosen_translations(tx: Tx, chosen: CandidateFilter) -> Iterator[VerifiedTranslation]:
     """Yield those of the chosen systems and categories."""
-    systems = {system.name for system in shown.systems_of(tx)}
-    categories = {category.id for category in shown.categories_of(tx)}
-    examples = [each for each in load_suite(tx).examples if each.category.id in categories]
+    systems, categories = whole_categories(tx, chosen)
+    names = {system.name for system in systems}
+    ids = {category.id for category in categories}
+    examples = [each for each in load_suite(tx).examples if each.category.id in ids]
     for found in verified_translations(tx, examples):
-        if found.candidate.system in systems:
+        if found.candidate.system in names:
             yield found

@@ -3,12 +3,11 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.candidates.filter import OutcomeCounts
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import rows_and_columns
+from protest_core.candidates.selection import check_whole, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import RefusedError
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.questions import Question
@@ -99,7 +98,7 @@ def metrics_and_people(
 
     Metrics of whole texts are of whole texts in any case.
     """
-    _check_chosen(settings.chosen)
+    check_whole(settings.chosen)
     names = metrics or [*METRICS]
     with project.reading() as tx:
         check_settings(tx, settings)  # before anything is measured
@@ -145,16 +144,6 @@ def _notes_on_references(references: Collection[str]) -> Iterator[str]:
         yield Text(
             "The reference, judged like a system, is in no rank or correlation: {0}."
         ).format(", ".join(sorted(references)))
-
-
-def _check_chosen(chosen: CandidateFilter) -> None:
-    if replace(chosen, systems=frozenset(), categories=frozenset()) != CandidateFilter():
-        raise RefusedError(
-            Text(
-                "Metrics are measured over whole categories. Choose by systems and categories "
-                "alone."
-            )
-        )
 
 
 def _column(metric: Metric, scores: Mapping[str, Score]) -> str:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.meta_evaluation.disagreement_tags import DisagreementTags, disagreement_tags
 from protest_core.meta_evaluation.forms import FormPairs, form_pairs
@@ -64,8 +63,6 @@ def read_metrics(
     )
     if not asked.words:
         return MetricsOverview(asked, table, verdicts, tags, known)
-    chosen = asked.settings.chosen
-    shown = Selection(chosen.systems, chosen.categories)
     forms = form_pairs(project=project, settings=asked.settings, progress=progress)
-    further = further_words(project=project, shown=shown, progress=progress)
+    further = further_words(project=project, chosen=asked.settings.chosen, progress=progress)
     return MetricsOverview(asked, table, verdicts, tags, known, forms, further)

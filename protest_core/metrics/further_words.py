@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from protest_core.candidates.filter import CandidateQuery
-from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
+from protest_core.candidates.selection import whole_categories
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.languages.profiles import folded
@@ -59,7 +59,7 @@ class FurtherWords:
 def further_words(
     *,
     project: Project,
-    shown: Selection = EVERYTHING,
+    chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> FurtherWords:
     """Return what AutoPRF matches beside pronouns in the chosen systems and categories."""
@@ -68,11 +68,11 @@ def further_words(
         suite, reference = load_suite(tx), load_reference(tx)
         languages = metric_languages(suite.description)
         categories = {each.id: each.category.id for each in suite.examples}
-        chosen = {category.id for category in shown.categories_of(tx)}
-        systems = shown.systems_of(tx)
+        systems, of_suite = whole_categories(tx, chosen)
+        wanted = {category.id for category in of_suite}
         for number, system in enumerate(systems):
             progress(number, len(systems), Text("comparing the words of {0}").format(system.name))
-            texts = load_metric_texts(tx, suite, reference, system.id, categories=chosen)
+            texts = load_metric_texts(tx, suite, reference, system.id, categories=wanted)
             candidates = candidates_by_example(tx, system.id)
             details = metric.score(texts).details
             pronouns += len(details)
@@ -93,7 +93,7 @@ def further_words(
                         tuple(further),
                     )
                 )
-        over = measured_over(tx, metric, shown, ())
+        over = measured_over(tx, metric, chosen, ())
         signature = "|".join((metric.signature, *over))
     return FurtherWords(suite.description, pronouns, tuple(found), signature)
 

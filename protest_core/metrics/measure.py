@@ -6,9 +6,10 @@ from dataclasses import replace as with_changed
 
 from protest_core import __version__
 from protest_core.alignment.likely import likely_translations
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import load_translation
-from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.candidates.selection import whole_categories
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
@@ -67,7 +68,7 @@ def measure(
     *,
     project: Project,
     metrics: Sequence[Metric | str],
-    shown: Selection = EVERYTHING,
+    chosen: CandidateFilter = EVERYTHING,
     every: Collection[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> tuple[MetricTable, ...]:
@@ -77,9 +78,10 @@ def measure(
     """
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
-        chosen = metrics_named(metrics, metric_languages(suite.description))
-        wanted = {category.id for category in shown.categories_of(tx)}
-        if every and shown.categories:
+        found = metrics_named(metrics, metric_languages(suite.description))
+        systems, categories = whole_categories(tx, chosen)
+        wanted = {category.id for category in categories}
+        if every and chosen.categories:
             raise RefusedError(
                 Text(
                     "Categories are those of examples, and not every pronoun is one. Leave the "
@@ -87,14 +89,13 @@ def measure(
                 )
             )
         missing = _missing_sentence(suite.source, every)
-        over = {metric.name: [*measured_over(tx, metric, shown, every)] for metric in chosen}
-        scores: list[list[tuple[str, Score]]] = [[] for _ in chosen]
-        systems = shown.systems_of(tx)
+        over = {metric.name: [*measured_over(tx, metric, chosen, every)] for metric in found}
+        scores: list[list[tuple[str, Score]]] = [[] for _ in found]
         for number, system in enumerate(systems):
             texts = load_metric_texts(
                 tx, suite, reference, system.id, categories=wanted, every=every
             )
-            for metric, of_metric in zip(chosen, scores, strict=True):
+            for metric, of_metric in zip(found, scores, strict=True):
                 progress(
                     number,
                     len(systems),
@@ -105,13 +106,13 @@ def measure(
         MetricTable(
             suite.description,
             metric.name,
-            found,
+            of_metric,
             "|".join((metric.signature, *over[metric.name])),
             metric.legend if is_of_whole_texts(metric) else f"{metric.legend} {missing}".strip(),
             frozenset(each.name for each in systems if each.is_reference),
             is_of_whole_texts(metric),
         )
-        for metric, found in zip(chosen, scores, strict=True)
+        for metric, of_metric in zip(found, scores, strict=True)
     )
 
 
@@ -167,16 +168,17 @@ def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str
 
 
 def measured_over(
-    tx: Tx, metric: Metric, shown: Selection, every: Collection[str]
+    tx: Tx, metric: Metric, chosen: CandidateFilter, every: Collection[str]
 ) -> Iterator[str]:
     """Yield the parts of a signature that say over what was measured."""
-    systems = [each.name for each in shown.systems_of(tx)]
+    of_project, categories = whole_categories(tx, chosen)
+    systems = [each.name for each in of_project]
     yield f"suite:{suite_with_version(tx)}"
     yield f"systems:{listed(systems)}"
     if is_of_whole_texts(metric):
         yield _WHOLE_TEXTS
     else:
-        yield f"categories:{listed(each.id for each in shown.categories_of(tx))}"
+        yield f"categories:{listed(each.id for each in categories)}"
         yield f"pronouns:{listed(every, 'examples')}"
     yield f"data:{data_digest(tx, systems)}"
     yield f"protest:{escaped(__version__)}"
@@ -186,13 +188,15 @@ def apt_of_project(
     *,
     project: Project,
     choices: AptChoices,
-    shown: Selection = EVERYTHING,
+    chosen: CandidateFilter = EVERYTHING,
     every: Collection[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> MetricTable:
     """Return APT with other weights, or without repair."""
     metric = Apt(project_metric_languages(project=project), choices)
-    tables = measure(project=project, metrics=[metric], shown=shown, every=every, progress=progress)
+    tables = measure(
+        project=project, metrics=[metric], chosen=chosen, every=every, progress=progress
+    )
     return tables[0]
 
 

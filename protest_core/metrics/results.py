@@ -11,7 +11,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import System
 from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import Selection, categories_among, rows_and_columns
+from protest_core.candidates.selection import categories_among, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import DiskError, ProjectFileError, RefusedError
@@ -289,8 +289,7 @@ def _table(tx: Tx, metric: Metric, chosen: CandidateFilter) -> MetricTable:
     names, categories = rows_and_columns(tx, chosen)
     systems = [each for each in list_systems(tx) if each.name in names]
     scores = kept_scores(tx, metric, systems, {each.id for each in categories})
-    shown = Selection(chosen.systems, chosen.categories)
-    over = measured_over(tx, metric, shown, ())
+    over = measured_over(tx, metric, chosen, ())
     return MetricTable(
         load_description(tx),
         metric.name,

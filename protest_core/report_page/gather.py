@@ -6,7 +6,6 @@ from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.agreement.disagreements import DisagreementCounts, disagreement_counts
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
-from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.evaluation.model import EvaluationTable
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
@@ -121,12 +120,11 @@ class _Steps:
 
 def _gathered(project: Project, settings: ScoreSettings, steps: _Steps) -> ProjectReport:
     chosen = settings.chosen
-    shown = Selection(chosen.systems, chosen.categories)
     steps.next("counting")
     scores = score_table(project=project, settings=settings)
     return ProjectReport(
         _provenance(project, settings),
-        replace(evaluation_table(project=project, shown=shown), outdated=scores.outdated),
+        replace(evaluation_table(project=project, chosen=chosen), outdated=scores.outdated),
         scores,
         tuple(
             compare_systems(

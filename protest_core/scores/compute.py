@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from protest_core.candidates.filter import EVERYTHING, OutcomeCounts
-from protest_core.candidates.queries.systems import list_systems, reference_systems
+from protest_core.candidates.queries.systems import reference_systems
 from protest_core.candidates.selection import (
-    check_known,
+    check_names,
     check_people,
     check_program,
     rows_and_columns,
@@ -17,7 +17,6 @@ from protest_core.db.settings import judged_before_estimates
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable
-from protest_core.judgements.queries.annotators import list_annotators
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.metrics.results import measured
 from protest_core.scores.design import Design, load_design
@@ -143,12 +142,8 @@ def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[s
 
 def check_settings(tx: Tx, settings: ScoreSettings) -> None:
     """Raise an error on unknown names, as a mistyped one would give an empty table."""
-    chosen = settings.chosen
-    check_known("system", chosen.systems, [system.name for system in list_systems(tx)])
-    check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
+    check_names(tx, settings.chosen)
     check_people(tx, settings.annotators)
-    if chosen.annotator is not None:
-        check_known("annotator", [chosen.annotator], list_annotators(tx))
     if settings.verdicts is not None:
         check_program(tx, settings.verdicts)
 

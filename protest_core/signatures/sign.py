@@ -5,6 +5,7 @@ from dataclasses import replace
 from protest_core import __version__
 from protest_core.candidates.filter import CandidateFilter, Reads
 from protest_core.candidates.queries.systems import list_systems, reference_systems
+from protest_core.candidates.selection import check_whole
 from protest_core.db.transactions import Tx
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.guidelines import load_guidelines
@@ -28,6 +29,8 @@ def signed(tx: Tx, asked: Signature) -> Signature:
 
     The question may be a signature that was read back: what differs then has changed since.
     """
+    if asked.basis.whole:
+        check_whole(asked.chosen)
     signature = replace(
         asked,
         suite=load_description(tx).name,

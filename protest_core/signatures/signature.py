@@ -67,6 +67,7 @@ class TableBasis:
     command: str
     repeated: bool = False  # the command makes the table again from its signature
     by_people: bool = True  # on judgements, samples and guidelines
+    whole: bool = False  # of whole categories: the filter has no conditions on candidates
     side_by_side: bool = False  # on the judgements of several, beside each other
     estimates: bool = False  # what nobody judged counts as what people judged of its stratum
     adjudications: bool = False  # beside the judgements that they settle
@@ -78,7 +79,7 @@ class TableBasis:
 _SCORES = TableBasis("protest scores", repeated=True, estimates=True)
 
 BASES: Mapping[TableKind, TableBasis] = {
-    TableKind.EVALUATION: TableBasis("protest evaluate", by_people=False),
+    TableKind.EVALUATION: TableBasis("protest evaluate", by_people=False, whole=True),
     TableKind.SCORES: _SCORES,
     TableKind.PAIRS: _SCORES,
     TableKind.AUDIT: TableBasis("protest audit", repeated=True, estimates=True),
@@ -98,7 +99,7 @@ BASES: Mapping[TableKind, TableBasis] = {
     TableKind.TAGS: TableBasis("protest tags", side_by_side=True, own_tags=True),
     TableKind.FORMS: TableBasis("protest forms"),
     TableKind.VERDICTS: TableBasis("protest metrics", own_tags=True),
-    TableKind.METRICS: TableBasis("protest metrics", estimates=True),
+    TableKind.METRICS: TableBasis("protest metrics", estimates=True, whole=True),
     TableKind.CORRELATION: TableBasis("protest correlate"),
     TableKind.REPRODUCTION: TableBasis("protest reproduce"),
 }

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import categories_with_examples
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.candidates.queries.systems import list_systems, matched_systems
-from protest_core.candidates.selection import Selection
+from protest_core.candidates.selection import whole_categories
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -178,8 +179,8 @@ def _check_range(what: str, number: int, least: int, most: int) -> None:
 
 def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
     """Return the settings with the systems named, as those loaded later are not to be included."""
-    chosen = Selection(settings.systems, settings.categories)
-    systems = chosen.systems_of(tx)
+    chosen = CandidateFilter(frozenset(settings.systems), frozenset(settings.categories))
+    systems, categories = whole_categories(tx, chosen)
     if not systems:
         raise RefusedError(
             Text("There is nothing to put in: the project has no systems. Load one.")
@@ -187,7 +188,8 @@ def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
     matched = matched_systems(tx)
     if unmatched := [system.name for system in systems if system.id not in matched]:
         raise _not_matched(unmatched)
-    categories = chosen.categories_of(tx) if settings.categories else categories_with_examples(tx)
+    if not settings.categories:
+        categories = categories_with_examples(tx)
     return replace(
         settings,
         systems=tuple(system.name for system in systems),

@@ -2051,8 +2051,8 @@ weichen ab</translation>
         <translation>Die Referenz, wie ein System beurteilt, ist in keinem Rang und keiner Korrelation: {0}.</translation>
     </message>
     <message>
-        <source>Metrics are measured over whole categories. Choose by systems and categories alone.</source>
-        <translation>Metriken werden über ganze Kategorien gemessen. Bitte nur nach Systemen und Kategorien wählen.</translation>
+        <source>This is counted over whole categories. Choose by systems and categories alone.</source>
+        <translation>Das wird über ganze Kategorien gezählt. Bitte nur nach Systemen und Kategorien wählen.</translation>
     </message>
     <message>
         <source>Metrics are correlated with this share, not with the corrected score, which orders systems in ‘protest scores’: the order may differ.</source>

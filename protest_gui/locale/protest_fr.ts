@@ -2051,8 +2051,8 @@ diffèrent</translation>
         <translation>La référence, jugée comme un système, n’est dans aucun rang ni aucune corrélation&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>Metrics are measured over whole categories. Choose by systems and categories alone.</source>
-        <translation>Les métriques sont mesurées sur des catégories entières. Ne choisir que par systèmes et catégories.</translation>
+        <source>This is counted over whole categories. Choose by systems and categories alone.</source>
+        <translation>Ceci est compté sur des catégories entières. Ne choisir que par systèmes et catégories.</translation>
     </message>
     <message>
         <source>Metrics are correlated with this share, not with the corrected score, which orders systems in ‘protest scores’: the order may differ.</source>

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.candidates.filter import FilterChoices
-from protest_core.candidates.selection import Selection
+from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.db.result_files import check_may_be_written
 from protest_core.evaluation.project_overview import filter_choices
 from protest_core.export.project_export import (
@@ -199,7 +198,7 @@ class ExportDialog(FormDialog):
         path = self._path.path or Path()
         settings = ExportSettings(
             self._kinds.kind,
-            Selection(self._systems.chosen, self._categories.chosen),
+            CandidateFilter(frozenset(self._systems.chosen), frozenset(self._categories.chosen)),
             self._annotators.chosen if self._annotators.isEnabled() else (),
             self._contrasts.value,
             self._seed.value(),

@@ -8,7 +8,8 @@ from itertools import chain
 from operator import itemgetter
 from random import Random
 
-from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
+from protest_core.candidates.selection import whole_categories
 from protest_core.candidates.translated_parts import Part, parts_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -109,7 +110,7 @@ def contrast_pairs(
     project: Project,
     hows: Sequence[Contrast] = BOTH,
     seed: int = 0,
-    shown: Selection = EVERYTHING,
+    chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> ContrastPairs:
     """Return pairs; systems are in the order of loading, examples in the suite's.
@@ -119,14 +120,14 @@ def contrast_pairs(
     """
     progress(0, 1, "reading what people verified")
     with project.reading(progress) as tx:
-        systems = {system.name for system in shown.systems_of(tx)}
-        categories = {category.id for category in shown.categories_of(tx)}
-        suite = load_suite(tx)
-        examples = [each for each in suite.examples if each.category.id in categories]
+        systems, categories = whole_categories(tx, chosen)
+        names = {system.name for system in systems}
+        ids = {category.id for category in categories}
+        examples = [each for each in load_suite(tx).examples if each.category.id in ids]
         verified = list(verified_translations(tx, examples))
         making = _Making(tx, examples, verified, seed)
-        chosen = [each for each in verified if each.candidate.system in systems]
-        return making.pairs(chosen, hows, progress)
+        wanted = [each for each in verified if each.candidate.system in names]
+        return making.pairs(wanted, hows, progress)
 
 
 class _Making:

@@ -15,8 +15,8 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import all_chosen, apply_merge, merges, undo_merge
 from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
-from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.run import evaluate
@@ -211,8 +211,11 @@ def test_rows_are_chosen_and_stand_in_a_fixed_order(two_systems):
 
     assert rows() == [("one", "3", "A"), ("one", "3", "B"), ("two", "5", "Z")]
     assert rows(annotators=["B", "Z"]) == [("one", "3", "B"), ("two", "5", "Z")]
-    assert rows(shown=Selection(("two",))) == [("two", "5", "Z")]
-    assert rows(shown=Selection((), ("pleonastic_it",))) == [("one", "3", "A"), ("one", "3", "B")]
+    assert rows(chosen=CandidateFilter(frozenset({"two"}))) == [("two", "5", "Z")]
+    assert rows(chosen=CandidateFilter(frozenset(), frozenset({"pleonastic_it"}))) == [
+        ("one", "3", "A"),
+        ("one", "3", "B"),
+    ]
     with pytest.raises(RefusedError, match="no annotator ‘Y’"):
         rows(annotators=["Y"])
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.candidates.selection import Selection
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.queries.matches import load_match
@@ -68,8 +68,11 @@ def test_the_stored_table_counts_what_the_candidates_say(project: Project):
 
 def test_counts_lead_to_as_many_candidates(two_systems: Project):
     evaluate(project=two_systems)
-    for shown in (Selection(), Selection(["two"], ["event_it", "anaphoric_inter_they"])):
-        report = evaluation_report(evaluation_table(project=two_systems, shown=shown))
+    for chosen in (
+        CandidateFilter(),
+        CandidateFilter(frozenset({"two"}), frozenset({"event_it", "anaphoric_inter_they"})),
+    ):
+        report = evaluation_report(evaluation_table(project=two_systems, chosen=chosen))
         assert check_counts_open_as_many(two_systems, report) > 10
 
 
@@ -82,15 +85,22 @@ def test_evaluating_twice_changes_no_count(project: Project):
 
 def test_the_table_can_be_limited_to_a_category_and_a_system(project: Project):
     evaluate(project=project)
-    table = evaluation_table(project=project, shown=Selection(["one"], ["event_it"]))
+    table = evaluation_table(
+        project=project, chosen=CandidateFilter(frozenset({"one"}), frozenset({"event_it"}))
+    )
     assert table.systems[0].total.examples == 1
-    assert verdicts(project, shown=Selection(categories=["event_it"])) == {5: Verdict.APPROVED}
+    assert verdicts(project, chosen=CandidateFilter(categories=frozenset({"event_it"}))) == {
+        5: Verdict.APPROVED
+    }
 
 
-@pytest.mark.parametrize("chosen", [Selection(["nobody"]), Selection(categories=["event"])])
+@pytest.mark.parametrize(
+    "chosen",
+    [CandidateFilter(frozenset({"nobody"})), CandidateFilter(categories=frozenset({"event"}))],
+)
 def test_an_unknown_choice_names_what_there_is(project: Project, chosen):
     with pytest.raises(RefusedError, match=r"There are: (one|anaphoric)"):
-        evaluation_table(project=project, shown=chosen)
+        evaluation_table(project=project, chosen=chosen)
 
 
 def test_a_policy_is_kept_in_the_project(project: Project):

@@ -5,8 +5,8 @@ from dataclasses import asdict
 
 import pytest
 
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.policy_preview import PolicyPreview, preview_policy
@@ -92,8 +92,8 @@ def test_a_preview_changes_nothing(shared_verb: Project):
 
 
 def test_it_can_be_limited_to_systems_and_categories(shared_verb: Project):
-    shown = Selection(["two"], ["pleonastic_it", "event_it"])
-    preview = preview_policy(project=shared_verb, change=PRONOUNS, shown=shown)
+    chosen = CandidateFilter(frozenset({"two"}), frozenset({"pleonastic_it", "event_it"}))
+    preview = preview_policy(project=shared_verb, change=PRONOUNS, chosen=chosen)
     assert [(each.name, each.examples) for each in preview.systems] == [("two", 2)]
     assert preview.moved == ()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.candidates.selection import Selection
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.model import EvaluationTable, judged_sentence
 from protest_core.evaluation.project_overview import overview
@@ -48,7 +48,7 @@ def say(versions: Project, find):
 
 def matched_anew(project: Project, *systems: str) -> EvaluationTable:
     evaluate(project=project, change=ON)
-    return evaluation_table(project=project, shown=Selection(systems))
+    return evaluation_table(project=project, chosen=CandidateFilter(frozenset(systems)))
 
 
 def test_a_referral_is_saved_where_nobody_has_judged(versions: Project, say):

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
-from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.export.tidy import export_references
@@ -88,8 +88,8 @@ def test_only_what_is_verified_is_there_in_a_fixed_order(two_systems: Project, s
     say("one", RAIN)
     found = [(row["system"], row["example"]) for row in table(two_systems)]
     assert found == [("one", "3"), ("one", "5"), ("two", "4")]
-    chosen = Selection(["one"], ["event_it"])
-    assert [row["example"] for row in table(two_systems, shown=chosen)] == ["5"]
+    chosen = CandidateFilter(frozenset({"one"}), frozenset({"event_it"}))
+    assert [row["example"] for row in table(two_systems, chosen=chosen)] == ["5"]
 
 
 def test_what_was_settled_is_told_as_settled(two_systems: Project, say):
@@ -110,7 +110,7 @@ def test_mended_links_are_in_it(two_systems: Project, say, find):
 
 def test_an_unknown_system_is_refused(two_systems: Project):
     with pytest.raises(RefusedError, match="no system ‘three’"):
-        table(two_systems, shown=Selection(["three"]))
+        table(two_systems, chosen=CandidateFilter(frozenset({"three"})))
 
 
 def test_pairs_bring_all_lines_from_the_antecedent_to_the_pronoun(two_systems: Project, say):
@@ -163,7 +163,9 @@ def test_a_pair_does_not_depend_on_which_others_are_made(two_systems: Project, s
     say("one", RAIN)
     say("one", KNOWN)
     everything = contrast_pairs(project=two_systems).rows
-    one = contrast_pairs(project=two_systems, shown=Selection([], ["event_it"])).rows
+    one = contrast_pairs(
+        project=two_systems, chosen=CandidateFilter(frozenset(), frozenset({"event_it"}))
+    ).rows
     assert set(one) < set(everything)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.candidates.selection import EVERYTHING
+from protest_core.candidates.filter import EVERYTHING
 from protest_core.db.project import Project
 from protest_core.export.project_export import ExportKind, ExportSettings, save_export
 from protest_core.progress import Cancelled

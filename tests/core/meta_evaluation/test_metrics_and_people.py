@@ -8,7 +8,6 @@ import pytest
 from scipy import stats
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.run import evaluate
@@ -110,8 +109,8 @@ def test_categories_that_are_chosen_are_measured(many: Project):
     [category, *_] = score_table(project=many).categories
     settings = ScoreSettings(CandidateFilter(categories=frozenset({category.id})))
     some = metrics_and_people(project=many, settings=settings)
-    shown = Selection(categories=[category.id])
-    [of_metric] = measure(project=many, metrics=["apt"], shown=shown)
+    chosen = CandidateFilter(categories=frozenset({category.id}))
+    [of_metric] = measure(project=many, metrics=["apt"], chosen=chosen)
     assert some.values["apt"] == {name: each.figures["apt"] for name, each in of_metric.systems}
     everything = metrics_and_people(project=many)
     assert some.values["bleu"] == everything.values["bleu"]

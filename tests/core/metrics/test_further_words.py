@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.candidates.selection import Selection
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -64,4 +64,4 @@ def test_the_words_are_counted_and_open_their_candidates(project: Project):
 
 
 def test_only_chosen_systems_are_read(project: Project):
-    assert further_words(project=project, shown=Selection(("one",))).found == ()
+    assert further_words(project=project, chosen=CandidateFilter(frozenset({"one"}))).found == ()

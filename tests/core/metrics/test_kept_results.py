@@ -16,7 +16,6 @@ from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_mer
 from protest_core.batches.open_batch import batch_candidates, open_batch_for_work
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
-from protest_core.candidates.selection import Selection
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -117,7 +116,9 @@ def test_figures_over_categories_come_from_the_same_rows(judged: Project, catego
     measured_by(judged)
     chosen = CandidateFilter(categories=frozenset(categories))
     kept = metrics_of_project(project=judged, chosen=chosen)
-    anew = measure(project=judged, metrics=[*METRICS], shown=Selection(categories=categories))
+    anew = measure(
+        project=judged, metrics=[*METRICS], chosen=CandidateFilter(categories=frozenset(categories))
+    )
     for ours, theirs in zip(kept, anew, strict=True):
         assert [(name, s.figures, s.undefined, s.dropped) for name, s in ours.systems] == [
             (name, s.figures, s.undefined, s.dropped) for name, s in theirs.systems

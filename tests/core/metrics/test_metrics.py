@@ -8,7 +8,6 @@ import sacrebleu
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems, load_translation
-from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -62,13 +61,20 @@ def test_forms_that_the_source_does_not_have_are_named(project: Project):
 
 
 def test_apt_over_one_category_counts_only_that(project: Project):
-    shown = Selection(categories=["event_it"])
-    assert verdicts(apt_of_project(project=project, choices=AptChoices(), shown=shown)) == [(5, 1)]
+    chosen = CandidateFilter(categories=frozenset({"event_it"}))
+    assert verdicts(apt_of_project(project=project, choices=AptChoices(), chosen=chosen)) == [
+        (5, 1)
+    ]
 
 
 def test_categories_and_every_pronoun_contradict_each_other(project: Project):
     with pytest.raises(RefusedError, match="Leave the categories or the pronouns out"):
-        measure(project=project, metrics=["apt"], shown=Selection((), ["event_it"]), every=["it"])
+        measure(
+            project=project,
+            metrics=["apt"],
+            chosen=CandidateFilter(frozenset(), frozenset({"event_it"})),
+            every=["it"],
+        )
 
 
 def test_repair_is_a_switch(project: Project, tmp_path):
@@ -79,7 +85,9 @@ def test_repair_is_a_switch(project: Project, tmp_path):
     load_systems(project=project, outputs=[output])
     for repair, expected in ((True, (3, 1)), (False, (3, 4))):
         table = apt_of_project(
-            project=project, choices=AptChoices(repair=repair), shown=Selection(["bare"])
+            project=project,
+            choices=AptChoices(repair=repair),
+            chosen=CandidateFilter(frozenset({"bare"})),
         )
         assert verdicts(table)[2] == expected
 
@@ -87,7 +95,9 @@ def test_repair_is_a_switch(project: Project, tmp_path):
 def test_untranslated_sentences_are_no_crash(project: Project, tmp_path):
     texts = write_system(tmp_path, "empty", text=UNALIGNED, links=UNALIGNED)
     load_systems(project=project, outputs=[SystemOutput("empty", *texts)])
-    tables = measure(project=project, metrics=list(METRICS), shown=Selection(["empty"]))
+    tables = measure(
+        project=project, metrics=list(METRICS), chosen=CandidateFilter(frozenset({"empty"}))
+    )
     scores = {table.metric: table.systems[0][1] for table in tables}
     assert scores["apt"].figures["case 4"] == 5
     assert scores["autoprf"].figures["precision"] is None
@@ -127,7 +137,9 @@ def test_names_are_written_in_every_signature_alike(project: Project, tmp_path):
     output = SystemOutput(name, *write_system(tmp_path, "other"))
     load_systems(project=project, outputs=[output])
     written = "|systems:<b>&é%3A%7C%25|"
-    for table in measure(project=project, metrics=[*METRICS], shown=Selection(systems=[name])):
+    for table in measure(
+        project=project, metrics=[*METRICS], chosen=CandidateFilter(systems=frozenset({name}))
+    ):
         assert written in table.signature
     settings = ScoreSettings(CandidateFilter(systems=frozenset({name})))
     assert written in score_table(project=project, settings=settings).signature

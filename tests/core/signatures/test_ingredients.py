@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
+from protest_core.db.sqlite import driver_of
 from protest_core.judgements.annotators import Annotators
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
@@ -300,6 +301,18 @@ def test_judgements_make_no_difference_to_the_automatic_step(base: Path):
     assert of_evaluation(judged) == of_evaluation(base)
     verdict = with_changes(base, (INGREDIENTS["a verdict"][0], 5))
     assert of_evaluation(verdict) != of_evaluation(base)
+
+
+def test_for_the_automatic_step_neither_task_sets_nor_judgements_are_read(base: Path):
+    read: list[str] = []
+    with Project.open(base) as project, project.reading() as tx:
+        connection = driver_of(tx.connection())
+        connection.set_trace_callback(read.append)
+        signed(tx, Signature(table=TableKind.EVALUATION))
+        connection.set_trace_callback(None)
+    assert any("match" in statement for statement in read)
+    of_people = ("judgement", "annotator", "task", "batch", "stratum", "guidelines")
+    assert not [statement for statement in read if any(map(statement.__contains__, of_people))]
 
 
 def of_evaluation(path: Path) -> Signature:

@@ -56,10 +56,21 @@ def test_what_does_not_match_is_referred_with_its_reasons(candidate, reference, 
     assert match.verdict is Verdict.REFERRED
     assert set(match.reasons) == reasons
     assert match.matched is None
+    assert not match.on_other_words  # it rests on nothing
 
 
 def test_sie_alone_is_never_approved():
     assert matched(("sie",), ("sie",)).verdict is Verdict.REFERRED
+
+
+@pytest.mark.parametrize(
+    ("candidate", "reference", "on_other_words"),
+    [("er hat", "er ist", False), ("er hat", "es hat", True), ("er hat", "er hat", False)],
+)
+def test_an_approval_says_whether_it_rests_on_other_words(candidate, reference, on_other_words):
+    match = matched((candidate,), (reference,))
+    assert match.verdict is Verdict.APPROVED
+    assert match.on_other_words is on_other_words
 
 
 def test_sie_with_another_shared_word_is_approved():
@@ -91,6 +102,19 @@ def test_antecedents_must_be_equal_in_order_and_case():
     for ours in ("lampe", "Lampe alte", "Lampe Lampe"):
         assert matched(("es", ours), ("es", "Lampe")).reasons == (Reason.ANTECEDENT_DIFFERS,)
     assert matched(("es", "alte Lampe"), ("es", "alte Lampe")).verdict is Verdict.APPROVED
+
+
+@pytest.mark.parametrize(
+    ("candidate", "reference", "reasons"),
+    [
+        ("", "Baum", {Reason.ANTECEDENT_UNTRANSLATED}),
+        ("Baum", "", {Reason.REFERENCE_ANTECEDENT_UNALIGNED}),
+        ("", "", {Reason.ANTECEDENT_UNTRANSLATED, Reason.REFERENCE_ANTECEDENT_UNALIGNED}),
+        ("Baum", "Wald", {Reason.ANTECEDENT_DIFFERS}),
+    ],
+)
+def test_an_antecedent_that_is_missing_is_referred_for_that(candidate, reference, reasons):
+    assert {*matched(("er", candidate), ("er", reference)).reasons} == reasons
 
 
 def test_every_antecedent_must_match():

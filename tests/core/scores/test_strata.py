@@ -83,6 +83,8 @@ def test_what_is_referred_and_in_no_task_set_is_open():
 
 def test_what_only_a_verified_translation_approved_is_open():
     assert class_of(group(by_verified=True)) is Class.UNKNOWN
+    left = group(by_verified=True, draws=((1, LEFT),))  # of a sample that was reached
+    assert class_of(left, drawn={1: SAMPLED}) is Class.UNKNOWN
 
 
 def test_what_matching_never_ran_on_is_open():

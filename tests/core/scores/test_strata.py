@@ -224,3 +224,10 @@ def test_by_a_programs_verdicts_nothing_that_nobody_judged_is_open():
         "no": [1],
         "unset": [1],  # of these the program said nothing
     }
+
+
+def test_by_nobodys_verdicts_all_are_alike():
+    groups = group(APPROVED, YES, count=2), group(REFERRED, NO), group(None, count=5)
+    found = places(*groups, verdicts_of=VerdictsOf.NOBODY)
+    assert [(each.right, each.wrong, each.missing) for each in found["any"]] == [(2, 1, 5)]
+    assert {*found} == {"any"}

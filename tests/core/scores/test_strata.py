@@ -231,3 +231,12 @@ def test_by_nobodys_verdicts_all_are_alike():
     found = places(*groups, verdicts_of=VerdictsOf.NOBODY)
     assert [(each.right, each.wrong, each.missing) for each in found["any"]] == [(2, 1, 5)]
     assert {*found} == {"any"}
+
+
+def test_what_stands_for_nobody_else_says_so_in_its_label():
+    left = group(APPROVED, NO, draws=((1, LEFT),))
+    verified = group(APPROVED, YES, by_verified=True, draws=((1, REACHED),))
+    chosen = group(APPROVED, NO, chosen=True, draws=((1, LEFT),))
+    sample = Sample((left, verified, chosen), Question.PRONOUN, {1: SAMPLED})
+    labels = [sample.place_of(each).label for each in (left, verified, chosen)]
+    assert labels == ["approved/1+alone", "referred/1+alone", "approved/1+chosen"]

@@ -124,7 +124,7 @@ def command(
 
 
 _OF_SYSTEMS = ("people_only", "correlations", "ranks", "plot", "bars", "not_judgeable")
-_OF_PRONOUNS = ("by", "details", "own_tags", "against")
+_OF_PRONOUNS = ("by", "details", "own_tags", "against_metric")
 
 
 _HOW = {

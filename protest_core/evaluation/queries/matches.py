@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, not_, select
+from sqlalchemy import ColumnElement, Select, bindparam, delete, exists, func, not_, select
 
 from protest_core.candidates.queries.systems import load_candidate_ids
 from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
@@ -95,6 +95,8 @@ def match_groups(tx: Tx) -> Iterator[MatchGroup]:
 
 def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
     """Yield the approvals by verified translations, with people's outcomes of them."""
+    if not tx.scalar(select(exists().where(_BY_VERIFIED))):
+        return  # without one, no judgement is read
     query = _grouped(judgements_of_candidate()).where(_BY_VERIFIED)
     for *of_group, judgements, count in tx.execute(query):
         group = _group(of_group, count)

@@ -17,7 +17,7 @@ help:
 	@echo '                 four programs write without a pause, press and click at random;'
 	@echo '                 look whether anything is lost, refused or broken'
 	@echo 'make mutants     change the rules of matching, outcomes, merging and estimating one place'
-	@echo '                 at a time, and list the changes that no test notices (30 minutes)'
+	@echo '                 at a time, and list the changes that no test notices (an hour or two)'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
 	@echo 'make translations  update translation files from the source; NEW=de begins one into German'
 	@echo 'make wheel       build the package in dist/'

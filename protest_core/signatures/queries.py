@@ -88,6 +88,7 @@ class JudgementsRead:
     programs: frozenset[str] | None = frozenset()  # `None`: all of them
     adjudicated: bool = True
     words: bool = False
+    further: bool = False  # answers to further questions
     remarks: bool = False
     own_tags: bool = False  # the researcher's
     # Whether others have judged a candidate decides what was reached, whatever they answered.
@@ -109,8 +110,8 @@ def judgements_digest(tx: Tx, systems: Collection[str], read: JudgementsRead) ->
 
 
 def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Iterator[object]:
-    further = ((_WORDS, read.words), (_REMARKS, read.remarks))
-    statements = (*_ANSWERS, *(statement for statement, is_read in further if is_read))
+    parts = ((_WORDS, read.words), (_FURTHER, read.further), (_REMARKS, read.remarks))
+    statements = (*_ANSWERS, *(statement for statement, is_read in parts if is_read))
     others: list[int] = []
     for name, kind, annotator in _rows(tx, "SELECT name, kind, id FROM annotator ORDER BY name"):
         if not read.includes(name, kind):
@@ -151,6 +152,7 @@ _ANSWERS = (
     _OF_SYSTEM.format(entry="tag", joined=_TAGGED, then=", tag"),
 )
 _WORDS = _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token")
+_FURTHER = _OF_SYSTEM.format(entry="further", joined=f"{_JUDGED} AND further <> ''", then="")
 _REMARKS = _OF_SYSTEM.format(entry="remark", joined=f"{_JUDGED} AND remark <> ''", then="")
 
 

@@ -93,6 +93,7 @@ def _judgements_read(of: Signature) -> JudgementsRead:
         or basis.adjudications
         or (not side_by_side and whose.include(ADJUDICATION)),
         words=basis.words,
+        further=basis.further,
         remarks=basis.remarks or Reads.REMARKS in chosen.reads,
         own_tags=basis.own_tags or Reads.OWN_TAGS in chosen.reads,
         whether_others_judged=basis.estimates and bool(of.whose.named) and not filtered,

@@ -72,6 +72,7 @@ class TableBasis:
     estimates: bool = False  # what nobody judged counts as what people judged of its stratum
     adjudications: bool = False  # beside the judgements that they settle
     words: bool = False  # that annotators selected
+    further: bool = False  # answers to further questions
     remarks: bool = False
     own_tags: bool = False  # the researcher's
 
@@ -84,15 +85,18 @@ BASES: Mapping[TableKind, TableBasis] = {
     TableKind.PAIRS: _SCORES,
     TableKind.AUDIT: TableBasis("protest audit", repeated=True, estimates=True),
     TableKind.AGREEMENT: TableBasis(
-        "protest agreement", repeated=True, side_by_side=True, words=True
+        "protest agreement", repeated=True, side_by_side=True, words=True, further=True
     ),
-    TableKind.CONSISTENCY: TableBasis("protest agreement", repeated=True, side_by_side=True),
+    TableKind.CONSISTENCY: TableBasis(
+        "protest agreement", repeated=True, side_by_side=True, further=True
+    ),
     TableKind.DISAGREEMENTS: TableBasis(
         "protest disagreements",
         repeated=True,
         side_by_side=True,
         adjudications=True,
         words=True,
+        further=True,
         remarks=True,
     ),
     TableKind.ANSWERS: TableBasis("protest agreement", side_by_side=True),

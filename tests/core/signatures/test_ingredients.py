@@ -290,6 +290,13 @@ def test_selected_words_stand_in_it_where_they_count(base: Path):
     assert of_scores(path) == of_scores(base)
 
 
+def test_answers_to_further_questions_stand_in_it_where_they_count(base: Path):
+    answered = changed("judgement", """further = '{"register":"unsure"}'""")
+    path = with_changes(base, (answered, 7))
+    assert differing(of_agreement(path), of_agreement(base)) == {"judged"}
+    assert of_scores(path) == of_scores(base)
+
+
 def test_systems_and_categories_are_named_even_if_all_are_chosen(base: Path):
     signature = str(of_scores(base))
     assert "|systems:system1,system2,system3,system4|" in signature

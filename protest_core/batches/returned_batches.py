@@ -136,9 +136,16 @@ class _Planner:
             file.record.id,
             Text("{0}, task {1}").format(file.record.task_set, file.record.label),
             tuple(self._entry(file, *each, merge_states) for each in found),
-            file.batch.guidelines if file.batch.guidelines != self._guidelines else "",
+            ", ".join(self._other_guidelines(file, (in_file for _, in_file in found))),
             links=links,
         )
+
+    def _other_guidelines(
+        self, file: ReturnedBatch, judged: Iterable[CandidateJudgements]
+    ) -> list[str]:
+        """Return the versions that the file was judged under, but the project’s own."""
+        versions = {in_file.now.guidelines for in_file in judged} - {""}
+        return sorted((versions | {file.batch.guidelines}) - {self._guidelines})
 
     def _found(self, file: ReturnedBatch) -> Iterable[tuple[Candidate, CandidateJudgements]]:
         """Yield the candidates that were handed out, however the file describes them."""

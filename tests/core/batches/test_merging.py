@@ -349,4 +349,13 @@ def test_judgements_made_under_other_guidelines_are_told(tasked, batch_file):
     database.close()
     plan = plan_merge(project=tasked, paths=[batch_file])
     assert plan.files[0].other_guidelines == "en-de 0"
+
+
+def test_a_judgement_under_other_guidelines_than_its_batch_is_told(tasked, batch_file):
+    say_in(batch_file, 0, NO)
+    with sqlite3.connect(batch_file) as database:
+        database.execute("UPDATE judgement SET guidelines = 'en-de 0'")
+    database.close()
+    plan = plan_merge(project=tasked, paths=[batch_file])
+    assert plan.files[0].other_guidelines == "en-de 0"
     assert plan.counts[Kind.NEW] == 1

@@ -7,7 +7,7 @@ added by entry points: `convert` is one.
 from collections import Counter
 from collections.abc import Mapping
 
-from protest_core import commands
+from protest_core.commands import COMMANDS, Command
 from protest_core.metrics.measure import METRICS
 from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
 from protest_core.translatable import Text
@@ -38,5 +38,4 @@ class Longer:
 
 
 METRICS[Longer.name] = lambda _: Longer()
-commands.COMMANDS += (commands.Command("added", "view", Text("Added"), ("Ctrl+F9",)),)
-commands.COMMAND["added"] = commands.COMMANDS[-1]
+COMMANDS["added"] = Command("added", "view", Text("Added"), ("Ctrl+F9",))

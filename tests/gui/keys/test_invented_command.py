@@ -12,7 +12,7 @@ from tests.gui.driving.tables import cells
 from tests.gui.driving.window import entries, entry, new_window, settle
 
 COPY = Command(
-    "copy_source", "view", Text("Copy the source sente&nce"), ("Ctrl+Alt+S",), Place("edit", 2)
+    "copy_source", "view", Text("Copy the source &sentence"), ("Ctrl+Alt+S",), Place("edit", 2)
 )
 
 

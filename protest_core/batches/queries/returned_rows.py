@@ -273,12 +273,13 @@ def _judgement(
 def _further(value: object) -> Further:
     """Return answers to further questions; whether these are asked here is not checked."""
     try:
-        found = further_in(value) if isinstance(value, str) else None
+        if isinstance(value, str) and len(value) <= _LONGEST_FURTHER:
+            answers = further_in(value)
+            if further_as_text(answers) == value:
+                return answers
     except msgspec.DecodeError:
-        found = None
-    if found is None or len(value) > _LONGEST_FURTHER or further_as_text(found) != value:  # type: ignore[arg-type]
-        raise BadValueError(f"{value!r:.50} are no answers of ours")
-    return found
+        pass
+    raise BadValueError(f"{value!r:.50} are no answers of ours")
 
 
 def _is(good: bool, mistake: str) -> None:  # noqa: FBT001

@@ -136,6 +136,7 @@ def view_candidate(
         if there.stop < window.stop:
             document = range(document.start, there.stop)
         guidelines = load_guidelines(tx)
+        asked = guidelines.asked_in(example.category)
         stored = find_judgement(tx, candidate_id, annotator)
         return CandidateView(
             candidate,
@@ -150,11 +151,9 @@ def view_candidate(
             load_warnings(tx, candidate_id),
             load_verified_by(tx, candidate_id),
             tuple(_corrected(tx, candidate)),
-            guidelines.asked_in(example.category),
+            asked,
             guidelines.numbered_choices,
-            guidelines.asked_in(example.category)
-            if stored is None
-            else guidelines.asked_of(stored.guidelines, example.category),
+            asked if stored is None else guidelines.asked_of(stored.guidelines, example.category),
         )
 
 

@@ -19,7 +19,7 @@ from protest_core.judgements.guidelines import (
     parse_guidelines,
     save_guidelines,
 )
-from protest_core.judgements.queries.further import (
+from protest_core.judgements.queries.work import (
     count_unanswered,
     further_answers_given,
     versions_judged_under,

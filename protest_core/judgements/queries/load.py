@@ -95,8 +95,12 @@ _OF_SYSTEM = JudgementQuery(
         select(CandidateRow.id).where(CandidateRow.system_id == bindparam("system"))
     )
 )
-_OF_CANDIDATES = JudgementQuery(
-    among_chosen(_ROW.candidate_id), order=(_ROW.candidate_id, AnnotatorRow.name)
+_BY_SOME_ANNOTATORS = JudgementQuery(
+    among_chosen(_ROW.candidate_id),
+    _ROW.annotator_id.in_(
+        select(AnnotatorRow.id).where(AnnotatorRow.name.in_(bindparam("names", expanding=True)))
+    ),
+    order=(_ROW.candidate_id, AnnotatorRow.name),
 )
 _BY_ID = JudgementQuery(among_chosen(_ROW.id))
 _OF_ANNOTATOR = JudgementQuery(
@@ -137,8 +141,7 @@ def load_judgements_by(
     tx: Tx, candidates: Sequence[CandidateId], annotators: Collection[str]
 ) -> Iterator[StoredJudgement]:
     """Yield these annotators' judgements, by candidate, then by name."""
-    loaded = _OF_CANDIDATES.load(tx, **as_chosen(candidates))
-    return (each for each in loaded if each.annotator in annotators)
+    return _BY_SOME_ANNOTATORS.load(tx, names=sorted(annotators), **as_chosen(candidates))
 
 
 def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[StoredJudgement, ...]:

@@ -4,8 +4,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median, quantiles
@@ -32,14 +33,24 @@ COLUMNS: tuple[Column[Figure], ...] = (
 
 
 def main() -> int:
+    figures: list[Figure] = []
     with TemporaryDirectory() as folder:
-        made = Path(folder)
-        figures = [*scale(made), *windows(made), *batches(made), *research(made), *starts(made)]
-    figures += [*aligning.figures(), *metrics.figures(), *saving.figures()]
+        for part in (scale, windows, batches, research, starts):
+            figures += _announced(part.__name__, part(Path(folder)))
+    for module in (aligning, metrics, saving):
+        figures += _announced(module.__name__, module.figures())
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")
     sys.stdout.write(table_text(Table("bench", f"Written to {RESULT}", COLUMNS, figures), 80))
     return 0 if all(figure.holds for figure in figures) else 1
+
+
+def _announced(name: str, made: Iterable[Figure]) -> list[Figure]:
+    """Write the ratios at once, so that a run that is stopped was not in vain."""
+    figures = list(made)
+    ratios = "  ".join(f"{each.ratio:.2f}" for each in figures)
+    sys.stderr.write(f"{datetime.now(UTC):%H:%M:%S} {name}: {ratios}\n")
+    return figures
 
 
 def scale(folder: Path) -> list[Figure]:

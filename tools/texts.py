@@ -23,7 +23,7 @@ _MODULES = ("protest_core.translatable", "protest_gui.translations")
 LOCALE = ROOT / "protest_gui" / "locale"
 # What annotators never see may be translated later; everything else is refused without.
 FOR_RESEARCHERS = (
-    *("protest_gui/project/", "protest_gui/numbers/", "protest_gui/tasks/", "protest_gui/suite/"),
+    *("protest_gui/project/", "protest_gui/results/", "protest_gui/tasks/", "protest_gui/suite/"),
     *("protest_gui/comparing/", "protest_core/agreement/", "protest_core/alignment/"),
     *("protest_core/batches/merge", "protest_core/batches/report", "protest_core/batches/ret"),
     *("protest_core/batches/import", "protest_compat/", "protest_core/export/"),

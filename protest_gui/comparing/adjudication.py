@@ -9,9 +9,9 @@ from protest_core.ids import CandidateId
 from protest_gui.comparing.opinions import WITH_KEYS, Named, Opinions, named
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, one_step
-from protest_gui.judging.companion import Companion, JudgingParts, judging_parts
 from protest_gui.judging.controller import JudgingController
 from protest_gui.judging.linking import LinkCorrecting
+from protest_gui.judging.mode import Companion, JudgingParts, judging_parts
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences

@@ -17,15 +17,15 @@ from protest_core.evaluation.project_overview import (
 )
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import StoredJudgement
-from protest_gui.comparing.across import AcrossSystems
 from protest_gui.comparing.answers_table import AllAnswers
 from protest_gui.comparing.overview_panel import OverviewPanel
+from protest_gui.comparing.systems_side_by_side import AcrossSystems
 from protest_gui.comparing.wording import annotator_name
 from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerChoice
 from protest_gui.judging.commands import JUDGING
-from protest_gui.judging.companion import Companion, JudgingParts, judging_parts
 from protest_gui.judging.linking import LinkCorrecting
+from protest_gui.judging.mode import Companion, JudgingParts, judging_parts
 from protest_gui.judging.page import JudgingPage
 from protest_gui.judging.panel import show_example, show_place
 from protest_gui.judging.texts import Marks, marks_selected

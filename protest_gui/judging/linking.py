@@ -8,8 +8,8 @@ from protest_core.annotating.link_corrections import others_with_antecedent, wor
 from protest_core.candidates.translated_parts import Part
 from protest_core.errors import ProtestError
 from protest_core.judgements.model import TokenPlace
-from protest_gui.judging.companion import Companion, JudgingParts
 from protest_gui.judging.heading import words_of_part
+from protest_gui.judging.mode import Companion, JudgingParts
 from protest_gui.judging.texts import Marks
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.text.choosing_bar import ChoosingBar

@@ -16,7 +16,6 @@ from protest_gui.judging.commands import (
     connect_panel,
     judging_commands,
 )
-from protest_gui.judging.companion import Companion, JudgingParts
 from protest_gui.judging.controller import Departure
 from protest_gui.judging.heading import corrected_by, words_of_part
 from protest_gui.judging.leaving import (
@@ -25,6 +24,7 @@ from protest_gui.judging.leaving import (
     count_contradictory,
     what_is_left,
 )
+from protest_gui.judging.mode import Companion, JudgingParts
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
 from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select

@@ -9,8 +9,8 @@ from protest_core.progress import ProgressCallback
 from protest_gui.jobs.executor import Lane
 from protest_gui.project.convert_dialog import ConvertDialog, OldProject
 from protest_gui.translations import tr
-from protest_gui.widgets.account import AccountDialog
-from protest_gui.window.files import mistake_in_project_file
+from protest_gui.widgets.summary_dialog import AccountDialog
+from protest_gui.window.file_commands import mistake_in_project_file
 from protest_gui.window.workspace import Workspace
 
 

@@ -38,7 +38,7 @@ from protest_gui.window.dropping import (
     meaning_of,
     what_dropping_does,
 )
-from protest_gui.window.files import FileCommands
+from protest_gui.window.file_commands import FileCommands
 from protest_gui.window.help import HelpCommands
 from protest_gui.window.language import LanguageMenu
 from protest_gui.window.making_suite import MakingSuite

@@ -8,7 +8,7 @@ from protest_core.suite_build.make import MadeSuite, NewSuite, make_suite
 from protest_gui.jobs.executor import Lane
 from protest_gui.suite.making_dialog import MakeSuiteDialog
 from protest_gui.translations import tr
-from protest_gui.widgets.account import DONE_INSTEAD, AccountDialog
+from protest_gui.widgets.summary_dialog import DONE_INSTEAD, AccountDialog
 from protest_gui.window.workspace import Workspace
 
 

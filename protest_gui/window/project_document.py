@@ -38,9 +38,6 @@ from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.judging.page import JudgingPage
 from protest_gui.judging.save_failures import left_out_sentence
 from protest_gui.keys.actions import Actions
-from protest_gui.numbers.agreement import agreement_section
-from protest_gui.numbers.report import write_report
-from protest_gui.numbers.results import results_section
 from protest_gui.project.about import AboutPage
 from protest_gui.project.candidate_list import CandidateListPage
 from protest_gui.project.exporting import ask_what_to_export
@@ -50,12 +47,15 @@ from protest_gui.project.options import change_options
 from protest_gui.project.overview import overview_section
 from protest_gui.project.page import ProjectPage, Section
 from protest_gui.project.systems import SystemsPage
+from protest_gui.results.agreement import agreement_section
+from protest_gui.results.report import write_report
+from protest_gui.results.views import results_section
 from protest_gui.tasks.commands import make_task_set_of, tasks_page
 from protest_gui.tasks.importing import ImportingJudgements
 from protest_gui.tasks.merging import Merging
 from protest_gui.translations import shown_language, tr, translated
 from protest_gui.widgets.messages import Banner
-from protest_gui.window.files import is_open_sentence
+from protest_gui.window.file_commands import is_open_sentence
 from protest_gui.window.presence import Presence, sentence_about
 from protest_gui.window.workspace import Document, Then, Workspace
 

@@ -36,8 +36,8 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_gui.widgets.messages import ask_before_closing
+from tests.gui.driving.every_page import look_in, walk_project, walk_reading
 from tests.gui.driving.sections import section
-from tests.gui.driving.walking import look_in, walk_project, walk_reading
 from tests.gui.driving.window import (
     click,
     drop,

@@ -27,10 +27,10 @@ from protest_core.tables.model import Format
 from protest_gui.widgets.messages import ask_before_closing
 from tests.greek_project import greek_batch, greek_project, judge_all
 from tests.gui.driving.dialogs import choose_files, when_shown
+from tests.gui.driving.every_page import look_in, walk_project, walk_reading
 from tests.gui.driving.every_text import every_text
 from tests.gui.driving.finding import button
 from tests.gui.driving.sections import section
-from tests.gui.driving.walking import look_in, walk_project, walk_reading
 from tests.gui.driving.window import (
     choose,
     click,

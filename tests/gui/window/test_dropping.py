@@ -28,9 +28,9 @@ from protest_gui.window.dropping import (
 )
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving.dialogs import when_shown
+from tests.gui.driving.every_page import look_in, walk_project, walk_reading
 from tests.gui.driving.finding import says, table
 from tests.gui.driving.sections import section
-from tests.gui.driving.walking import look_in, walk_project, walk_reading
 from tests.gui.driving.window import (
     choose,
     click,

@@ -27,7 +27,7 @@ from tests.gui.driving.window import (
     stopped_at,
     until,
 )
-from tests.gui.numbers.conftest import ANNOTATORS, ANSWERS, BY_CATEGORY, CONFUSION, CONSISTENCY
+from tests.gui.results.conftest import ANNOTATORS, ANSWERS, BY_CATEGORY, CONFUSION, CONSISTENCY
 
 
 def opened_by(

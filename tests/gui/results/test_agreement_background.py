@@ -28,7 +28,7 @@ from tests.gui.driving.window import (
     settle,
     steps_noted,
 )
-from tests.gui.numbers.conftest import ANNOTATORS, CONFUSION, CONSISTENCY
+from tests.gui.results.conftest import ANNOTATORS, CONFUSION, CONSISTENCY
 
 NAME = "Agreement"
 DOING = "Comparing the annotators …"

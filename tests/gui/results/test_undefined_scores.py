@@ -11,7 +11,7 @@ from protest_gui.widgets.plots import PlotView
 from tests.gui.driving.finding import says, shown, table
 from tests.gui.driving.sections import turn_to
 from tests.gui.driving.tables import cells, spoken
-from tests.gui.numbers.conftest import CORRECTED, SCORES
+from tests.gui.results.conftest import CORRECTED, SCORES
 from tests.small_suite import write_system
 
 WHY = "neither matched nor judged yet"

@@ -36,7 +36,7 @@ from tests.gui.driving.window import (
     press_quickly,
     settle,
 )
-from tests.gui.numbers.conftest import ANNOTATORS, ANSWERS, BY_CATEGORY, CONFUSION, CONSISTENCY
+from tests.gui.results.conftest import ANNOTATORS, ANSWERS, BY_CATEGORY, CONFUSION, CONSISTENCY
 
 ALL = "All annotators"
 EXPORT = "Copy or save the table"

@@ -38,7 +38,7 @@ from tests.gui.driving.window import (
     reading_noted,
     settle,
 )
-from tests.gui.numbers.conftest import (
+from tests.gui.results.conftest import (
     CLUSTERS,
     CORRECTED,
     ODD,

@@ -30,8 +30,8 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
-from protest_gui.numbers.answers import AnswersPart
-from protest_gui.numbers.section import NumbersSection, UnderWay
+from protest_gui.results.answers import AnswersPart
+from protest_gui.results.section import NumbersSection, UnderWay
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SignatureLine, TableExport, rendered

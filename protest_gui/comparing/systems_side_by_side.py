@@ -30,7 +30,7 @@ from protest_core.languages.profiles import LanguageProfile
 from protest_core.text.tokens import Tokens
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.wording import answers_in_words, match_sentence
-from protest_gui.judging.companion import Companion, JudgingParts
+from protest_gui.judging.mode import Companion, JudgingParts
 from protest_gui.judging.texts import marks_on
 from protest_gui.keys.actions import Commands
 from protest_gui.text.columns import FittedText, writer

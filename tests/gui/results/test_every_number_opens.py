@@ -29,9 +29,9 @@ from protest_core.tasks.sets import create_task_set
 from protest_gui.widgets.table_model import OPENS, PART
 from tests.fetch import fetch
 from tests.gui.driving import tables
+from tests.gui.driving.every_page import walk_project
 from tests.gui.driving.finding import name_of, plain, shown
 from tests.gui.driving.sections import section, turn_to
-from tests.gui.driving.walking import walk_project
 from tests.gui.driving.window import (
     click,
     open_file,

@@ -13,9 +13,9 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.widgets.table_model import OPENS, PART
 from tests.gui.driving import tables
+from tests.gui.driving.every_page import walk_project
 from tests.gui.driving.finding import shown, table
 from tests.gui.driving.sections import section
-from tests.gui.driving.walking import walk_project
 from tests.gui.driving.window import open_file, pick, press, reading_noted, settle
 
 LEFT = Qt.MouseButton.LeftButton

@@ -32,11 +32,11 @@ from protest_core.tables.upright import upright
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
-from protest_gui.numbers.metrics import MetricsTables, metrics_section
-from protest_gui.numbers.options import ResultsOptions
-from protest_gui.numbers.plots import PlotPage, Plotting
-from protest_gui.numbers.section import NumbersSection, UnderWay
-from protest_gui.numbers.tables import TablesColumn
+from protest_gui.results.metrics import MetricsTables, metrics_section
+from protest_gui.results.options import ResultsOptions
+from protest_gui.results.plots import PlotPage, Plotting
+from protest_gui.results.section import NumbersSection, UnderWay
+from protest_gui.results.tables import TablesColumn
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.export import SignatureLine, TableExport, rendered
 from protest_gui.widgets.labels import SelectableLabel, WrappingLabel

@@ -15,12 +15,12 @@ from protest_core.meta_evaluation.overview import MetricsAsked, MetricsOverview,
 from protest_core.meta_evaluation.ranks import ranks_table
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, Work
-from protest_gui.numbers.options import ResultsOptions
-from protest_gui.numbers.plots import MetricPlot, Plotting
-from protest_gui.numbers.section import NumbersSection, UnderWay
-from protest_gui.numbers.tables import TablesColumn
-from protest_gui.numbers.verdicts import VerdictsPart
-from protest_gui.numbers.words import WordsPart
+from protest_gui.results.options import ResultsOptions
+from protest_gui.results.plots import MetricPlot, Plotting
+from protest_gui.results.section import NumbersSection, UnderWay
+from protest_gui.results.tables import TablesColumn
+from protest_gui.results.verdicts import VerdictsPart
+from protest_gui.results.words import WordsPart
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_view import NumbersTable

@@ -11,7 +11,7 @@ from tests.gui.driving.finding import name_of, shown
 from tests.gui.driving.plots import plot
 from tests.gui.driving.sections import turn_to
 from tests.gui.driving.window import entry, held_up
-from tests.gui.numbers.conftest import names_by_tab, reached_by_tab
+from tests.gui.results.conftest import names_by_tab, reached_by_tab
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from protest_core.agreement.tags import (
 from protest_core.judgements.questions import Question
 from protest_core.tables.model import Table
 from protest_core.translatable import Text
-from protest_gui.numbers.tables import TablesColumn
+from protest_gui.results.tables import TablesColumn
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.labels import WrappingLabel

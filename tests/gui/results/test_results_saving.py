@@ -30,7 +30,7 @@ from tests.gui.driving.window import (
     press,
     press_quickly,
 )
-from tests.gui.numbers.conftest import Show, signature
+from tests.gui.results.conftest import Show, signature
 
 EXPORT = "Copy or save the table"
 PLOTS = (

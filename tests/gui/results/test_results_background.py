@@ -28,7 +28,7 @@ from tests.gui.driving.window import (
     steps_noted,
     stopped_at,
 )
-from tests.gui.numbers.conftest import SCORES, signature
+from tests.gui.results.conftest import SCORES, signature
 
 COUNTING = "Counting the results …"
 STEP = "counting the results"

@@ -62,7 +62,7 @@ from tests.gui.driving.window import (
     stopped_at,
     until,
 )
-from tests.gui.numbers.conftest import ODD, Show, names_by_tab, signature
+from tests.gui.results.conftest import ODD, Show, names_by_tab, signature
 from tests.two_systems import add_second_system
 
 SYSTEMS = "Systems by people and metrics"

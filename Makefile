@@ -69,14 +69,21 @@ mutants: setup
 	$(BIN)/python tools/mutants.py $(ARGS)
 
 # Each its own target, so that `make --keep-going check` shows all that is wrong at once.
-.PHONY: check lint format-check types layers texts spelling
-check: lint format-check types layers texts spelling
+.PHONY: check lint format-check order docstrings types layers texts spelling
+check: lint format-check order docstrings types layers texts spelling
 
 lint: setup
 	$(BIN)/ruff check
 
 format-check: setup
 	$(BIN)/ruff format --check
+
+# Puts them in order: .venv/bin/python tools/order.py --fix
+order: setup
+	$(BIN)/python tools/order.py
+
+docstrings: setup
+	$(BIN)/python tools/docstrings.py
 
 # The code of docs/notebooks.md, too: it is what people copy.
 types: setup

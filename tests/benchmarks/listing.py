@@ -49,7 +49,12 @@ def fill(path: Path) -> None:
             tx.flush()
             people = tx.scalars(select(AnnotatorRow.id).where(AnnotatorRow.name.in_(ANNOTATORS)))
             columns = [column.name for column in JudgementRow.__table__.columns]
-            said = {"antecedent": "yes", "remark": "", "guidelines": "", "origin": ""}
+            said: dict[str, object] = {
+                "antecedent": "yes",
+                "remark": "",
+                "guidelines": "",
+                "origin": "",
+            }
             said |= {
                 "made_at": "2026-01-01T00:00:00",
                 "state": "done",
@@ -80,7 +85,10 @@ def measure(path: Path, settings: Path) -> dict[str, object]:
     click(section(window, "Overview"), "List")
     table = find(window, QTableView, "Candidates")
     settle(window)
-    found = {"jumps": _jumps(table), "asked": _asked(window, table, _sortable(path))}
+    found: dict[str, object] = {
+        "jumps": _jumps(table),
+        "asked": _asked(window, table, _sortable(path)),
+    }
     found["alone"] = _alone(path)
     window.close()
     settle(window)
@@ -152,6 +160,7 @@ def _alone(path: Path) -> dict[str, float]:
     with Project.open(path) as project:
         everything = list_candidates(project=project, chosen=EVERYTHING)
         for column in list_columns(project=project):
+            assert column.order is not None
             start = perf_counter()
             sort_and_search(project=project, candidates=everything, order=column.order)
             found[str(column.shown.head)] = perf_counter() - start

@@ -14,7 +14,7 @@ from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QTextEdit, QVBoxLayout, QWidget
 
@@ -65,7 +65,7 @@ def measure(path: Path, settings: Path) -> dict[str, list[float]]:
     return seconds
 
 
-def _steps(app: QApplication, window: QWidget, bare: BareText) -> dict[str, list[float]]:
+def _steps(app: QCoreApplication, window: QWidget, bare: BareText) -> dict[str, list[float]]:
     """There and back, over the whole list, so that nothing is met twice in a row."""
     ours, alone = [], []
     (page,) = window.findChildren(JudgingPage)
@@ -80,7 +80,7 @@ def _steps(app: QApplication, window: QWidget, bare: BareText) -> dict[str, list
     return {"ours": ours[TO_WARM_UP:], "alone": alone[TO_WARM_UP:]}
 
 
-def _seconds(app: QApplication, act: Callable[[], object]) -> float:
+def _seconds(app: QCoreApplication, act: Callable[[], object]) -> float:
     """With all that Qt does afterwards: layout and painting."""
     start = perf_counter()
     act()

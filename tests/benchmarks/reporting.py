@@ -16,7 +16,7 @@ from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
 from protest_core.evaluation.report import evaluation_report
 from protest_core.evaluation.run import evaluation_table
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.measure import METRICS, measure
@@ -57,7 +57,7 @@ _FROM_JUDGEMENTS: tuple[Table, ...] = (
     lambda project: render(
         scores_report(score_table(project=project), antecedents=True), Format.TEXT
     ),
-    *map(_pairs, Question),
+    *map(_pairs, FIRST_TWO),
     lambda project: render(audit_report(audit_table(project=project), by_system=True), Format.TEXT),
     _agreement,
     consistency_as_text,

@@ -35,7 +35,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_gui.main import SWITCH_INTERVAL
 from protest_gui.window.opening import PATIENCE
 from tests.benchmarks.figure import Figure
-from tests.benchmarks.research import make_project
+from tests.benchmarks.side_by_side import make_project
 
 _SECONDS_BETWEEN_SAVES = 0.1
 _ANNOTATOR = "annotator1"

@@ -1,4 +1,4 @@
-"""What an operation changed, so that every window can decide whether to update."""
+"""Changes by an operation, so that every window can decide whether to update."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from protest_core.ids import CandidateId
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """What an operation loaded, evaluated, judged or otherwise changed, with notes for people."""
+    """The parts of a project that an operation loaded, evaluated, judged or otherwise changed."""
 
     systems: tuple[str, ...] = ()
     matches: bool = False

@@ -235,7 +235,7 @@ def sections_of(menu: str) -> Sequence[Sequence[Command]]:
 
 
 def can_meet(one: Command, other: Command) -> bool:
-    """Whether both can be wanted at the same time, and so cannot have the same key."""
+    """Return whether both can be wanted at the same time, and so cannot have the same key."""
     apart = {one.group, other.group} == {"judge", "suite"}
     return not apart or bool({one.id, other.id} & {"undo", "redo"})
 

@@ -127,7 +127,7 @@ class ProtestError(Exception):
 
     @property
     def text(self) -> str:
-        """What `str` returns, as a `Text` if there is one, to be shown in any language."""
+        """Return the same as `str`, as a `Text` if there is one, to be shown in any language."""
         return self.args[0] if self.args and isinstance(self.args[0], Text) else str(self)
 
 
@@ -144,7 +144,7 @@ class InputError(ProtestError):
 
     @property
     def summary(self) -> str:
-        """What is wrong as a whole, before the list."""
+        """Return the error as a whole, without the list."""
         summary: str = self.args[0]
         return summary
 

@@ -1,4 +1,4 @@
-"""How long operations report their progress; the core itself displays nothing."""
+"""Progress of long operations, reported through a callback; the core itself displays nothing."""
 
 from collections.abc import Callable
 

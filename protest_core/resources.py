@@ -1,4 +1,4 @@
-"""Where the program's own data is: beside the packages, or inside them in a wheel."""
+"""Find the program's own data: beside the packages, or inside them in a wheel."""
 
 from pathlib import Path
 

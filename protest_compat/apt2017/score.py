@@ -192,7 +192,7 @@ class PublishedApt:
 
     @property
     def undefined(self) -> str:
-        """Why the score is undefined, in a sentence."""
+        """Say in a sentence why the score is undefined; empty if it is defined."""
         if self.score is not None:
             return ""
         why = NOTHING_COUNTED if self.instances else "no source pronoun was found"

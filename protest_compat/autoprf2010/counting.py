@@ -65,7 +65,7 @@ class PronounCounts:
 
     @property
     def undefined(self) -> str:
-        """Why any of the three is undefined, in a sentence."""
+        """Say in a sentence why any of the three is undefined; empty if all are defined."""
         if not self.candidate and not self.reference:
             return NOTHING_COUNTED
         if not self.candidate:

@@ -40,7 +40,7 @@ _LONGEST_NAME = 100
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many of something are in the file, and in the project."""
+    """The numbers of one kind of thing in the file, and in the project."""
 
     what: str
     read: int

@@ -25,7 +25,7 @@ class NumberedAntecedent:
 
 @dataclass(frozen=True, slots=True)
 class _Content:
-    """What two rows of one example have in common, whatever their numbers."""
+    """The content that two rows of one example have in common, whatever their numbers."""
 
     line: int
     token: int

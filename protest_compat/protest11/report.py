@@ -1,4 +1,4 @@
-"""What was converted of a PROTEST 1.1 file, as a report."""
+"""Report on the conversion of a PROTEST 1.1 file."""
 
 from protest_compat.protest11.convert import Conversion, Count
 from protest_core.tables.model import Column, Kind, Report, Table

@@ -41,7 +41,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class LikelyTranslations:
-    """What a language pair's file says; all forms but the polite ones are case-folded."""
+    """Contents of a language pair's file; all forms but the polite ones are case-folded."""
 
     prepositions: Forms
     source_determiners: Forms

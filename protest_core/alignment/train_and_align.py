@@ -150,7 +150,7 @@ class WordNumbers:
 
 
 class AlignmentAid(StrEnum):
-    """What helps the aligner; each can be switched off to measure its effect."""
+    """An aid of the aligner; each can be switched off to measure its effect."""
 
     BEGINNINGS = "beginnings"
     LIKELY_PAIRS = "likely_pairs"

@@ -66,7 +66,7 @@ Rounds = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """How to train: on all pairs, of which the first `wanted` ones are to be aligned."""
+    """A plan of training: on all pairs, of which the first `wanted` ones are to be aligned."""
 
     model: Model
     wanted: int

@@ -9,7 +9,7 @@ from protest_core.suite.model import Example
 
 
 class AlignmentWarning(StrEnum):
-    """Why the links of a candidate may be wrong."""
+    """A reason why the links of a candidate may be wrong."""
 
     PRONOUN_UNLINKED = "pronoun_unlinked"
     PRONOUN_SCATTERED = "pronoun_scattered"

@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class Patience(NamedTuple):
-    """How many seconds to wait for another program before reading, and before writing.
+    """Seconds to wait for another program before reading, and before writing.
 
     `main_thread`: before reading in the main thread, if it must not wait so long: it shows windows.
     """
@@ -40,7 +40,7 @@ class Patience(NamedTuple):
 
     @property
     def to_read(self) -> float:
-        """How many seconds this thread waits before reading."""
+        """Return the number of seconds that this thread waits before reading."""
         if self.main_thread is not None and is_main_thread():
             return self.main_thread
         return self.reading

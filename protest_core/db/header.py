@@ -33,7 +33,7 @@ _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 
 @dataclass(frozen=True, slots=True)
 class FileHeader:
-    """What the header of an SQLite file says."""
+    """Contents of the header of an SQLite file."""
 
     application_id: int
     page_size: int
@@ -105,7 +105,7 @@ def kind_of(path: Path) -> FileKind | None:
 
 
 def is_batch(*, path: Path) -> bool:
-    """Whether a file is a batch, by its contents, whatever its name."""
+    """Return whether a file is a batch, by its contents, whatever its name."""
     return kind_of(path) is FileKind.BATCH
 
 

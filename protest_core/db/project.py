@@ -120,7 +120,7 @@ class Project:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the path still leads to the file that was opened."""
+        """Return whether the path still leads to the file that was opened."""
         return self._file.is_in_place
 
     def close(self) -> None:

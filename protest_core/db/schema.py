@@ -416,7 +416,7 @@ class MergeRow(Base):
 
 
 class MergeChangeRow(Base):
-    """What a merge changed in a judgement, as JSON, so that it can be undone."""
+    """A change of a judgement by a merge, as JSON, so that it can be undone."""
 
     __tablename__ = "merge_change"
     __table_args__ = (CheckConstraint("kind IN ('new', 'changed', 'withdrawn')", name="kind"),)
@@ -433,7 +433,7 @@ class MergeChangeRow(Base):
 
 
 class MergeLinkChangeRow(Base):
-    """What a merge changed in the links of a part: the corrections in force before and after.
+    """A change of the links of a part by a merge: the corrections in force before and after.
 
     Null are the aligner's links. One that was `not_taken` came into history only.
     """

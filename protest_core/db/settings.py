@@ -36,5 +36,5 @@ def put_setting(tx: WriteTx, key: str, value: object) -> None:
 
 
 def judged_before_estimates(tx: Tx) -> bool:
-    """Whether people judged in this project before version 0.2 computed its numbers otherwise."""
+    """Return whether people judged here before version 0.2 computed its numbers otherwise."""
     return get_setting(tx, "judged_before", str) is not None

@@ -29,7 +29,7 @@ class Tx(Session):
 
     @property
     def known(self) -> dict[type, Any]:
-        """What queries cache while the project is open, shared by its transactions."""
+        """Return what queries cache while the project is open, shared by its transactions."""
         known: dict[type, Any] = self.info.setdefault(_KNOWN, {})
         return known
 

@@ -19,7 +19,7 @@ _SECONDS_BETWEEN_QUESTIONS = 0.05
 
 
 class Turns:
-    """Which threads use an open project, and which of them wait for which.
+    """The threads that use an open project, and which of them wait for which.
 
     SQLite would make the threads of one program poll for its locks as if they were strangers; and
     a writer that waits to commit would keep out all readers, also the windows, which cannot wait.

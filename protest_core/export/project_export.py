@@ -34,7 +34,7 @@ from protest_core.translatable import Text
 
 
 class ExportKind(StrEnum):
-    """What is exported, by the names of the commands."""
+    """A thing that can be exported, by the name of its command."""
 
     JUDGEMENTS = "judgements"
     MATCHES = "matches"

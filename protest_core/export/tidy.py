@@ -52,7 +52,7 @@ _Sentences = dict[int, AlignedSentence]
 
 
 class TidyTable(StrEnum):
-    """What a table has a row for: each candidate and annotator, or each candidate."""
+    """The things that a table has a row for: each candidate and annotator, or each candidate."""
 
     JUDGEMENTS = "judgements"
     MATCHES = "matches"

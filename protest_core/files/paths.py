@@ -1,4 +1,4 @@
-"""What a path that a person typed, chose or dropped leads to, or why that is unknown."""
+"""Find out where a path that a person typed, chose or dropped leads, or why that is unknown."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ def with_suffix(path: Path, suffix: str = PROJECT_SUFFIX) -> Path:
 
 
 class PathKind(Enum):
-    """What a path leads to, following links."""
+    """A kind of thing that a path leads to, following links."""
 
     NOTHING = auto()  # also a broken link
     FILE = auto()

@@ -21,7 +21,7 @@ Forms = frozenset[str]
 
 @dataclass(frozen=True, slots=True)
 class WrongForms:
-    """What a pronoun is replaced by to be wrong.
+    """Forms that replace a pronoun to make it wrong.
 
     `of` are functions, or ids of categories in which `*` stands for anything. Without `become`, any
     other of the forms themselves is wrong; an empty one says that nothing fits there. A form with a
@@ -39,7 +39,7 @@ class WrongForms:
 
 @dataclass(frozen=True, slots=True)
 class LanguageProfile:
-    """What is known of a language; forms are in lower case, with straight apostrophes."""
+    """Facts about a language; forms are in lower case, with straight apostrophes."""
 
     code: str
     name: str

@@ -94,7 +94,7 @@ def warnings_sentence(name: str, with_warnings: int, examples: int) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Aligning:
-    """How texts that come without an alignment are to be aligned."""
+    """Settings for aligning texts that come without an alignment."""
 
     parallel: tuple[tuple[Path, Path], ...] = ()  # further training texts, source first
     parallel_tokenised: bool = False
@@ -276,7 +276,7 @@ class TokenMaking:
 
     @property
     def convention(self) -> str:
-        """How raw texts were tokenised, in words."""
+        """Describe in words how raw texts were tokenised."""
         return str(self._of_target.convention) if self._of_target else ""
 
     def notes(self) -> Iterator[str]:

@@ -74,7 +74,7 @@ def mark_as_reference(
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """What removing a system takes along; `batches` were handed out with candidates of it."""
+    """The things that are removed with a system; `batches` were handed out with its candidates."""
 
     system: str
     along: GoesAlong
@@ -133,7 +133,7 @@ class Removal:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """What was removed, and the copy of the project as it was before."""
+    """A removal that was carried out, and the copy of the project as it was before."""
 
     removal: Removal
     copy: Path

@@ -51,7 +51,7 @@ def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
 
 
 def may_be_output(path: Path) -> bool:
-    """Whether a file may be an output, judging by its name or else by how it begins."""
+    """Return whether a file may be an output, judging by its name or else by how it begins."""
     return path.suffix in {_TEXT, _LINKS} or _begins_like_text(path)
 
 
@@ -126,7 +126,7 @@ def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
 
 
 def _is_in_suite(text: Path) -> bool:
-    """Whether a text is in a suite, where it is tokenised; elsewhere it is raw unless aligned."""
+    """Return whether a text is in a suite, hence tokenised; elsewhere it is raw unless aligned."""
     folder = text.parent
     return folder.name == _SYSTEMS_OF_SUITE and (folder.parent / _SUITE).is_file()
 

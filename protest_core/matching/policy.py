@@ -1,4 +1,4 @@
-"""How strictly the automatic step matches: settings, chosen per project, shown with every table.
+"""Settings of the automatic step: how strictly it matches, per project, shown with every table.
 
 A setting is declared once, as a field of `MatchingPolicy`. Command line, dialog, words, signature
 and summary take it from there.
@@ -17,14 +17,14 @@ MATCHING = "matching"  # the part of a signature that all settings of the first 
 
 
 class PronounTokens(StrEnum):
-    """Which shared tokens make two pronoun translations match."""
+    """The shared tokens that make two pronoun translations match."""
 
     ANY = "any"  # the WMT 2018 rule to the letter
     PRONOUNS = "pronouns"  # `il a` and `elle a` share `a`, and that is no pronoun match
 
 
 class AntecedentTokens(StrEnum):
-    """Which source tokens an antecedent's translation is taken from."""
+    """The source tokens from which an antecedent's translation is taken."""
 
     HEAD_OR_SPAN = "head-or-span"  # the head where the suite gives one, else the whole span
     HEAD = "head"  # only for suites that give every head
@@ -33,7 +33,7 @@ class AntecedentTokens(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """What is declared of a setting, whatever its values.
+    """A setting as it is declared, whatever its values.
 
     `key`: the part of signatures that it stands in. In a part of its own it is left out where it is
     as by default, so that signatures from before the setting remain equal.
@@ -87,7 +87,7 @@ class Forms(Setting):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class YesNo(Setting):
-    """On or off."""
+    """A setting that is on or off."""
 
     words: Text  # where it is on
     sign: str  # in a signature, where it is on

@@ -27,7 +27,7 @@ class TranslatedParts(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reason(StrEnum):
-    """Why a candidate is referred to people."""
+    """A reason why a candidate is referred to people."""
 
     PRONOUN_UNTRANSLATED = "pronoun_untranslated"
     REFERENCE_PRONOUN_UNALIGNED = "reference_pronoun_unaligned"
@@ -60,7 +60,7 @@ class Rules:
         return set(filter(self.profile.is_pronoun, shared))
 
     def rests_on_pronoun(self, shared: Iterable[str]) -> bool:
-        """Whether a shared token is a pronoun that could have been approved on its own."""
+        """Return whether a shared token is a pronoun that could have been approved on its own."""
         return any(
             self.profile.is_pronoun(token) and token not in self.ambiguous_forms for token in shared
         )
@@ -71,7 +71,7 @@ def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
-    """Which reference a candidate matches, or why it matches none.
+    """The reference that a candidate matches, or the reasons why it matches none.
 
     `reasons` concern the human reference. An approval has none, even where only a verified
     translation matches and the human reference would have led to a referral.

@@ -1,4 +1,4 @@
-"""Why a metric and people disagree: the researcher's own tags of these candidates, by category."""
+"""The researcher's own tags of candidates on which a metric and people disagree, by category."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -55,7 +55,7 @@ class FormPair:
 
     @property
     def share(self) -> Share:
-        """How often the pair is correct, with Wilson's interval."""
+        """The share of candidates in which the pair is correct, with Wilson's interval."""
         n, correct = len(self.candidates), len(self.correct)
         return Share(n, correct, correct)
 

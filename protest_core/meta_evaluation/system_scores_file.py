@@ -40,7 +40,7 @@ _NO_FIGURE = frozenset({"", UNDEFINED})
 
 
 def is_figure(cell: str) -> bool:
-    """Whether a cell is meant as a figure, correct or mistyped."""
+    """Return whether a cell is meant as a figure, correct or mistyped."""
     return cell not in _NO_FIGURE
 
 

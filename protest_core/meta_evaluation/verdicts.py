@@ -166,7 +166,7 @@ class VerdictPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class VerdictCell:
-    """What a number counts: a part, verdict, category, system, claim; all, where none is given."""
+    """Conditions that a number counts by: part, verdict, category, system, claim; or any."""
 
     part: VerdictPart = VerdictPart.JUDGED
     verdict: str | None = None  # the verdict's key

@@ -25,7 +25,7 @@ from protest_core.translatable import Text
 
 
 class Case(IntEnum):
-    """How the candidate's pronoun compares with the reference's."""
+    """A result of comparing the candidate's pronoun with the reference's."""
 
     IDENTICAL = 1
     EQUIVALENT = 2
@@ -37,7 +37,7 @@ class Case(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What an occurrence of each case is worth; cases without a weight are discarded."""
+    """The value of an occurrence of each case; cases without a weight are discarded."""
 
     of_case: tuple[tuple[Case, float], ...]
 
@@ -110,7 +110,7 @@ class PronounForms:
         return frozenset(self._standard.get(form, form) for form in forms)
 
     def are_identical(self, one: Collection[str], other: Collection[str]) -> bool:
-        """Whether the two have a form in common; one is enough."""
+        """Return whether the two have a form in common."""
         return not self.standard(one).isdisjoint(self.standard(other))
 
     def are_equivalent(self, one: Collection[str], other: Collection[str]) -> bool:
@@ -222,7 +222,7 @@ class Apt:
 
     @property
     def _takes_any(self) -> bool:
-        """Whether all words count, as they also do where no pronouns of the language are known."""
+        """Return whether all words count, as they do if no pronouns of the language are known."""
         return self.choices.any_words or not self.languages.target.pronouns
 
     @cached_property

@@ -51,7 +51,7 @@ class FurtherWords:
 
     @property
     def words(self) -> tuple[Tokens, ...]:
-        """What is matched beside the pronoun, the most frequent first."""
+        """List the words that are matched beside the pronoun, the most frequent first."""
         counts = Counter(each.further for each in self.found)
         return tuple(sorted(counts, key=lambda words: (-counts[words], words)))
 
@@ -128,7 +128,7 @@ NO_FURTHER_WORDS = Text("No pronoun has more than one matched word.")
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """What is matched beside pronouns; `None` stands for everything.
+    """Words that are matched beside pronouns; `None` stands for everything.
 
     Programs get a row for each pronoun and system.
     """

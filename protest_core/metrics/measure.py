@@ -157,7 +157,7 @@ _WHOLE_TEXTS = "over:whole-texts"
 
 
 def is_of_whole_texts(metric: Metric) -> bool:
-    """Whether the metric has no verdicts on single pronouns, and so none by category."""
+    """Return whether the metric has no verdicts on single pronouns, and so none by category."""
     return not metric.verdicts
 
 

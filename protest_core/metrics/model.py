@@ -42,7 +42,7 @@ class Texts:
 
 
 class Claim(StrEnum):
-    """What a verdict amounts to, so that it can be compared with people's."""
+    """A claim that a verdict amounts to, so that it can be compared with people's."""
 
     RIGHT = "right"
     WRONG = "wrong"

@@ -105,7 +105,7 @@ def measure_missing(
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What is to be measured of a system; `examples`: those without a result, `None` for all."""
+    """A measurement that is missing; `examples`: those without a result, `None` for all."""
 
     system: System
     metric: Metric

@@ -1,4 +1,4 @@
-"""Which examples a report shows, by reproducible rules."""
+"""Select the examples that a report shows, by reproducible rules."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ from protest_core.translatable import Text
 
 
 class SelectionRule(StrEnum):
-    """Why an example is shown, in the order in which examples are chosen."""
+    """A rule by which an example is shown, in the order in which examples are chosen."""
 
     WRONGLY_APPROVED = "wrongly approved"
     SYSTEMS_DIFFER = "systems differ"

@@ -35,7 +35,7 @@ from protest_core.tasks.queries.task_sets import list_task_sets
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """How the numbers were obtained. `file`: its name only, the same wherever the file is."""
+    """The origin of the numbers. `file`: its name only, the same wherever the file is."""
 
     file: str
     summary: ProjectSummary

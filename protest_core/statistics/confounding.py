@@ -1,4 +1,4 @@
-"""Whether who judged goes together with what was judged, so that people may differ, not systems."""
+"""Detect designs in which systems were judged by different annotators and so cannot be compared."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

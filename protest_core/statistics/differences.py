@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Class(StrEnum):
-    """What is known of an example; what nobody judged is in the class of its verdict instead."""
+    """A class of examples; those that nobody judged are in the class of their verdict."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -60,7 +60,7 @@ class InDocuments:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how much more the first of two systems is right on the same examples.
+    """The difference between the shares that two systems translate right, on the same examples.
 
     From all that is open against the first to all of it in its favour. `p` is that of the signs of
     documents changed at random or, over examples, McNemar's exact test of effective numbers, which
@@ -263,7 +263,7 @@ def furthest(differing: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """Down to which percent of right approvals one of two systems is better, and which one."""
+    """The percentage of right approvals from which one of two systems is better, and which."""
 
     percent: int
     first: bool

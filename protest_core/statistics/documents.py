@@ -230,7 +230,7 @@ def _as_far_with_normal_part(total: float, flips: "Numbers", off: float) -> floa
 
 
 def _is_rejected(total: float, flips: "Numbers", off: float) -> bool:
-    """Whether p is at most .05; what is quick to compute comes first."""
+    """Return whether p is at most .05; what is quick to compute comes first."""
     if _as_far(total, flips) > LEVEL:
         return False
     return _as_far_with_normal_part(total, flips, off) <= LEVEL

@@ -98,11 +98,10 @@ class Sampled:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """What is known of one verdict's candidates: the judged ones, and the rates of the missing.
+    """Counts of one verdict's judged candidates, and rates of the missing ones.
 
     `judgeable` is the share of the missing that can be judged, `right` the share of these that are
-    right. Where nobody can tell, they are as open candidates are (`told` is false). `sampled` is
-    there where something is missing and somebody can tell.
+    right. If neither can be estimated (`told` is false), they count as open candidates do.
     """
 
     judged_right: int

@@ -26,7 +26,7 @@ class Paired:
 
     @property
     def difference(self) -> float:
-        """By how much the first system's share of correct examples is higher."""
+        """The first system's share of correct examples minus the second one's."""
         return (self.only_first - self.only_second) / self.n if self.n else 0.0
 
     @property

@@ -98,7 +98,7 @@ FILES = ("suite.toml", _SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
 
 @dataclass(frozen=True, slots=True)
 class SuiteContents:
-    """What a suite directory contains."""
+    """Contents of a suite directory."""
 
     suite: TestSuite
     reference: Translation

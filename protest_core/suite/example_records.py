@@ -70,7 +70,7 @@ def read_record(line: str) -> "ExampleRecord | LineReader":
 
 
 class LineReader:
-    """What a line contains as far as it is valid, with its errors and unknown keys."""
+    """A reader of one line that collects its valid values, its errors and unknown keys."""
 
     def __init__(self, line: str) -> None:
         self.example = PartialExample()

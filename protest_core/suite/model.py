@@ -167,7 +167,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class SuiteDescription:
-    """What `suite.toml` says about a suite as a whole."""
+    """The description of a suite as a whole, from `suite.toml`."""
 
     name: str
     source_language: str

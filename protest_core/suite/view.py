@@ -16,7 +16,7 @@ from protest_core.text.translation import antecedent_translation
 
 
 class SuiteWarning(StrEnum):
-    """Why an example should be checked by hand."""
+    """A reason why an example should be checked by hand."""
 
     HEAD = "head"
     PRONOUN = "pronoun"
@@ -72,7 +72,7 @@ class ExampleView:
 
 @dataclass(frozen=True, slots=True)
 class ExampleFilter:
-    """Which examples to show; empty conditions select all."""
+    """Conditions on the examples to show; empty conditions select all."""
 
     category: str | None = None
     warnings: frozenset[SuiteWarning] = frozenset()

@@ -77,7 +77,7 @@ class Head:
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether the head should be checked by hand: about one in five."""
+        """Return whether the head should be checked by hand: about one in five."""
         return self.rule is HeadRule.BEFORE_BREAK
 
 

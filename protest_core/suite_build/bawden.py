@@ -131,7 +131,7 @@ CATEGORY = Category(
 
 
 class Variants(StrEnum):
-    """Which translations of a block become references, each with the source again."""
+    """The translations of a block that become references, each with the source again."""
 
     FIRST = "first"
     CORRECT = "correct"

@@ -49,7 +49,7 @@ class Vocabulary:
 
 @dataclass(frozen=True)
 class Lexicon:
-    """How likely each target stem is for each source stem, and the reverse."""
+    """Probabilities of target stems for source stems, and the reverse."""
 
     source: Vocabulary
     target: Vocabulary

@@ -11,7 +11,7 @@ FORMS = ("it", "they", "them")
 
 
 class LeftOut(StrEnum):
-    """Why a pronoun cannot become an example, as reports say it."""
+    """A reason why a pronoun cannot become an example, as reports say it."""
 
     CATAPHORIC = "cataphoric: what it refers to comes later"
     EXTRATEXTUAL = "extratextual: refers to something outside of the text"

@@ -29,7 +29,7 @@ class FoundAntecedent:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """Why its head should be checked by hand."""
+        """List the reasons why its head should be checked by hand."""
         found = []
         if self.by.is_uncertain:
             found.append("head by the last rule")

@@ -1,4 +1,4 @@
-"""What imports of foreign test sets share: a growing suite, warnings, writing."""
+"""Shared parts of imports of foreign test sets: a growing suite, warnings, writing."""
 
 import unicodedata
 from collections import Counter

@@ -24,7 +24,7 @@ GroupKey = tuple[str, str, str]  # part, document and chain
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where an example is in the corpus; sentences and words count from 0 there."""
+    """The place of an example in the corpus; sentences and words count from 0 there."""
 
     part: str
     document: str

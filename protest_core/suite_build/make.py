@@ -17,7 +17,7 @@ from protest_core.tables.model import Report
 
 @dataclass(frozen=True, slots=True)
 class NumbersWanted:
-    """How many examples of each category, as `category_numbers` reads it; all unless said."""
+    """Numbers of examples of each category, as `category_numbers` reads them; by default all."""
 
     per_category: Sequence[str] = ()
     like: str | None = None
@@ -69,7 +69,7 @@ SuiteSource = CorpusWanted | ParallelWanted | ContraProWanted | BawdenWanted
 
 @dataclass(frozen=True, slots=True)
 class NewSuite:
-    """What to make a suite of, and where; `languages` are source and target."""
+    """The request for a suite: its source and directory; `languages` are source and target."""
 
     source: SuiteSource
     directory: Path

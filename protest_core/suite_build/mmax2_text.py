@@ -130,7 +130,7 @@ class _Collector:
 
 
 class SpanError(ValueError):
-    """What is wrong with a span, in words."""
+    """An error in a span, in words."""
 
 
 def read_span(text: str, positions: Mapping[str, int]) -> Words:

@@ -1,4 +1,4 @@
-"""What a suite was built or imported from, as reports."""
+"""Reports on what a suite was built or imported from."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -50,7 +50,7 @@ _UNHEARD_OF = -log(0.0001)  # groups of other shapes, which result from joining
 
 
 class Lengths:
-    """How well sentences match in length, in characters."""
+    """Scores of matches between sentences by their lengths in characters."""
 
     def __init__(self, source: Sequence[Sentence], target: Sequence[Sentence]) -> None:
         self._sums = [
@@ -118,7 +118,7 @@ class RoughCosts:
 
 
 class _Explained:
-    """How well the words of some sentences are explained by those on the other side."""
+    """Scores of how well the words of sentences are explained by those on the other side."""
 
     def __init__(
         self, given: Sequence[Sequence[int]], words: Sequence[Sequence[int]], table: Any

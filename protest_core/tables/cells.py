@@ -1,4 +1,4 @@
-"""How values are formatted for people: the only place that rounds."""
+"""Format values for people: the only place that rounds."""
 
 import re
 from collections.abc import Sequence

@@ -33,7 +33,7 @@ class Kind(StrEnum):
 
     @property
     def is_text(self) -> bool:
-        """Whether values are text, which is aligned left."""
+        """Return whether values are text, which is aligned left."""
         return self in {Kind.TEXT, Kind.NAME, Kind.FLAG}
 
 
@@ -284,7 +284,7 @@ class Report:
 
     @property
     def remarks(self) -> Sequence[str]:
-        """What has to be known to read the report, or why it is empty."""
+        """The notes below a report, or the sentence that says why it is empty."""
         return [self.empty] if self.empty else self.notes
 
     def frame(self) -> "DataFrame":

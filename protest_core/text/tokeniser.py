@@ -27,7 +27,7 @@ Pieces = list[str]
 
 
 class Apostrophes(StrEnum):
-    """How apostrophes between letters are written."""
+    """The ways of writing apostrophes between letters."""
 
     BEFORE = "before"  # John 's, can 't
     AFTER = "after"  # l' eau
@@ -37,7 +37,7 @@ class Apostrophes(StrEnum):
 
 
 class Hyphens(StrEnum):
-    """How hyphens between letters are written."""
+    """The ways of writing hyphens between letters."""
 
     WHOLE = "whole"  # laissez-la
     PRONOUNS_BEFORE = "pronouns_before"  # laissez -la, and all others whole
@@ -107,7 +107,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class TokenisationFit:
-    """How well the best convention reproduces the reference's own tokens.
+    """The best convention, and how many of the reference's sentences it reproduces token by token.
 
     Only `sentences` out of the `lines` of a long reference are examined.
     """

@@ -21,7 +21,7 @@ class WrittenLine:
 
 @dataclass(frozen=True, slots=True)
 class WritingRules:
-    """How a language is written, beyond what nearly all have in common."""
+    """Rules for writing a language, beyond those that nearly all languages share."""
 
     # Tokens that belong to the word before them, or to the one after.
     after_word: re.Pattern[str] | None = None

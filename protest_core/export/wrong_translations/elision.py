@@ -11,7 +11,7 @@ _APOSTROPHE, _CURLED = "'", "’"
 
 
 class UnclearError(ValueError):
-    """It is unclear how the words are written side by side."""
+    """Raised where it is unclear how words are written side by side."""
 
 
 def written_before(

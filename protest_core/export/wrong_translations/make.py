@@ -25,14 +25,14 @@ from protest_core.translatable import Text
 
 
 class Contrast(StrEnum):
-    """What is done to the pronoun, by the names of ACES."""
+    """The change that makes the pronoun wrong, by the names of ACES."""
 
     DELETION = "deletion"
     SUBSTITUTION = "substitution"
 
 
 class Refusal(StrEnum):
-    """Why a translation cannot be made wrong."""
+    """A reason why a translation cannot be made wrong."""
 
     UNTRANSLATED = "untranslated"
     NO_PRONOUN = "no_pronoun"

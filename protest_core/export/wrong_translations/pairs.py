@@ -131,7 +131,7 @@ def contrast_pairs(
 
 
 class _Making:
-    """What all pairs need: the texts in plain form, and the forms that may be right."""
+    """Data that all pairs need: the texts in plain form, and the forms that may be right."""
 
     def __init__(
         self,

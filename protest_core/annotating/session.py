@@ -186,7 +186,7 @@ class AnnotationSession:
         if candidate_id not in self.unsaved:
             self.seen[candidate_id] = self.view.judgement
         self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
-        self._judged_anew = candidate_id in self.unsaved
+        self._saved_anew = False
         self.navigator.place = place
 
     @property
@@ -306,7 +306,6 @@ class AnnotationSession:
 
     def _set(self, judgement: Judgement) -> None:
         self.judgement = judgement
-        self._judged_anew = True
         self.unsaved[self.candidate_id] = judgement
         self._unsaved.refused.discard(self.candidate_id)
         self._note_state()
@@ -426,14 +425,20 @@ class AnnotationSession:
     @property
     def is_being_chosen(self) -> bool:
         """Return whether only words are missing that a "yes" given here and now still needs."""
-        before = self.view.state(
-            self.view.judgement, checked=self._checked, judged_anew=self._judged_anew
-        )
+        before = self.view.state(self.view.judgement, checked=self._checked)
         return before is not State.CONFLICT and {*self.conflicts} <= _WORDS_MISSING
 
     @property
     def state(self) -> State:
         return self.view.state(self.judgement, checked=self._checked, judged_anew=self._judged_anew)
+
+    @property
+    def _judged_anew(self) -> bool:
+        """Whether the judgement has to answer all that is asked now.
+
+        A change that is undone before it is saved changes nothing in the file either.
+        """
+        return self._saved_anew or self.judgement != self.seen.get(self.candidate_id)
 
     @property
     def to_ask_about(self) -> tuple[Conflict, ...]:
@@ -570,6 +575,8 @@ class AnnotationSession:
         match change:
             case UnsavedJudgement(candidate_id=candidate_id, judgement=judgement):
                 self._note_work_saved(change.annotator, {candidate_id: change.seconds})
+                if candidate_id == self.candidate_id:
+                    self._saved_anew |= judgement != self.seen.get(candidate_id)
                 self.seen[candidate_id] = judgement
                 self.outcomes.forget()
             case UnsavedWork():

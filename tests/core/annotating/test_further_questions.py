@@ -125,6 +125,24 @@ def test_what_is_changed_under_new_guidelines_has_to_answer_them(project, candid
     assert session.state is state(project, candidates[0]) is State.DONE
 
 
+@pytest.mark.parametrize("saved_between", [False, True])
+def test_an_undone_change_is_as_finished_in_the_window_as_in_the_file(
+    project, candidates, saved_between
+):
+    say(project, candidates[0], NO)
+    ask(project, REGISTER)
+    session = AnnotationSession(project, candidates, "Ada", save_at_once=False)
+    session.answer_pronoun(Answer.YES)
+    if saved_between:
+        session.save_now()
+    session.undo()
+    shown = session.state, session.counts[State.DONE]
+    session.save_now()
+    expected = State.INCOMPLETE if saved_between else State.DONE
+    assert session.state is state(project, candidates[0]) is expected
+    assert shown == (expected, int(not saved_between))
+
+
 def test_ask_again_opens_what_lacks_an_answer(project, candidates):
     say(project, candidates[0], NO)
     ask(project, REGISTER)

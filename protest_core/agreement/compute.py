@@ -25,9 +25,9 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgements.guidelines import load_questions
 from protest_core.judgements.model import Highlights, Label, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
+from protest_core.judgements.queries.work import load_questions
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress

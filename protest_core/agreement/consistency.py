@@ -19,7 +19,7 @@ from protest_core.judgements.annotators import (
     kind_among,
     name_with_kind,
 )
-from protest_core.judgements.guidelines import load_questions
+from protest_core.judgements.queries.work import load_questions
 from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress

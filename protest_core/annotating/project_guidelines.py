@@ -22,9 +22,10 @@ from protest_core.judgements.guidelines import (
 from protest_core.judgements.queries.work import (
     count_unanswered,
     further_answers_given,
+    load_questions,
     versions_judged_under,
 )
-from protest_core.judgements.questions import Choice, Question
+from protest_core.judgements.questions import FIRST_TWO, Choice, Question
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
@@ -49,7 +50,7 @@ def project_guidelines(*, project: Project) -> ProjectGuidelines:
 
 def _guidelines(tx: Tx) -> ProjectGuidelines:
     guidelines = load_guidelines(tx)
-    asked = [question for question in guidelines.further if not question.retired]
+    asked = (each for each in load_questions(tx) if each not in FIRST_TWO and not each.retired)
     unanswered = {question: count_unanswered(tx, question) for question in asked}
     return ProjectGuidelines(load_description(tx), guidelines, unanswered)
 

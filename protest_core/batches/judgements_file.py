@@ -21,7 +21,7 @@ from protest_core.judgements.model import (
     JudgementRecord,
     TokenPlace,
 )
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import IS_ID, Question
 from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.tables.cells import split_items
 
@@ -109,8 +109,39 @@ def read_judgement_table(
         json={**_COLUMNS.json, **dict.fromkeys(ids, str)},
     )
     check_time = partial(checked_time, known=known_times)
+    unasked = _UnaskedColumns()
     for row in read_rows(path, name, columns, problems):
+        unasked.note(row)
         yield _judgement(row, _Checked(row, name, problems), check_time, further)
+    for column in unasked.found():
+        problems.add(
+            name,
+            f"the column {quoted(column)} looks like answers to a question {quoted(column)}, which "
+            "this project does not ask: ask it first (‘protest guidelines FILE --set’), or take "
+            "the column out of the table",
+        )
+
+
+class _UnaskedColumns:
+    """The columns that answer questions that are not asked, as tables of other projects do.
+
+    To leave them out with a warning, like columns with notes, would lose answers. They look like
+    our own: in each row nothing, `unset` or ids of choices, and in one row a choice.
+    """
+
+    def __init__(self) -> None:
+        self._answers: dict[str, bool] = {}  # whether all values so far look like answers
+
+    def note(self, row: Row) -> None:
+        for column, value in row.unknown.items():
+            if value is None or value == "" or value == Answer.UNSET.value:
+                continue
+            choices = value.split() if isinstance(value, str) else [""]
+            is_answer = IS_ID(column) is not None and all(map(IS_ID, choices))
+            self._answers[column] = is_answer and self._answers.get(column, True)
+
+    def found(self) -> list[str]:
+        return [column for column, are_answers in self._answers.items() if are_answers]
 
 
 def _same(text: str) -> str:

@@ -4,7 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -54,10 +54,11 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row, with only the values that are present and valid."""
+    """A row, with only the values that are present and valid; `unknown`: as they stand there."""
 
     line: int
     values: Mapping[str, Any]
+    unknown: Mapping[str, Any] = field(default_factory=dict)  # of columns that are not known
 
 
 def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) -> Iterator[Row]:
@@ -81,6 +82,7 @@ class _RowReader:
         self._columns = columns
         self._problems = problems
         self._undecoded = problems.spoilt_lines(name)
+        self._known = {"", *columns.cells, *columns.not_read}
         self._warned: set[str] = set()
 
     def objects(self, text: str) -> Iterator[Row]:
@@ -102,7 +104,7 @@ class _RowReader:
                 if column not in values:
                     self._problems.add(self._name, self._missing(column, values), line=number)
             self._warn_of_unknown(values, number)
-            yield Row(number, self._read(values, self._of_json, number))
+            yield self._row(number, values, self._of_json)
 
     def _of_json(self, column: str, value: object) -> Any:
         return msgspec.convert(value, self._columns.json[column])
@@ -120,7 +122,7 @@ class _RowReader:
                 self._problems.add(self._name, counts, line=record.line)
                 continue
             cells = zip(header.cells, record.cells, strict=not self._columns.may_be_short)
-            yield Row(record.line, self._read(dict(cells), self._of_text, record.line))
+            yield self._row(record.line, dict(cells), self._of_text)
 
     def _has_cells_of(self, header: Record, record: Record) -> bool:
         missing = len(header.cells) - len(record.cells)
@@ -177,12 +179,15 @@ class _RowReader:
         return f"there is no column ‘{column}’{hint}"
 
     def _warn_of_unknown(self, columns: Mapping[str, Any] | Sequence[str], line: int) -> None:
-        known = {"", *self._columns.cells, *self._columns.not_read}
         for column in columns:
-            if column not in known and column not in self._warned:
+            if column not in self._known and column not in self._warned:
                 self._warned.add(column)
                 message = unknown_key(column, self._columns.cells)
                 self._problems.warn(self._name, message, line=line)
+
+    def _row(self, line: int, values: Mapping[str, Any], read: Callable[[str, Any], Any]) -> Row:
+        unknown = {column: values[column] for column in values if column not in self._known}
+        return Row(line, self._read(values, read, line), unknown)
 
     def _read(
         self, values: Mapping[str, Any], read: Callable[[str, Any], Any], line: int

@@ -206,11 +206,6 @@ def load_guidelines(tx: Tx) -> Guidelines:
     return guidelines_for(suite.source_language, suite.target_language)
 
 
-def load_questions(tx: Tx) -> tuple[Question, ...]:
-    """Return all that is asked in this project or batch."""
-    return load_guidelines(tx).all_questions
-
-
 class ReferenceShown(StrEnum):
     """When annotators may see the reference translation, which primes them."""
 

@@ -7663,5 +7663,9 @@ wie diese</translation>
         <source>The guidelines in this file are damaged: {0}.</source>
         <translation>Die Richtlinien in dieser Datei sind beschädigt: {0}.</translation>
     </message>
+    <message>
+        <source>This file has the answer ‘{0}’, which its guidelines do not know. It is damaged, or another program changed it: use a backup.</source>
+        <translation>Diese Datei enthält die Antwort „{0}“, die ihre Richtlinien nicht kennen. Sie ist beschädigt, oder ein anderes Programm hat sie geändert: bitte eine Sicherungskopie verwenden.</translation>
+    </message>
 </context>
 </TS>

@@ -7663,5 +7663,9 @@ semblables</translation>
         <source>The guidelines in this file are damaged: {0}.</source>
         <translation>Les consignes de ce fichier sont endommagées : {0}.</translation>
     </message>
+    <message>
+        <source>This file has the answer ‘{0}’, which its guidelines do not know. It is damaged, or another program changed it: use a backup.</source>
+        <translation>Ce fichier contient la réponse «&#xa0;{0}&#xa0;», que ses consignes ne connaissent pas. Il est endommagé, ou un autre programme l’a modifié&#xa0;: utiliser une copie de sauvegarde.</translation>
+    </message>
 </context>
 </TS>

@@ -17,8 +17,10 @@ from protest_core.db.schema import (
 )
 from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx
+from protest_core.errors import ProjectFileError
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import (
     ANSWERS,
     EMPTY_JUDGEMENT,
@@ -29,6 +31,7 @@ from protest_core.judgements.model import (
     TokenPlace,
     further_in,
 )
+from protest_core.translatable import Text
 
 # By the values in files; quicker than calling the enums.
 _STATES = {state.value: state for state in State}
@@ -61,6 +64,7 @@ class JudgementQuery:
         rows = connection.execute(self._rows, parameters).all()
         if not rows:
             return
+        check_further(tx, {row.further for row in rows} - {""})
         tokens: dict[int, list[TokenPlace]] = defaultdict(list)
         for number, line, at in connection.execute(self._tokens, parameters):
             tokens[number].append((line, at))
@@ -106,6 +110,23 @@ _BY_ID = JudgementQuery(among_chosen(_ROW.id))
 _OF_ANNOTATOR = JudgementQuery(
     _ROW.annotator_id == bindparam("annotator"), among_chosen(_ROW.candidate_id)
 )
+
+
+def check_further(tx: Tx, texts: Collection[str]) -> frozenset[tuple[str, str]]:
+    """Return the answers in stored texts, or raise an error: nothing of ours writes others."""
+    if not texts:
+        return frozenset()
+    made = frozenset(answer for text in texts for answer in further_in(text))
+    asked = load_guidelines(tx).further
+    known = {(question.id, choice.id) for question in asked for choice in question.choices}
+    if unknown := sorted(made - known):
+        raise ProjectFileError(
+            Text(
+                "This file has the answer ‘{0}’, which its guidelines do not know. It is damaged, "
+                "or another program changed it: use a backup."
+            ).format("=".join(unknown[0]))
+        )
+    return made
 
 
 def load_judgement(tx: Tx, candidate_id: CandidateId, annotator: str) -> Judgement:

@@ -17,10 +17,12 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import AnnotatorWork, Answer, State, further_in
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.model import AnnotatorWork, Answer, State
 from protest_core.judgements.queries.annotators import kinds_of_annotators
 from protest_core.judgements.queries.labels import answer_to, asked, not_judgeable
-from protest_core.judgements.questions import Question
+from protest_core.judgements.queries.load import check_further
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
 
 
@@ -76,14 +78,25 @@ def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
         )
 
 
+def load_questions(tx: Tx) -> tuple[Question, ...]:
+    """Return all that is asked in this project or batch, once the answers are known to be sound.
+
+    SQL, which counts them, would take damaged ones for others or for none.
+    """
+    questions = load_guidelines(tx).all_questions
+    if questions != FIRST_TWO:
+        check_further(tx, _further_texts(tx, JudgementRow))
+    return questions
+
+
 def further_answers_given(tx: Tx) -> frozenset[tuple[str, str]]:
     """Return the answers that were given, also earlier ones, as ids of question and choice."""
-    texts = {
-        text
-        for row in (JudgementRow, JudgementHistoryRow)
-        for text in tx.scalars(select(row.further).where(row.further != "").distinct())
-    }
-    return frozenset(answer for text in texts for answer in further_in(text))
+    current, past = (_further_texts(tx, row) for row in (JudgementRow, JudgementHistoryRow))
+    return check_further(tx, current | past)
+
+
+def _further_texts(tx: Tx, row: type[JudgementRow] | type[JudgementHistoryRow]) -> set[str]:
+    return set(tx.scalars(select(row.further).where(row.further != "").distinct()))
 
 
 def versions_judged_under(tx: Tx) -> tuple[str, ...]:

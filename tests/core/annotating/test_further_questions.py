@@ -4,9 +4,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import ProjectOptions, change_options, judge
 from protest_core.annotating.project_guidelines import (
     project_guidelines,
@@ -19,12 +21,16 @@ from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_mer
 from protest_core.batches.open_batch import batch_candidates, open_batch_for_work
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.errors import InputError, RefusedError
+from protest_core.errors import InputError, ProjectFileError, RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.load import find_judgement, load_judgement
+from protest_core.judgements.queries.load import (
+    find_judgement,
+    load_all_judgements,
+    load_judgement,
+)
 from protest_core.judgements.queries.work import load_states
 from protest_core.judgements.questions import Question
 from protest_core.tables.model import Format
@@ -235,12 +241,78 @@ def test_a_table_has_a_column_for_the_question_and_comes_back(project, candidate
         Answer.NO, Answer.NO, further=frozenset({UNSURE, ("forms", "er"), ("forms", "sie")})
     )
     say(project, candidates[0], said)
-    text = "".join(render(export_table(project=project, what=TidyTable.JUDGEMENTS), how))
+    table = "".join(render(export_table(project=project, what=TidyTable.JUDGEMENTS), how))
     path = project.path.with_name(f"t.{how}")
-    path.write_text(text.replace("Ada", "Cleo"), encoding="utf-8", newline="")
+    path.write_text(table.replace("Ada", "Cleo"), encoding="utf-8", newline="")
     plan = plan_table(project=project, path=path)
     apply_merge(project=project, plan=plan, merged_by="me")
     assert fetch(project, load_judgement, candidates[0], "Cleo") == said
+
+
+COLUMNS = "system,example,pronoun,register,note,mood"
+
+
+@pytest.mark.parametrize(
+    ("row", "refused"),
+    [
+        ("one,3,no,unset,It fits.,", []),
+        ("one,3,no,yes,It fits.,", ["register"]),
+        ("one,3,no,er sie,It fits.,glad", ["register", "mood"]),
+        ('{"system":"one","example":3,"pronoun":"no","register":"yes","year":3}', ["register"]),
+    ],
+)
+def test_a_table_with_answers_that_nobody_asks_for_is_refused(
+    project, row: str, refused: list[str]
+):
+    path = project.path.with_name("t.csv")
+    path.write_text(row if row.startswith("{") else f"{COLUMNS}\n{row}\n", encoding="utf-8")
+    if not refused:
+        assert plan_table(project=project, path=path, annotator="Ada").files
+        return
+    with pytest.raises(InputError) as error:
+        plan_table(project=project, path=path, annotator="Ada")
+    assert [problem.message for problem in error.value.problems] == [
+        f"the column ‘{name}’ looks like answers to a question ‘{name}’, which this project does "
+        "not ask: ask it first (‘protest guidelines FILE --set’), or take the column out of the "
+        "table"
+        for name in refused
+    ]
+
+
+DAMAGED = [
+    '{"register":',
+    "[]",
+    '"unsure"',
+    '{"register": 3}',
+    '{"register":"perhaps"}',
+    '{"a":"b"}',
+]
+READING = {
+    "agreement": lambda project, _: agreement(project=project),
+    "consistency": lambda project, _: consistency(project=project),
+    "guidelines": lambda project, _: project_guidelines(project=project),
+    "set": lambda project, _: ask(project, 'version = "another"'),
+    "export": lambda project, _: [
+        *render(export_table(project=project, what=TidyTable.JUDGEMENTS), Format.CSV)
+    ],
+    "candidate": lambda project, candidate: view_candidate(
+        project=project, candidate_id=candidate, annotator="Ada"
+    ),
+    "history": lambda project, candidate: fetch(project, load_all_judgements, candidate),
+}
+
+
+@pytest.mark.parametrize("further", DAMAGED)
+@pytest.mark.parametrize("read", READING)
+def test_damaged_answers_are_told_in_one_sentence(project, candidates, further: str, read: str):
+    ask(project, REGISTER)
+    for who in ("Ada", "Ben"):
+        say(project, candidates[0], with_register("unsure"), who)
+    with project.changing() as tx:
+        tx.execute(text("UPDATE judgement SET further = :to"), {"to": further})
+    with pytest.raises(ProjectFileError, match="damaged") as error:
+        READING[read](project, candidates[0])
+    assert "\n" not in str(error.value)
 
 
 def test_answers_that_were_given_keep_their_meaning(project, candidates):
@@ -262,8 +334,8 @@ def test_answers_that_were_given_keep_their_meaning(project, candidates):
     assert state(project, candidates[0]) is State.DONE
     say(project, candidates[1], NO)
     assert state(project, candidates[1]) is State.DONE
-    text = "".join(render(export_table(project=project, what=TidyTable.JUDGEMENTS), Format.CSV))
-    assert "unsure" in text
+    table = render(export_table(project=project, what=TidyTable.JUDGEMENTS), Format.CSV)
+    assert "unsure" in "".join(table)
 
 
 def changed(old: str, new: str) -> str:

@@ -181,7 +181,7 @@ def test_a_file_that_is_not_there_and_one_that_is_too_large_are_told(tmp_path, m
 
 
 def test_unknown_columns_are_told_once_and_left_out(tmp_path):
-    line = '{"system":"one","example":3,"pronoun":"no","remrak":"x"}\n'
+    line = '{"system":"one","example":3,"pronoun":"no","remrak":"It is wrong."}\n'
     rows, found = read(tmp_path, 2 * line)
     assert len(rows) == 2
     assert found == ["t:1: ‘remrak’ is not known here and is left out; did you mean remark?"]

@@ -18,7 +18,7 @@ from protest_core.ids import CandidateId
 from protest_gui.jobs.executor import Failed, Job, Jobs, Lane, Work, one_step
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import tr
-from protest_gui.widgets.messages import Action, Kind
+from protest_gui.widgets.messages import Action, MessageKind
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ class Message:
     """A sentence for the person, with what can be done about it."""
 
     text: str
-    kind: Kind = "info"
+    kind: MessageKind = "info"
     actions: Sequence[Action] = ()
 
 
@@ -139,7 +139,7 @@ class ProjectContext(QObject):
         """As `Jobs.when_idle`."""
         self.jobs.when_idle(lambda: then() if self._is_open else None, *lanes)
 
-    def tell(self, text: str, kind: Kind = "info", *actions: Action) -> None:
+    def tell(self, text: str, kind: MessageKind = "info", *actions: Action) -> None:
         self.message.emit(Message(text, kind, actions))
 
     def clear_message(self) -> None:

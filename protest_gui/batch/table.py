@@ -21,7 +21,7 @@ from protest_gui.widgets.count_table import (
     bold,
     paint_ground,
 )
-from protest_gui.widgets.table_model import NOTHING, OPENS, Column, RowsModel
+from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColumn
 
 # In heights of a line of text.
 _ROW, _BESIDE = 2.0, 0.6
@@ -35,7 +35,7 @@ class BatchTable(CountTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        names = Column(
+        names = ViewColumn(
             "",
             _name,
             roles={
@@ -132,16 +132,16 @@ STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)
 
 
 @dataclass(frozen=True, slots=True)
-class _CategoryRow:
+class _StatesOfCategory:
     """The candidates of a category, or of all of them, by state."""
 
     category: Category | None
     candidates: tuple[tuple[CandidateId, ...], ...]
 
 
-def _rows(state: BatchState) -> list[_CategoryRow]:
+def _rows(state: BatchState) -> list[_StatesOfCategory]:
     return [
-        _CategoryRow(
+        _StatesOfCategory(
             category,
             tuple(state.chosen(category.id if category else None, each) for each in STATES),
         )
@@ -149,17 +149,17 @@ def _rows(state: BatchState) -> list[_CategoryRow]:
     ]
 
 
-def _columns() -> list[Column[_CategoryRow]]:
+def _columns() -> list[ViewColumn[_StatesOfCategory]]:
     names = (tr("new"), tr("incomplete"), tr("done"), tr("contradictory"))
     return [_column(name, at) for at, name in enumerate(names)]
 
 
-def _column(name: str, at: int) -> Column[_CategoryRow]:
-    def count(row: _CategoryRow) -> str:
+def _column(name: str, at: int) -> ViewColumn[_StatesOfCategory]:
+    def count(row: _StatesOfCategory) -> str:
         return number_text(len(row.candidates[at]))
 
     meaning = translated(STATE_EXPLANATIONS[STATES[at]])
-    return Column(
+    return ViewColumn(
         name,
         lambda row: tr("{0}, {1}: {2}").format(_name(row), name, count(row)),
         hint=meaning,
@@ -172,9 +172,9 @@ def _column(name: str, at: int) -> Column[_CategoryRow]:
     )
 
 
-def _name(row: _CategoryRow) -> str:
+def _name(row: _StatesOfCategory) -> str:
     return translated(row.category.label) if row.category else tr("all categories")
 
 
-def _meaning(row: _CategoryRow) -> str:
+def _meaning(row: _StatesOfCategory) -> str:
     return translated(category_explanation(row.category.id)) if row.category else ""

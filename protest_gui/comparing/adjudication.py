@@ -11,7 +11,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.judging.controller import JudgingController
 from protest_gui.judging.linking import LinkCorrecting
-from protest_gui.judging.mode import Companion, JudgingParts, judging_parts
+from protest_gui.judging.mode import JudgingMode, JudgingParts, judging_parts
 from protest_gui.judging.page import JudgingPage
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
@@ -83,7 +83,7 @@ def _session_of(controller: JudgingController) -> AdjudicationSession:
     return session
 
 
-class Adjudicating(Companion):
+class Adjudicating(JudgingMode):
     """Shows the annotators' answers above one's own; each can be taken over."""
 
     always_shows = True

@@ -30,7 +30,7 @@ from protest_core.judgements.wording import STATE_NAMES
 from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import bold
-from protest_gui.widgets.table_model import Column, RowsModel, bold_where
+from protest_gui.widgets.table_model import RowsModel, ViewColumn, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
 _NARROWEST, _NAME, _TAGS = 8, 6, 8  # in heights of a line
@@ -248,7 +248,7 @@ _QUESTIONS = {Field.ANTECEDENT: Question.ANTECEDENT, Field.PRONOUN: Question.PRO
 _DIFFERENT = Consensus.DIFFERENT
 
 
-def _columns(answers: AllAnswers, room: Room) -> list[Column[StoredJudgement]]:
+def _columns(answers: AllAnswers, room: Room) -> list[ViewColumn[StoredJudgement]]:
     return [_column(field, answers, room) for field in _fields(answers, room)]
 
 
@@ -257,7 +257,7 @@ def _fields(answers: AllAnswers, room: Room) -> list[Field]:
     return [field for field in room.value if asked or field is not Field.ANTECEDENT]
 
 
-def _column(field: Field, answers: AllAnswers, room: Room) -> Column[StoredJudgement]:
+def _column(field: Field, answers: AllAnswers, room: Room) -> ViewColumn[StoredJudgement]:
     """What people disagree on is in bold, and its column's title says so."""
 
     def text(entry: StoredJudgement) -> str:
@@ -275,7 +275,7 @@ def _column(field: Field, answers: AllAnswers, room: Room) -> Column[StoredJudge
     if field in (Field.ANNOTATOR, Field.TAGS):
         roles[_Role.ToolTipRole] = text
     head_roles: dict[int, object] = {_Role.AccessibleTextRole: disagree} if differ else {}
-    return Column(_head(field, answers), spoken, roles=roles, head_roles=head_roles)
+    return ViewColumn(_head(field, answers), spoken, roles=roles, head_roles=head_roles)
 
 
 def _head(field: Field, answers: AllAnswers) -> str:

@@ -19,13 +19,13 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import StoredJudgement
 from protest_gui.comparing.answers_table import AllAnswers
 from protest_gui.comparing.overview_panel import OverviewPanel
-from protest_gui.comparing.systems_side_by_side import AcrossSystems
+from protest_gui.comparing.systems_side_by_side import SystemsSideBySide
 from protest_gui.comparing.wording import annotator_name
 from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerChoice
 from protest_gui.judging.commands import JUDGING
 from protest_gui.judging.linking import LinkCorrecting
-from protest_gui.judging.mode import Companion, JudgingParts, judging_parts
+from protest_gui.judging.mode import JudgingMode, JudgingParts, judging_parts
 from protest_gui.judging.page import JudgingPage
 from protest_gui.judging.panel import show_example, show_place
 from protest_gui.judging.texts import Marks, marks_selected
@@ -61,7 +61,7 @@ def judging_page(
     overview = OverviewPanel(actions)
     side = SidePanels(parts.panel, overview, actions["overview_panel"])
     others = ReadingOthers(parts, overview, side)
-    across = AcrossSystems(parts)
+    across = SystemsSideBySide(parts)
     links.begun.connect(others.turn_off)
     page = JudgingPage(parts, (across, links, others), side=side, middle=across.around)
     across.wanted.connect(partial(_read_one, page))
@@ -81,7 +81,7 @@ def _read_one(page: JudgingPage, candidate_id: CandidateId) -> None:
     page.controller.leave_for(lambda: page.read(longer, here + 1))
 
 
-class ReadingOthers(Companion):
+class ReadingOthers(JudgingMode):
     """While it is on, one reads what others answered, and judges nothing oneself."""
 
     only_reads = True

@@ -30,7 +30,7 @@ from protest_core.languages.profiles import LanguageProfile
 from protest_core.text.tokens import Tokens
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.wording import answers_in_words, match_sentence
-from protest_gui.judging.mode import Companion, JudgingParts
+from protest_gui.judging.mode import JudgingMode, JudgingParts
 from protest_gui.judging.texts import marks_on
 from protest_gui.keys.actions import Commands
 from protest_gui.text.columns import FittedText, writer
@@ -42,7 +42,7 @@ from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.panes import ScrollPage
 
 
-class AcrossCard(QWidget):
+class SystemCard(QWidget):
     """Enter or a double click opens it in the reader."""
 
     wanted = Signal(object)  # the candidate's id
@@ -135,7 +135,7 @@ class AcrossCard(QWidget):
         painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
 
 
-class AcrossPane(QWidget):
+class SystemsPane(QWidget):
     """Up and Down walk from system to system; Esc leads back."""
 
     def __init__(
@@ -149,7 +149,7 @@ class AcrossPane(QWidget):
         self._read = read
         self._unfold = unfold
         self._languages = languages
-        self._cards: list[AcrossCard] = []
+        self._cards: list[SystemCard] = []
         self._folded: Sequence[FoldedLines] = ()
         self._in_tokens = False
         self.title = WrappingLabel()
@@ -169,10 +169,10 @@ class AcrossPane(QWidget):
         self._column = spaced(QVBoxLayout(page), margin=(1, 0.5, 1, 0.5))
         self._scroll = Cards(page)
         self._arrange()
-        on_font_change(self, AcrossPane._fit_hint)
+        on_font_change(self, SystemsPane._fit_hint)
 
     @property
-    def cards(self) -> tuple[AcrossCard, ...]:
+    def cards(self) -> tuple[SystemCard, ...]:
         """Those that are shown, in the order of the systems."""
         return tuple(card for card in self._cards if not card.isHidden())
 
@@ -243,7 +243,7 @@ class AcrossPane(QWidget):
         )
 
     def _add_card(self) -> None:
-        card = AcrossCard()
+        card = SystemCard()
         card.wanted.connect(self._read)
         card.text.fold_clicked.connect(lambda _row: self._unfold())
         card.reached.connect(lambda: self._scroll.bring_into_view(card))
@@ -288,7 +288,7 @@ class AcrossPane(QWidget):
             text.set_limit(self.height() // 4)
 
 
-class AcrossSystems(Companion):
+class SystemsSideBySide(JudgingMode):
     """While it is on, the reader waits where they were."""
 
     wanted = Signal(object)  # the id of the candidate to be read
@@ -297,7 +297,7 @@ class AcrossSystems(Companion):
     def __init__(self, parts: JudgingParts) -> None:
         super().__init__(parts)
         self._stack = QStackedWidget()
-        self._pane = AcrossPane(
+        self._pane = SystemsPane(
             project_languages(project=parts.context.project),
             parts.actions["across_systems"],
             self._open,
@@ -391,11 +391,11 @@ class Cards(ScrollPage):
 
     def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(page, parent)
-        self._card: AcrossCard | None = None
+        self._card: SystemCard | None = None
         # Cards that came or changed get their heights later.
         self.verticalScrollBar().rangeChanged.connect(self._look_again)
 
-    def bring_into_view(self, card: AcrossCard) -> None:
+    def bring_into_view(self, card: SystemCard) -> None:
         """All of it, or else from its top, as far as the pronoun is seen."""
         self._card = card
         self._look_again()

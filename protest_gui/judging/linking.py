@@ -9,7 +9,7 @@ from protest_core.candidates.translated_parts import Part
 from protest_core.errors import ProtestError
 from protest_core.judgements.model import TokenPlace
 from protest_gui.judging.heading import words_of_part
-from protest_gui.judging.mode import Companion, JudgingParts
+from protest_gui.judging.mode import JudgingMode, JudgingParts
 from protest_gui.judging.texts import Marks
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.text.choosing_bar import ChoosingBar
@@ -20,7 +20,7 @@ from protest_gui.translations import tr
 _WHILE_ON = frozenset({"correct_links", "next", "folds", "tokens"})
 
 
-class LinkCorrecting(Companion):
+class LinkCorrecting(JudgingMode):
     """While it is on, every word on the part's line can be chosen, and nothing is judged."""
 
     begun = Signal()

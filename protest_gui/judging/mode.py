@@ -18,7 +18,7 @@ from protest_gui.preferences import Preferences
 
 @dataclass(frozen=True, slots=True)
 class JudgingParts:
-    """What a judging page and its companions share."""
+    """What a judging page and its modes share."""
 
     context: ProjectContext
     actions: Actions
@@ -47,7 +47,7 @@ def judging_parts(
     )
 
 
-class Companion(QObject):
+class JudgingMode(QObject):
     """What a judging page can do besides judging; while it is on, the words are for it."""
 
     changed = Signal()  # other words are marked, or other commands allowed

@@ -24,7 +24,7 @@ from protest_gui.judging.leaving import (
     count_contradictory,
     what_is_left,
 )
-from protest_gui.judging.mode import Companion, JudgingParts
+from protest_gui.judging.mode import JudgingMode, JudgingParts
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
 from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
@@ -46,7 +46,7 @@ class JudgingPage(QWidget):
     def __init__(
         self,
         parts: JudgingParts,
-        companions: Sequence[Companion] = (),
+        modes: Sequence[JudgingMode] = (),
         *,
         side: QWidget | None = None,
         middle: Callable[[QWidget], QWidget] = lambda texts_and_side: texts_and_side,
@@ -57,8 +57,8 @@ class JudgingPage(QWidget):
         self._context = context
         self._actions = parts.actions
         self._preferences = parts.preferences
-        self._companions = tuple(companions)
-        for each in (controller, *self._companions):
+        self._modes = tuple(modes)
+        for each in (controller, *self._modes):
             each.setParent(self)
         self.controller = controller
         self._texts = texts
@@ -89,13 +89,13 @@ class JudgingPage(QWidget):
         if self._end is not None:
             self._end.begin(self.controller.session)
         self.focus_text()
-        for companion in self._showing:
-            companion.show_list()
+        for mode in self._showing:
+            mode.show_list()
 
     def compare(self) -> None:
         """Show what all annotators answered, where that can be seen."""
-        for companion in self._companions:
-            companion.compare()
+        for mode in self._modes:
+            mode.compare()
 
     @property
     def place(self) -> tuple[Sequence[CandidateId], int]:
@@ -135,8 +135,8 @@ class JudgingPage(QWidget):
             "tokens": self._texts.switch_tokens,
             "walk": self._walk,
         }
-        for companion in self._companions:
-            own = {**own, **companion.commands()}
+        for mode in self._modes:
+            own = {**own, **mode.commands()}
         asking = {
             each: partial(self.controller.when_named, do)
             for each, do in own.items()
@@ -145,19 +145,19 @@ class JudgingPage(QWidget):
         return {**own, **asking, "next": partial(self._go_on, own["next"])}
 
     def _go_on(self, go_on: Callable[[], object]) -> None:
-        companion = None if self._shows_nothing else self._on
-        if companion is None or not companion.go_on():
+        mode = None if self._shows_nothing else self._on
+        if mode is None or not mode.go_on():
             go_on()
 
     @property
-    def _on(self) -> Companion | None:
-        """Return the companion that the words are for."""
-        return next((each for each in self._companions if each.is_on), None)
+    def _on(self) -> JudgingMode | None:
+        """Return the mode that the words are for."""
+        return next((each for each in self._modes if each.is_on), None)
 
     @property
-    def _showing(self) -> Sequence[Companion]:
-        """Return the companions that show something of the candidate."""
-        return [each for each in self._companions if each.is_on or each.always_shows]
+    def _showing(self) -> Sequence[JudgingMode]:
+        """Return the modes that show something of the candidate."""
+        return [each for each in self._modes if each.is_on or each.always_shows]
 
     def _walk(self) -> None:
         """Go from the pronoun to its antecedents and back; those who hear are told where."""
@@ -168,14 +168,14 @@ class JudgingPage(QWidget):
         self._status.announce(said.format(words))
 
     def _choose(self, line: int, token: int) -> None:
-        if (companion := self._on) is not None:
-            companion.choose((line, token))
+        if (mode := self._on) is not None:
+            mode.choose((line, token))
         else:
             self.controller.act(lambda session: session.toggle((line, token)))
 
     def _marks(self) -> Marks:
-        if (companion := self._on) is not None:
-            return companion.marks()
+        if (mode := self._on) is not None:
+            return mode.marks()
         return marks_to_select(self.controller.session, self._actions.shown_key)
 
     def _show_candidate(self) -> None:
@@ -202,8 +202,8 @@ class JudgingPage(QWidget):
 
     def _show_all_of_candidate(self) -> None:
         session = self.controller.session
-        for companion in self._showing:
-            companion.stop()
+        for mode in self._showing:
+            mode.stop()
         if not self._question.keeps_note():
             self.banner.hide_message()
         self._texts.show_candidate(session, self._marks())
@@ -211,8 +211,8 @@ class JudgingPage(QWidget):
         self._panel.show_candidate(session)
         self._status.show_hint_of(session)
         self._judge_as_button.setVisible(not session.has_annotator)
-        for companion in self._showing:
-            companion.show_candidate()
+        for mode in self._showing:
+            mode.show_candidate()
         self._enable_all()
 
     def _show_judgement(self) -> None:
@@ -221,13 +221,13 @@ class JudgingPage(QWidget):
         self._texts.show_marks(self._marks())
         self._panel.show_judgement(session)
         self._status.show_hint_of(session)
-        for companion in self._showing:
-            companion.show_judgement()
+        for mode in self._showing:
+            mode.show_judgement()
         if self._end is not None:
             self._end.follow(session)
         self._enable(self._can_undo())
 
-    def _show_companion(self) -> None:
+    def _show_mode(self) -> None:
         if self._on is not None:  # its keys are not those that the question names
             self._question.withdraw()
         if self.controller.has_session:
@@ -242,8 +242,8 @@ class JudgingPage(QWidget):
         saver = self.controller.saver
         self._status.show_saving_of(saver)
         if not saver.has_unsaved:
-            for companion in self._showing:
-                companion.show_saved()
+            for mode in self._showing:
+                mode.show_saved()
         self.unsaved_changed.emit()
 
     def _reload(self, _change: ChangeSet) -> None:
@@ -318,8 +318,8 @@ class JudgingPage(QWidget):
         """Return the commands that can never be done here, with what menus say of them."""
         why_not = self._reference.why_not
         found = {"reference": why_not} if why_not else {}
-        for companion in self._companions:
-            found |= companion.why_not()
+        for mode in self._modes:
+            found |= mode.why_not()
         return found
 
     def _can_undo(self) -> dict[str, bool]:
@@ -346,11 +346,11 @@ class JudgingPage(QWidget):
         self._enable(can)
 
     def _enable(self, can: Mapping[str, bool]) -> None:
-        companion = self._on
+        mode = self._on
         self._actions.enable(
             self,
             {
-                command: enabled and (companion is None or companion.allows(command))
+                command: enabled and (mode is None or mode.allows(command))
                 for command, enabled in can.items()
             },
         )
@@ -375,9 +375,9 @@ class JudgingPage(QWidget):
         foot.addWidget(self._judge_as_button)
         foot.addWidget(KeyButton(self._actions["back"], tr("Back")))
         # At the foot they move nothing, neither the words nor the answers.
-        for companion in self._companions:
-            if companion.bar is not None:
-                layout.addWidget(companion.bar)
+        for mode in self._modes:
+            if mode.bar is not None:
+                layout.addWidget(mode.bar)
         layout.addWidget(saving_banner)
         layout.addWidget(self.banner)
         layout.addLayout(foot)
@@ -400,21 +400,21 @@ class JudgingPage(QWidget):
         self._context.changed.connect(self._reload)
         self._context.annotator_changed.connect(self._judge_as)
         self._context.adjudicator_changed.connect(self._adjudicate_as)
-        self._actions.key_map.changed.connect(self._show_companion)
+        self._actions.key_map.changed.connect(self._show_mode)
         connect_panel(panel, controller)
         for field in (panel.tags.field, panel.remark):
             field.left.connect(self.focus_text)
         # With the tag added, keys judge again instead of being typed.
         panel.tags.field.chosen.connect(lambda _tag: self.focus_text())
         texts.translation.text.token_chosen.connect(self._choose)
-        for companion in self._companions:
-            companion.changed.connect(self._show_companion)
-            companion.switched.connect(self._show_switched)
+        for mode in self._modes:
+            mode.changed.connect(self._show_mode)
+            mode.switched.connect(self._show_switched)
 
     def _show_corrected(self) -> None:
         """The links are in the project; who corrects links again by now goes on with that."""
         session = self.controller.session
-        if (companion := self._on) is not None and companion.is_choosing:
+        if (mode := self._on) is not None and mode.is_choosing:
             self._panel.show_candidate(session)
         else:
             self._show_candidate()

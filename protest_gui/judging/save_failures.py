@@ -13,7 +13,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.judging.saving import Saver
 from protest_gui.translations import error_message, tr, translated
-from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
+from protest_gui.widgets.messages import Action, Banner, UnsavedChoice, ask_before_closing
 
 Then = Callable[[], object]
 Stay = Callable[[str], object]  # told why
@@ -74,13 +74,13 @@ class SaveFailures(QObject):
 
     def _ask(self, then: Then, stay: Then, why: str = "") -> None:
         choice = ask_before_closing(self._window.window(), why or self._saver.failure)
-        if choice is Choice.DISCARD:
+        if choice is UnsavedChoice.DISCARD:
             then()
-        elif choice is Choice.TRY_AGAIN:
+        elif choice is UnsavedChoice.TRY_AGAIN:
             self.leave(then, stay)
-        elif choice is Choice.COPY and (path := self._copy_path()):
+        elif choice is UnsavedChoice.COPY and (path := self._copy_path()):
             self._save_copy(path, then, lambda why: self._ask(then, stay, why))
-        elif choice is Choice.COPY:
+        elif choice is UnsavedChoice.COPY:
             self._ask(then, stay)
         else:
             stay()

@@ -41,7 +41,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.judging.remark import units
 from protest_gui.translations import tr
 from protest_gui.widgets.inputs import HeldKey, LineEdit
-from protest_gui.widgets.table_model import Column, Index, Roles, RowsModel
+from protest_gui.widgets.table_model import Index, Roles, RowsModel, ViewColumn
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -211,7 +211,7 @@ class TagList(QListView):
         super().__init__(field)
         self._field = field
         roles: Roles[TagChoice] = {_EXPLANATION: lambda choice: choice.explanation}
-        self._model = RowsModel([Column("", _shown_name, roles=roles)], parent=self)
+        self._model = RowsModel([ViewColumn("", _shown_name, roles=roles)], parent=self)
         self.setModel(self._model)
         self.setItemDelegate(TagDelegate(self))
         self.setAccessibleName(tr("Known tags"))

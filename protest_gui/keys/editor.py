@@ -31,7 +31,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.messages import Notice
-from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
+from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
 _KEYS_EACH = 3  # as many as any command comes with
@@ -235,14 +235,14 @@ class CommandTable(ReadingTable):
             super().keyPressEvent(event)
 
 
-def _columns() -> list[Column[_CommandRow]]:
+def _columns() -> list[ViewColumn[_CommandRow]]:
     changed: Roles[_CommandRow] = {
         Qt.ItemDataRole.FontRole: bold_where(lambda row: row.keys != row.command.keys)
     }
     return [
-        Column(tr("Group"), _group),
-        Column(tr("Command"), lambda row: label_of(row.command)),
-        Column(tr("Keys"), _keys, roles=changed),
+        ViewColumn(tr("Group"), _group),
+        ViewColumn(tr("Command"), lambda row: label_of(row.command)),
+        ViewColumn(tr("Keys"), _keys, roles=changed),
     ]
 
 

@@ -37,7 +37,7 @@ from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import NumberBox, PathEdit
 from protest_gui.widgets.labels import SteadyLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
-from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where
+from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
 
@@ -322,8 +322,8 @@ class _KindsTable(ReadingTable):
         }
         self._rows = RowsModel[ExportKind](
             [
-                Column(tr("Export"), lambda kind: translated(_NAMES[kind]), roles=spoken),
-                Column(tr("What is in it"), lambda kind: translated(_SENTENCES[kind])),
+                ViewColumn(tr("Export"), lambda kind: translated(_NAMES[kind]), roles=spoken),
+                ViewColumn(tr("What is in it"), lambda kind: translated(_SENTENCES[kind])),
             ]
         )
         self._rows.show(tuple(_NAMES))

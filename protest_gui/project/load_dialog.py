@@ -25,7 +25,7 @@ from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import NoDropsOnEditors
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced
-from protest_gui.widgets.table_model import Column, Roles, RowsModel
+from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn
 from protest_gui.widgets.table_view import ReadingTable
 
 
@@ -136,7 +136,7 @@ class OutputsTable(ReadingTable):
 
 
 @dataclass(slots=True)
-class _Found:
+class _FoundText:
     """A text that was found: what can be loaded of it, or why nothing can."""
 
     output: SystemOutput | None = None
@@ -160,8 +160,8 @@ class LoadChoices:
         if instead_of is not None and len(outputs) == 1:
             outputs = (replace(outputs[0], name=instead_of),)
         self.rows = [
-            *(_Found(output=output, ticked=True) for output in outputs),
-            *(_Found(problem=problem) for problem in found.left_out),
+            *(_FoundText(output=output, ticked=True) for output in outputs),
+            *(_FoundText(problem=problem) for problem in found.left_out),
         ]
         self._taken, self._judged = frozenset(taken), frozenset(judged)
         self.tokenised = False  # whether texts without alignment are tokenised like the suite
@@ -209,21 +209,21 @@ class LoadChoices:
             if row.ticked and row.output is not None and row.output.name in free:
                 row.output = replace(row.output, name=free[row.output.name])
 
-    def columns(self) -> list[Column[_Found]]:
-        place: Roles[_Found] = {_Role.ToolTipRole: _place}
+    def columns(self) -> list[ViewColumn[_FoundText]]:
+        place: Roles[_FoundText] = {_Role.ToolTipRole: _place}
         return [
-            Column(
+            ViewColumn(
                 tr("Name"),
                 _name,
                 roles={**place, _Role.EditRole: _name, _Role.CheckStateRole: _tick},
                 edits={_Role.EditRole: _rename, _Role.CheckStateRole: _set_tick},
             ),
-            Column(tr("Text"), _text, roles=place),
-            Column(tr("Alignment"), _links, roles={_Role.ToolTipRole: _place_of_links}),
-            Column(tr("Remark"), self._note, roles={_Role.ToolTipRole: self._note}),
+            ViewColumn(tr("Text"), _text, roles=place),
+            ViewColumn(tr("Alignment"), _links, roles={_Role.ToolTipRole: _place_of_links}),
+            ViewColumn(tr("Remark"), self._note, roles={_Role.ToolTipRole: self._note}),
         ]
 
-    def _note(self, row: _Found) -> str:
+    def _note(self, row: _FoundText) -> str:
         if row.output is None:
             return row.problem.message if row.problem else ""
         if not row.ticked:
@@ -242,42 +242,42 @@ class LoadChoices:
         return None
 
 
-def _name(row: _Found) -> str:
+def _name(row: _FoundText) -> str:
     return row.output.name if row.output else ""
 
 
-def _rename(row: _Found, name: object) -> None:
+def _rename(row: _FoundText, name: object) -> None:
     if row.output is not None:
         row.output = replace(row.output, name=str(name).strip())
 
 
-def _tick(row: _Found) -> Qt.CheckState | None:
+def _tick(row: _FoundText) -> Qt.CheckState | None:
     if row.output is None:
         return None
     return Qt.CheckState.Checked if row.ticked else Qt.CheckState.Unchecked
 
 
-def _set_tick(row: _Found, state: Any) -> None:
+def _set_tick(row: _FoundText, state: Any) -> None:
     row.ticked = Qt.CheckState(state) is Qt.CheckState.Checked
 
 
-def _text(row: _Found) -> str:
+def _text(row: _FoundText) -> str:
     return row.output.text.name if row.output else Path(_place(row)).name
 
 
-def _links(row: _Found) -> str:
+def _links(row: _FoundText) -> str:
     if row.output is None:
         return ""
     return tr("made here") if row.output.links is None else row.output.links.name
 
 
-def _place(row: _Found) -> str:
+def _place(row: _FoundText) -> str:
     if row.output is not None:
         return str(row.output.text)
     return row.problem.file if row.problem else ""
 
 
-def _place_of_links(row: _Found) -> str:
+def _place_of_links(row: _FoundText) -> str:
     return str(row.output.links) if row.output and row.output.links else _place(row)
 
 

@@ -27,7 +27,7 @@ from protest_gui.project.outcome_bar import (
 )
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.count_table import TOTAL_ROLE, CategoryHeader, CountHeader, CountTable
-from protest_gui.widgets.table_model import NOTHING, OPENS, Column, RowsModel
+from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColumn
 
 _FEWEST_ROWS = 3
 _NUMBERS: tuple[Outcome | None, ...] = (*PARTS, None)  # of a system in a category; last their sum
@@ -43,7 +43,7 @@ class OverviewTable(CountTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        names = Column(
+        names = ViewColumn(
             "",
             _name,
             roles={
@@ -132,7 +132,7 @@ class _SystemHeader(CountHeader):
         return QRect(self.sectionViewportPosition(first), rect.top(), width, rect.height())
 
 
-class _Cell(NamedTuple):
+class _CountedCell(NamedTuple):
     """A system in a category, and its counts: sums are computed once, not at each painting."""
 
     place: Row
@@ -140,46 +140,48 @@ class _Cell(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _CategoryRow:
+class _OutcomesOfCategory:
     """A category, or the total of all of them: by system, and of all systems."""
 
     category: Category | None
-    cells: tuple[_Cell, ...]
+    cells: tuple[_CountedCell, ...]
 
 
-def _rows(overview: Overview) -> Iterator[_CategoryRow]:
+def _rows(overview: Overview) -> Iterator[_OutcomesOfCategory]:
     """Yield nothing where there are no systems; under a filter, categories that have any."""
     if not overview.systems:
         return
     for category in (*overview.categories, None):
         places = (Row(overview, system, category) for system in (*overview.systems, None))
-        cells = tuple(_Cell(place, place.counts) for place in places)
+        cells = tuple(_CountedCell(place, place.counts) for place in places)
         if category is None or overview.chosen == EVERYTHING or cells[-1].counts.total:
-            yield _CategoryRow(category, cells)
+            yield _OutcomesOfCategory(category, cells)
 
 
-def _columns(overview: Overview) -> Iterator[Column[_CategoryRow]]:
+def _columns(overview: Overview) -> Iterator[ViewColumn[_OutcomesOfCategory]]:
     heads = [*overview.systems, tr("all systems")] if overview.systems else []
     for at, head in enumerate(heads):
         for part in _NUMBERS:
             yield _column(head, at, part, is_total=at == len(heads) - 1)
 
 
-def _column(head: str, at: int, part: Outcome | None, *, is_total: bool) -> Column[_CategoryRow]:
-    def shown(row: _CategoryRow) -> OutcomeNumber:
+def _column(
+    head: str, at: int, part: Outcome | None, *, is_total: bool
+) -> ViewColumn[_OutcomesOfCategory]:
+    def shown(row: _OutcomesOfCategory) -> OutcomeNumber:
         return OutcomeNumber(row.cells[at].counts, part)
 
-    def number(row: _CategoryRow) -> str:
+    def number(row: _OutcomesOfCategory) -> str:
         return number_text(shown(row).number) if shown(row).number else NOTHING
 
-    def opens(row: _CategoryRow) -> CandidateFilter | None:
+    def opens(row: _OutcomesOfCategory) -> CandidateFilter | None:
         outcomes = counted_as(part) if part else frozenset()
         return row.cells[at].place.chosen(outcomes) if shown(row).number else None
 
-    def spoken(row: _CategoryRow) -> str:
+    def spoken(row: _OutcomesOfCategory) -> str:
         return tr("{0}, {1}: {2}").format(_name(row), head, words_of(*shown(row)))
 
-    return Column(
+    return ViewColumn(
         head,
         spoken,
         hint=head,
@@ -197,13 +199,13 @@ def _column(head: str, at: int, part: Outcome | None, *, is_total: bool) -> Colu
     )
 
 
-def _name(row: _CategoryRow) -> str:
+def _name(row: _OutcomesOfCategory) -> str:
     return translated(row.category.label) if row.category else tr("total")
 
 
-def _meaning(row: _CategoryRow) -> str:
+def _meaning(row: _OutcomesOfCategory) -> str:
     return translated(category_explanation(row.category.id)) if row.category else ""
 
 
-def _name_explained(row: _CategoryRow) -> str:
+def _name_explained(row: _OutcomesOfCategory) -> str:
     return f"{_name(row)}\n{_meaning(row)}".strip()

@@ -19,7 +19,7 @@ from protest_gui.widgets.layout import ROOMY, spaced
 from protest_gui.widgets.messages import Banner
 
 
-class Section(NamedTuple):
+class PageSection(NamedTuple):
     """A page about the project, made when it is first shown."""
 
     name: str
@@ -31,7 +31,7 @@ class ProjectPage(QWidget):
 
     section_shown = Signal()  # another one
 
-    def __init__(self, banner: Banner, sections: Sequence[Section]) -> None:
+    def __init__(self, banner: Banner, sections: Sequence[PageSection]) -> None:
         super().__init__()
         self.setAccessibleName(tr("Project"))
         self.banner = banner

@@ -18,7 +18,7 @@ from protest_gui.translations import tr
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _TagChange:
     """A tag that candidates were given or lost: those that had it already are not among them."""
 
     candidates: Sequence[CandidateId]
@@ -26,7 +26,7 @@ class _Step:
     added: bool
 
     @property
-    def reversed(self) -> "_Step":
+    def reversed(self) -> "_TagChange":
         return replace(self, added=not self.added)
 
 
@@ -41,8 +41,8 @@ class Tagging(QObject):
         """`who_judges` returns the person's name, asking for it if need be."""
         super().__init__(page)
         self._context, self._who_judges, self._page = context, who_judges, page
-        self._to_undo: list[_Step] = []
-        self._to_redo: list[_Step] = []
+        self._to_undo: list[_TagChange] = []
+        self._to_redo: list[_TagChange] = []
 
     @property
     def can(self) -> dict[str, bool]:
@@ -63,7 +63,7 @@ class Tagging(QObject):
         known = list(tags_in_use(project=self._context.project))
         tag, wanted = QInputDialog.getItem(self._page, title, question, ["", *known], editable=True)
         if wanted and tag.strip():
-            self._save(_Step(chosen, tag.strip(), added), self._note_new)
+            self._save(_TagChange(chosen, tag.strip(), added), self._note_new)
 
     def undo(self) -> None:
         if self._to_undo:
@@ -75,12 +75,12 @@ class Tagging(QObject):
             step = self._to_redo.pop()
             self._save(step, lambda _done: self._to_undo.append(step))
 
-    def _note_new(self, done: _Step) -> None:
+    def _note_new(self, done: _TagChange) -> None:
         if done.candidates:
             self._to_undo.append(done)
             self._to_redo.clear()
 
-    def _save(self, step: _Step, then: Callable[[_Step], object]) -> None:
+    def _save(self, step: _TagChange, then: Callable[[_TagChange], object]) -> None:
         save = partial(
             tag_candidates,
             project=self._context.project,

@@ -31,7 +31,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
 from protest_gui.keys.actions import Actions
 from protest_gui.results.answers import AnswersPart
-from protest_gui.results.section import NumbersSection, UnderWay
+from protest_gui.results.section import NumbersSection, ProgressLine
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SignatureLine, TableExport, rendered
@@ -46,7 +46,7 @@ _MILLISECONDS_BEFORE_SHOWN = 300
 
 def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSection:
     """Return the section; numbers are read beside what all annotators answered."""
-    under_way = UnderWay(
+    under_way = ProgressLine(
         tr("Comparing the annotators …"), tr("&Stop"), milliseconds=_MILLISECONDS_BEFORE_SHOWN
     )
     banner, view = Banner(), AgreementView(actions, under_way)
@@ -86,7 +86,7 @@ def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSecti
 class AgreementView(QWidget):
     """Leads to adjudication, too, and to tasks where nobody can be compared yet."""
 
-    def __init__(self, actions: Actions, under_way: UnderWay) -> None:
+    def __init__(self, actions: Actions, under_way: ProgressLine) -> None:
         super().__init__()
         self._found: AgreementOverview | None = None
         self.options = AgreementOptions()
@@ -137,7 +137,7 @@ class AgreementView(QWidget):
         spoken = tr("People differ on {1}; {0} of them are open")
         self.adjudicate.setAccessibleDescription(spoken.format(*counts))
 
-    def _lay_out(self, under_way: UnderWay) -> None:
+    def _lay_out(self, under_way: ProgressLine) -> None:
         column = spaced(QVBoxLayout(self), margin=1, gap=1)
         buttons = FlowLayout()
         for part in (self.adjudicate, self.export, under_way):

@@ -17,7 +17,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, Work
 from protest_gui.results.options import ResultsOptions
 from protest_gui.results.plots import MetricPlot, Plotting
-from protest_gui.results.section import NumbersSection, UnderWay
+from protest_gui.results.section import NumbersSection, ProgressLine
 from protest_gui.results.tables import TablesColumn
 from protest_gui.results.verdicts import VerdictsPart
 from protest_gui.results.words import WordsPart
@@ -30,7 +30,7 @@ def metrics_section(
     context: ProjectContext, options: ResultsOptions, tables: "MetricsTables", banner: Banner
 ) -> NumbersSection:
     """Return the view of metrics; what was measured before stays while it is measured anew."""
-    under_way = UnderWay(tr("Measuring …"), tr("Stop &measuring"), steps=True)
+    under_way = ProgressLine(tr("Measuring …"), tr("Stop &measuring"), steps=True)
 
     def ask() -> Work[MetricsOverview]:
         project = context.project

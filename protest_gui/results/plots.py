@@ -37,17 +37,17 @@ from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import error_message, figures, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
-from protest_gui.widgets.export import FileKind, Place, ask_where
+from protest_gui.widgets.export import FileFormat, SaveTarget, ask_where
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.panes import WideScroll
-from protest_gui.widgets.plots import PlotView, PointsPlot, Sheet, Spot
+from protest_gui.widgets.plots import PlotView, PointLink, PointsPlot, Sheet
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class PlotDrawing:
     """`file_name` has no suffix; `draw` may say with a `RefusedError` that there is nothing."""
 
     file_name: str
@@ -61,7 +61,7 @@ class PlotPart(QWidget):
 
     def __init__(self, view: PlotView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.drawing: Drawing | None = None
+        self.drawing: PlotDrawing | None = None
         self.view = view
         self.save = QPushButton(tr("&Save picture…"))
         self.save.setAutoDefault(False)
@@ -77,7 +77,7 @@ class PlotPart(QWidget):
             self._above.addWidget(part)
         self._column.addWidget(self.wide)  # last, as Tab goes in the order of adding
 
-    def show_drawing(self, drawing: Drawing, about: str) -> None:
+    def show_drawing(self, drawing: PlotDrawing, about: str) -> None:
         """`about`: the same in words, for those who cannot see it."""
         self.drawing = drawing
         self.view.setAccessibleName(drawing.title)
@@ -108,7 +108,7 @@ class PlotPage(PlotPart):
         def drawn(palette: Palette, width: float) -> "Figure":
             return draw(plot, results, palette=palette, width=width)
 
-        drawing = Drawing(plot.value, plot_name(plot), results.scores.signature, drawn)
+        drawing = PlotDrawing(plot.value, plot_name(plot), results.scores.signature, drawn)
         self.show_drawing(drawing, in_words(plot, results))
 
 
@@ -145,7 +145,7 @@ class MetricPlot(PlotPart):
         title = translated(metric_plot_title(column))
         about = correlation_in_words(table, column)
         file_name = f"{column.replace(' ', '-')}-and-people"
-        self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
+        self.show_drawing(PlotDrawing(file_name, title, table.signature, drawn), about)
         spots = [_spot(table, column, each) for each in metric_points(table, column)]
         self.points.show_spots(spots, about)
 
@@ -162,9 +162,9 @@ class MetricPlot(PlotPart):
         ]
         about = "; ".join(spoken)
         file_name = f"{column.replace(' ', '-')}-bars"
-        self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
+        self.show_drawing(PlotDrawing(file_name, title, table.signature, drawn), about)
         spots = [
-            Spot(text, SystemRow(table, each.system).query())
+            PointLink(text, SystemRow(table, each.system).query())
             for text, each in zip(spoken, ranked, strict=True)
         ]
         self.points.show_spots(spots, about)
@@ -175,13 +175,13 @@ class MetricPlot(PlotPart):
         self.wide.ensureVisible(middle.x(), middle.y(), where.width(), 0)
 
 
-def _spot(table: MetricsAndPeople, metric: str, point: SystemPoint) -> Spot:
+def _spot(table: MetricsAndPeople, metric: str, point: SystemPoint) -> PointLink:
     (column,) = (each for each in systems_table(table).columns if each.key == metric)
     row = SystemRow(table, point.name)
     value = figures(shown(column.value(row), column.kind))
     correct = figures(shown(point.y / 100, Kind.PERCENT))
     spoken = tr("{0}: {1} {2}, {3} % correct")
-    return Spot(spoken.format(point.name, metric_title(metric), value, correct), row.query())
+    return PointLink(spoken.format(point.name, metric_title(metric), value, correct), row.query())
 
 
 def correlation_in_words(table: MetricsAndPeople, metric: str) -> str:
@@ -277,7 +277,7 @@ class Plotting(QObject):
         drawing = self._part.drawing
         if drawing is None:
             return
-        kinds = [FileKind(suffix[1:].upper(), suffix) for suffix in SUFFIXES]
+        kinds = [FileFormat(suffix[1:].upper(), suffix) for suffix in SUFFIXES]
         proposed = self._folder / drawing.file_name
         place = ask_where(self._part, tr("Save picture"), proposed, kinds)
         if place is None:
@@ -291,11 +291,11 @@ class Plotting(QObject):
         )
 
 
-def _drawn(drawing: Drawing, sheet: Sheet) -> Pixels:
+def _drawn(drawing: PlotDrawing, sheet: Sheet) -> Pixels:
     return pixels_of(drawing.draw(sheet.palette, sheet.width), sheet.dots_per_inch)
 
 
-def _write(drawing: Drawing, place: Place) -> None:
+def _write(drawing: PlotDrawing, place: SaveTarget) -> None:
     """For paper, whatever the window looks like."""
     content = picture_of(
         drawing.draw(PAPER, _WIDTH_ON_PAPER),

@@ -15,12 +15,12 @@ from protest_core.report_page.write import write_report_latex
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
-from protest_gui.widgets.export import FileKind, Place, ask_where
+from protest_gui.widgets.export import FileFormat, SaveTarget, ask_where
 
 
 def write_report(context: ProjectContext, parent: QWidget) -> None:
     """Ask where, and write the report in the background; closing the project stops it."""
-    kinds = [FileKind(tr("Web page"), ".html"), FileKind("LaTeX", ".tex")]
+    kinds = [FileFormat(tr("Web page"), ".html"), FileFormat("LaTeX", ".tex")]
     proposed = context.path.with_name(f"{context.path.stem}-report")
     place = ask_where(parent, tr("Write report"), proposed, kinds)
     if place is None:
@@ -45,7 +45,7 @@ def write_report(context: ProjectContext, parent: QWidget) -> None:
 _WRITERS = {".html": write_report_html, ".tex": write_report_latex}
 
 
-def _write(project: Project, place: Place, progress: ProgressCallback) -> None:
+def _write(project: Project, place: SaveTarget, progress: ProgressCallback) -> None:
     """Whether it can be kept is asked before the long work, too."""
     check_may_be_written(path=place.path, replace=place.replace)
     report = project_report(project=project, progress=progress)

@@ -31,7 +31,7 @@ class NumbersSection(QWidget):
         self,
         context: ProjectContext,
         parts: Sequence[QWidget],
-        under_way: "UnderWay",
+        under_way: "ProgressLine",
         banner: Banner,
         *,
         ask: Callable[[], Work[Any]],
@@ -121,7 +121,7 @@ class NumbersSection(QWidget):
             self.leave()
 
 
-class UnderWay(QWidget):
+class ProgressLine(QWidget):
     """A line that says what is being counted, and a button that stops it."""
 
     def __init__(self, text: str, stop: str, *, milliseconds: int = 0, steps: bool = False) -> None:

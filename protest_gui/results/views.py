@@ -35,7 +35,7 @@ from protest_gui.keys.actions import Actions
 from protest_gui.results.metrics import MetricsTables, metrics_section
 from protest_gui.results.options import ResultsOptions
 from protest_gui.results.plots import PlotPage, Plotting
-from protest_gui.results.section import NumbersSection, UnderWay
+from protest_gui.results.section import NumbersSection, ProgressLine
 from protest_gui.results.tables import TablesColumn
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.export import SignatureLine, TableExport, rendered
@@ -48,7 +48,7 @@ from protest_gui.widgets.table_view import NumbersTable, TallCells
 
 def results_section(context: ProjectContext, actions: Actions) -> NumbersSection:
     """Return the section; what metrics say is measured only while their view is shown."""
-    under_way = UnderWay(tr("Counting the results …"), tr("Sto&p"))
+    under_way = ProgressLine(tr("Counting the results …"), tr("Sto&p"))
     banner, options, measured = Banner(), ResultsOptions(), MetricsTables()
     metrics = metrics_section(context, options, measured, banner)
     view = ResultsView(actions, options, measured, metrics, under_way)
@@ -91,7 +91,7 @@ class ResultsView(QWidget):
         options: ResultsOptions,
         measured: MetricsTables,
         metrics: NumbersSection,
-        under_way: UnderWay,
+        under_way: ProgressLine,
     ) -> None:
         super().__init__()
         self._results: ResultsOverview | None = None
@@ -173,7 +173,7 @@ class ResultsView(QWidget):
         for edge in (where.bottom(), where.top()):
             self.scrolled.ensureVisible(sideways, edge, 0, margin)
 
-    def _lay_out(self, under_way: UnderWay) -> None:
+    def _lay_out(self, under_way: ProgressLine) -> None:
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(True)

@@ -14,7 +14,7 @@ from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.inputs import SearchField
 from protest_gui.widgets.labels import SelectableLabel, make_larger
 from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
-from protest_gui.widgets.table_model import Column, RowsModel
+from protest_gui.widgets.table_model import RowsModel, ViewColumn
 from protest_gui.widgets.table_view import ReadingTable
 
 _WIDEST = 14  # of a column, in lines
@@ -23,15 +23,15 @@ _WIDEST = 14  # of a column, in lines
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-def _columns(viewer: SuiteViewer) -> list[Column[ExampleId]]:
+def _columns(viewer: SuiteViewer) -> list[ViewColumn[ExampleId]]:
     """Return columns that look an example up when it is seen: a suite may have thousands."""
 
-    def column(head: str, words: Callable[[ExampleView], str]) -> Column[ExampleId]:
+    def column(head: str, words: Callable[[ExampleView], str]) -> ViewColumn[ExampleId]:
         def text(example_id: ExampleId) -> str:
             example = viewer.draft.find(example_id)
             return "" if example is None else words(viewer.view(example))
 
-        return Column(head, text, roles={Qt.ItemDataRole.ToolTipRole: text})
+        return ViewColumn(head, text, roles={Qt.ItemDataRole.ToolTipRole: text})
 
     return [
         column(tr("Example"), lambda view: str(view.example.id)),

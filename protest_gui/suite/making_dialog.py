@@ -37,7 +37,7 @@ from protest_gui.widgets.layout import give_labels_room, spaced
 from protest_gui.widgets.panes import scrolled
 
 
-class Origin(Enum):
+class SuiteOrigin(Enum):
     """What a suite can be made of."""
 
     CORPUS = auto()
@@ -47,26 +47,26 @@ class Origin(Enum):
 
 
 _NAMES = {
-    Origin.CORPUS: Text("ParCor or ParCorFull, an annotated corpus (MMAX2)"),
-    Origin.PARALLEL: Text("Parallel text with a table of its pronouns"),
-    Origin.CONTRAPRO: Text("ContraPro, or what has its form (JSON)"),
-    Origin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
+    SuiteOrigin.CORPUS: Text("ParCor or ParCorFull, an annotated corpus (MMAX2)"),
+    SuiteOrigin.PARALLEL: Text("Parallel text with a table of its pronouns"),
+    SuiteOrigin.CONTRAPRO: Text("ContraPro, or what has its form (JSON)"),
+    SuiteOrigin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
 }
 _VARIANTS = {
     Variants.FIRST: Text("the first correct one"),
     Variants.CORRECT: Text("all correct ones"),
     Variants.ALL: Text("all"),
 }
-assert set(_NAMES) == set(Origin)  # noqa: S101 — tables cover their enum
+assert set(_NAMES) == set(SuiteOrigin)  # noqa: S101 — tables cover their enum
 assert set(_VARIANTS) == set(Variants)  # noqa: S101
 _LANGUAGES = {
-    Origin.CORPUS: ("", ""),  # the corpus knows its source language
-    Origin.PARALLEL: ("en", ""),
-    Origin.CONTRAPRO: ("en", "de"),
-    Origin.BAWDEN: ("en", "fr"),
+    SuiteOrigin.CORPUS: ("", ""),  # the corpus knows its source language
+    SuiteOrigin.PARALLEL: ("en", ""),
+    SuiteOrigin.CONTRAPRO: ("en", "de"),
+    SuiteOrigin.BAWDEN: ("en", "fr"),
 }
-_BUILT = {Origin.CORPUS, Origin.PARALLEL}  # of as many examples as one wants
-_IMPORTED = {Origin.CONTRAPRO, Origin.BAWDEN}
+_BUILT = {SuiteOrigin.CORPUS, SuiteOrigin.PARALLEL}  # of as many examples as one wants
+_IMPORTED = {SuiteOrigin.CONTRAPRO, SuiteOrigin.BAWDEN}
 _LARGEST_SEED = 2**31 - 1
 
 
@@ -76,10 +76,10 @@ class MakeSuiteDialog(FormDialog):
     def __init__(self, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Make a suite"), tr("Ma&ke the suite"), parent)
         self._folder = folder
-        self._origin = ChoiceBox[Origin](tr("Made from"))
+        self._origin = ChoiceBox[SuiteOrigin](tr("Made from"))
         self._origin.show_values((each, translated(name)) for each, name in _NAMES.items())
         self._form = QFormLayout()
-        self._rows: list[tuple[QWidget, set[Origin]]] = []
+        self._rows: list[tuple[QWidget, set[SuiteOrigin]]] = []
         self._make_fields()
         self._remark = SteadyLabel()
         self._remark.set_possible([_will_be_replaced()])
@@ -101,20 +101,20 @@ class MakeSuiteDialog(FormDialog):
 
     def _source(self) -> SuiteSource:
         match self._origin.value:
-            case Origin.CORPUS:
+            case SuiteOrigin.CORPUS:
                 also = AlsoTaken(self._split.isChecked(), self._implicit.isChecked())
                 parts = tuple(self._parts.text().replace(",", " ").split())
                 root, groups = self._root.path or Path(), _given(self._groups)
                 return CorpusWanted(root, parts, self._numbers, also, groups)
-            case Origin.PARALLEL:
+            case SuiteOrigin.PARALLEL:
                 needed = (self._text, self._reference, self._pronouns)
                 others = (self._documents, self._links, self._categories)
                 paths = [field.path or Path() for field in needed]
                 return ParallelWanted(ParallelFiles(*paths, *map(_given, others)), self._numbers)
-            case Origin.CONTRAPRO:
+            case SuiteOrigin.CONTRAPRO:
                 skips = self._skip_faulty.isChecked()
                 return ContraProWanted(self._file.path or Path(), _given(self._texts), skips)
-            case Origin.BAWDEN:
+            case SuiteOrigin.BAWDEN:
                 skips = self._skip_faulty.isChecked()
                 return BawdenWanted(self._file.path or Path(), self._variants.value, skips)
 
@@ -144,17 +144,17 @@ class MakeSuiteDialog(FormDialog):
         ]
 
     def _needed(self) -> tuple[PathEdit | LineEdit, ...]:
-        by_origin: Mapping[Origin, tuple[PathEdit, ...]] = {
-            Origin.CORPUS: (self._root,),
-            Origin.PARALLEL: (self._text, self._reference, self._pronouns),
-            Origin.CONTRAPRO: (self._file,),
-            Origin.BAWDEN: (self._file,),
+        by_origin: Mapping[SuiteOrigin, tuple[PathEdit, ...]] = {
+            SuiteOrigin.CORPUS: (self._root,),
+            SuiteOrigin.PARALLEL: (self._text, self._reference, self._pronouns),
+            SuiteOrigin.CONTRAPRO: (self._file,),
+            SuiteOrigin.BAWDEN: (self._file,),
         }
         return (*by_origin[self._origin.value], self._target_language, self._directory)
 
     def _make_fields(self) -> None:
-        every = set(Origin)
-        corpus, parallel = {Origin.CORPUS}, {Origin.PARALLEL}
+        every = set(SuiteOrigin)
+        corpus, parallel = {SuiteOrigin.CORPUS}, {SuiteOrigin.PARALLEL}
         self._root = self._folder_field(tr("Corpus (&folder)"), corpus)
         self._parts = self._line(tr("&Parts"), corpus, tr("all; or names such as DiscoMT"))
         self._text = self._file_field(tr("&Source text"), parallel)
@@ -173,13 +173,13 @@ class MakeSuiteDialog(FormDialog):
         self._categories = self._file_field(tr("Own &categories"), parallel)
         self._categories.explain(tr("[[category]] tables, as in a suite.toml"))
         self._file = self._file_field(tr("&File (JSON)"), _IMPORTED)
-        self._texts = self._folder_field(tr("Document&s (folder)"), {Origin.CONTRAPRO})
+        self._texts = self._folder_field(tr("Document&s (folder)"), {SuiteOrigin.CONTRAPRO})
         self._texts.explain(
             tr("What the segments were taken from, NAME.en beside NAME.de: antecedents are there."),
         )
         self._variants = ChoiceBox[Variants](tr("Which translations"))
         self._variants.show_values((each, translated(name)) for each, name in _VARIANTS.items())
-        self._add(tr("&Which translations"), self._variants, {Origin.BAWDEN})
+        self._add(tr("&Which translations"), self._variants, {SuiteOrigin.BAWDEN})
         self._like = ChoiceBox[str | None](tr("How many examples"))
         like = {None: tr("all that there are"), "wmt18": tr("of each category as at WMT 2018")}
         self._like.show_values(like.items())
@@ -205,28 +205,28 @@ class MakeSuiteDialog(FormDialog):
         self._add(tr("&New suite (folder)"), self._directory, every)
         self._name = self._line(tr("Na&me"), every, tr("as the folder"))
 
-    def _add(self, label: str, field: QWidget, origins: set[Origin]) -> None:
+    def _add(self, label: str, field: QWidget, origins: set[SuiteOrigin]) -> None:
         self._form.addRow(label, field)
         self._rows.append((field, origins))
 
-    def _line(self, label: str, origins: set[Origin], hint: str) -> LineEdit:
+    def _line(self, label: str, origins: set[SuiteOrigin], hint: str) -> LineEdit:
         field = LineEdit()
         field.setPlaceholderText(hint)
         self._add(label, field, origins)
         return field
 
-    def _tick(self, text: str, origins: set[Origin]) -> QCheckBox:
+    def _tick(self, text: str, origins: set[SuiteOrigin]) -> QCheckBox:
         field = QCheckBox(text)
         self._add("", field, origins)
         return field
 
-    def _file_field(self, label: str, origins: set[Origin]) -> PathEdit:
+    def _file_field(self, label: str, origins: set[SuiteOrigin]) -> PathEdit:
         name = label.replace("&", "")
         field = PathEdit(name, lambda: self._choose_file(field, name))
         self._add(label, field, origins)
         return field
 
-    def _folder_field(self, label: str, origins: set[Origin]) -> PathEdit:
+    def _folder_field(self, label: str, origins: set[SuiteOrigin]) -> PathEdit:
         name = label.replace("&", "")
         field = PathEdit(name, lambda: self._choose_folder(field, name))
         self._add(label, field, origins)

@@ -20,7 +20,7 @@ from protest_gui.suite.example import ExamplePage
 from protest_gui.suite.example_list import ExampleList
 from protest_gui.suite.saving import SuiteSaver
 from protest_gui.translations import error_message, tr
-from protest_gui.widgets.messages import Action, Banner, Choice, ask_before_closing
+from protest_gui.widgets.messages import Action, Banner, UnsavedChoice, ask_before_closing
 from protest_gui.widgets.panes import ScrollPage
 
 
@@ -87,11 +87,11 @@ class SuitePage(QWidget):
             then()
             return
         choice = ask_before_closing(self, error_message(self.saver.failure))
-        if choice is Choice.TRY_AGAIN:
+        if choice is UnsavedChoice.TRY_AGAIN:
             self.leave(then, stay)
-        elif choice is Choice.DISCARD:
+        elif choice is UnsavedChoice.DISCARD:
             then()
-        elif choice is not Choice.COPY or not self.ask_where_to_save(
+        elif choice is not UnsavedChoice.COPY or not self.ask_where_to_save(
             lambda: self._leave(then, stay)
         ):
             stay()

@@ -30,7 +30,7 @@ from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.table_model import Column, Roles, RowsModel, bold_where, number_column
+from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_where, number_column
 from protest_gui.widgets.table_view import ReadingTable
 
 Conflict = MergeConflict | LinkConflict
@@ -122,14 +122,16 @@ class MergeDialog(FormDialog):
         self._end(column, 60, files + (9 if self._conflicts is None else 34))
 
 
-def _plan_columns(files: Sequence[FilePlan]) -> list[Column[FilePlan]]:
+def _plan_columns(files: Sequence[FilePlan]) -> list[ViewColumn[FilePlan]]:
     names = distinct_names(file.path for file in files)
     links = number_column(tr("Links"), _links_that_come_in)
     path: Roles[FilePlan] = {_Role.ToolTipRole: lambda file: str(file.path)}
     return [
-        Column(tr("File"), lambda file: names[file.path], roles=path),
-        Column(tr("Annotator"), lambda file: translated(name_with_kind(file.annotator, file.kind))),
-        Column(tr("Task"), lambda file: translated(file.task)),
+        ViewColumn(tr("File"), lambda file: names[file.path], roles=path),
+        ViewColumn(
+            tr("Annotator"), lambda file: translated(name_with_kind(file.annotator, file.kind))
+        ),
+        ViewColumn(tr("Task"), lambda file: translated(file.task)),
         number_column(tr("New"), lambda file: file.counts[Kind.NEW]),
         number_column(tr("Changed"), lambda file: file.counts[Kind.CHANGED]),
         number_column(tr("Withdrawn"), lambda file: file.counts[Kind.WITHDRAWN]),
@@ -305,17 +307,17 @@ _TOP: Roles[Conflict] = {
 }
 
 
-def _conflict_columns(choices: Choices) -> list[Column[Conflict]]:
+def _conflict_columns(choices: Choices) -> list[ViewColumn[Conflict]]:
     """Return the columns of conflicts, which look up in `choices` what holds."""
     example: Roles[Conflict] = {**_TOP, _Role.ToolTipRole: _category_and_file}
     return [
-        Column(
+        ViewColumn(
             tr("Annotator"),
             lambda each: translated(name_with_kind(each.annotator, each.kind)),
             roles=_TOP,
         ),
-        Column(tr("System"), lambda each: each.candidate.system, roles=_TOP),
-        Column(tr("Example"), _example, roles=example),
+        ViewColumn(tr("System"), lambda each: each.candidate.system, roles=_TOP),
+        ViewColumn(tr("Example"), _example, roles=example),
         _side_column(
             tr("In the project"),
             Choice.PROJECT,
@@ -336,7 +338,7 @@ def _side_column(
     side: Choice,
     words: Callable[[Conflict], str],
     choices: Choices,
-) -> Column[Conflict]:
+) -> ViewColumn[Conflict]:
     def holds(each: Conflict) -> bool:
         return choices[each.key] is side
 
@@ -353,7 +355,7 @@ def _side_column(
         _Role.ToolTipRole: words,
         _Role.FontRole: bold_where(holds),
     }
-    return Column(head, spoken, roles=roles)
+    return ViewColumn(head, spoken, roles=roles)
 
 
 def _example(conflict: Conflict) -> str:

@@ -20,7 +20,7 @@ from protest_gui.widgets.count_table import leads_to
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import FlowLayout, spaced
 from protest_gui.widgets.state_bar import STATES_ROLE, StateBarDelegate
-from protest_gui.widgets.table_model import Column, RowsModel, opening_column
+from protest_gui.widgets.table_model import RowsModel, ViewColumn, opening_column
 from protest_gui.widgets.table_view import ReadingTable
 
 
@@ -143,7 +143,7 @@ _STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # after the
 
 
 @dataclass(frozen=True, slots=True)
-class TaskRow:
+class TaskLine:
     """`starts_set` and `starts_task`: whether the row above is about another one."""
 
     task_set: str
@@ -154,22 +154,22 @@ class TaskRow:
     starts_task: bool
 
 
-def _columns() -> list[Column[TaskRow]]:
+def _columns() -> list[ViewColumn[TaskLine]]:
     """Names that would only repeat the row above are left out, but not for screen readers."""
     return [
-        Column(
+        ViewColumn(
             tr("Task set"),
             lambda row: row.task_set,
             roles={_Role.DisplayRole: lambda row: row.task_set if row.starts_set else ""},
         ),
-        Column(
+        ViewColumn(
             tr("Task"),
             _task_name,
             roles={_Role.DisplayRole: lambda row: _task_name(row) if row.starts_task else ""},
         ),
         _of_task(tr("Candidates")),
-        Column(tr("Handed out to"), _annotator, roles={_Role.ToolTipRole: _why_in_brackets}),
-        Column(
+        ViewColumn(tr("Handed out to"), _annotator, roles={_Role.ToolTipRole: _why_in_brackets}),
+        ViewColumn(
             tr("Progress"),
             _counts,
             roles={
@@ -185,9 +185,9 @@ def _columns() -> list[Column[TaskRow]]:
     ]
 
 
-def _of_task(head: str) -> Column[TaskRow]:
+def _of_task(head: str) -> ViewColumn[TaskLine]:
     """Return the column with the size of a task, which its first row shows and opens."""
-    column: Column[TaskRow] = opening_column(
+    column: ViewColumn[TaskLine] = opening_column(
         head,
         lambda row: row.task.candidates,
         opens=lambda row: _query(row, _task_name(row)) if row.starts_task else None,
@@ -198,7 +198,7 @@ def _of_task(head: str) -> Column[TaskRow]:
     return replace(column, roles=roles)
 
 
-def _in_state(head: str, state: State) -> Column[TaskRow]:
+def _in_state(head: str, state: State) -> ViewColumn[TaskLine]:
     """Return the column of the candidates that are in this state for the row's annotator."""
     return opening_column(
         head,
@@ -208,21 +208,21 @@ def _in_state(head: str, state: State) -> Column[TaskRow]:
     )
 
 
-def _query(row: TaskRow, counted: str, **which: Any) -> CandidateQuery:
+def _query(row: TaskLine, counted: str, **which: Any) -> CandidateQuery:
     """Return the query for candidates of the row's task; `which`: see `task_candidates`."""
     of = f"{row.task_set}, {counted}"
     return CandidateQuery(of, partial(task_candidates, task=row.task.id, **which))
 
 
-def _whose(row: TaskRow) -> str:
+def _whose(row: TaskLine) -> str:
     return f"{row.task_set}, {_task_name(row)}, {_annotator(row)}"
 
 
-def _task_name(row: TaskRow) -> str:
+def _task_name(row: TaskLine) -> str:
     return tr("overlap") if row.task.label == OVERLAP else row.task.label
 
 
-def _annotator(row: TaskRow) -> str:
+def _annotator(row: TaskLine) -> str:
     if not row.annotator:
         return tr("nobody yet")
     if row.annotator in row.task.handed_out:
@@ -230,25 +230,25 @@ def _annotator(row: TaskRow) -> str:
     return f"({row.annotator})"
 
 
-def _why_in_brackets(row: TaskRow) -> str | None:
+def _why_in_brackets(row: TaskLine) -> str | None:
     if not row.annotator or row.annotator in row.task.handed_out:
         return None
     text = tr("{0} has no file of this task, but judged some of it in this project.")
     return text.format(row.annotator)
 
 
-def _counts(row: TaskRow) -> str:
+def _counts(row: TaskLine) -> str:
     counts = (number_text(row.states[state]) for state in _STATES)
     return tr("{0} done, {1} incomplete, {2} contradictory, {3} new").format(*counts)
 
 
-def _rows(task_sets: Sequence[TaskSetProgress]) -> Iterator[TaskRow]:
+def _rows(task_sets: Sequence[TaskSetProgress]) -> Iterator[TaskLine]:
     for task_set in task_sets:
         for number, task in enumerate(task_set.tasks):
             for place, (annotator, states) in enumerate(task.by_annotator):
                 first = not number and not place
-                yield TaskRow(task_set.settings.name, task, annotator, states, first, not place)
+                yield TaskLine(task_set.settings.name, task, annotator, states, first, not place)
 
 
-def _name(row: TaskRow) -> tuple[str, str, str]:
+def _name(row: TaskLine) -> tuple[str, str, str]:
     return row.task_set, row.task.label, row.annotator

@@ -13,7 +13,7 @@ from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import resize_in_lines, spaced
 from protest_gui.widgets.messages import Banner
-from protest_gui.widgets.table_model import Column, RowsModel, number_column
+from protest_gui.widgets.table_model import RowsModel, ViewColumn, number_column
 from protest_gui.widgets.table_view import ReadingTable
 
 
@@ -95,12 +95,12 @@ class PastMergesDialog(QDialog):
         resize_in_lines(self, 66, 26)
 
 
-def _columns() -> list[Column[MergeRecord]]:
+def _columns() -> list[ViewColumn[MergeRecord]]:
     return [
-        Column(tr("When"), lambda merge: local_time(merge.merged_at)),
-        Column(tr("By"), lambda merge: merge.merged_by),
-        Column(tr("File"), lambda merge: merge.file),
-        Column(
+        ViewColumn(tr("When"), lambda merge: local_time(merge.merged_at)),
+        ViewColumn(tr("By"), lambda merge: merge.merged_by),
+        ViewColumn(tr("File"), lambda merge: merge.file),
+        ViewColumn(
             tr("Annotator"),
             lambda merge: translated(name_with_kind(merge.annotator, merge.kind)),
         ),
@@ -108,5 +108,7 @@ def _columns() -> list[Column[MergeRecord]]:
         number_column(tr("Changed"), lambda merge: merge.counts.get(Kind.CHANGED, 0)),
         number_column(tr("Withdrawn"), lambda merge: merge.counts.get(Kind.WITHDRAWN, 0)),
         number_column(tr("Conflicts"), lambda merge: merge.counts.get(Kind.CONFLICT, 0)),
-        Column(tr("Undone"), lambda merge: local_time(merge.undone_at) if merge.undone_at else ""),
+        ViewColumn(
+            tr("Undone"), lambda merge: local_time(merge.undone_at) if merge.undone_at else ""
+        ),
     ]

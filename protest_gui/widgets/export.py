@@ -114,7 +114,7 @@ class TableExport(QPushButton):
     def save(self) -> None:
         if self._write is None:
             return
-        kinds = {FileKind(translated(how.shown), how.suffix): how for how in _OF_TABLES}
+        kinds = {FileFormat(translated(how.shown), how.suffix): how for how in _OF_TABLES}
         place = ask_where(self, tr("Save table"), self.folder / self._name, list(kinds))
         if place is None:
             return
@@ -193,7 +193,7 @@ class CopyButton(QPushButton):
 
 
 @dataclass(frozen=True, slots=True)
-class FileKind:
+class FileFormat:
     """What a file can be saved as: its name for people, and its suffix with the dot."""
 
     name: str
@@ -201,17 +201,17 @@ class FileKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SaveTarget:
     """`replace`: somebody said that what is there may go."""
 
     path: Path
-    kind: FileKind
+    kind: FileFormat
     replace: bool
 
 
 def ask_where(
-    parent: QWidget, title: str, proposed: Path, kinds: Sequence[FileKind]
-) -> Place | None:
+    parent: QWidget, title: str, proposed: Path, kinds: Sequence[FileFormat]
+) -> SaveTarget | None:
     """`proposed` has no suffix yet. The one that is typed decides the kind."""
     filters = [f"{kind.name} (*{kind.suffix})" for kind in kinds]
     chosen, wanted = QFileDialog.getSaveFileName(
@@ -230,7 +230,7 @@ def ask_where(
         kind = kinds[filters.index(wanted)] if wanted in filters else kinds[0]
         path = path.with_name(path.name + kind.suffix)
     there = seems_to_exist(path)  # if it cannot be seen, saving says why
-    return None if there and not _may_go(parent, path) else Place(path, kind, there)
+    return None if there and not _may_go(parent, path) else SaveTarget(path, kind, there)
 
 
 def _may_go(parent: QWidget, path: Path) -> bool:

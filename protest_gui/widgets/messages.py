@@ -34,7 +34,7 @@ from protest_gui.widgets.buttons import CrossButton
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, plain_tip
 from protest_gui.widgets.layout import on_font_change, spaced
 
-Kind = Literal["info", "warning", "error"]
+MessageKind = Literal["info", "warning", "error"]
 
 
 Action = tuple[str, Callable[[], object]]
@@ -53,7 +53,7 @@ class Banner(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kind: Kind = "info"
+        self._kind: MessageKind = "info"
         self._text = SelectableLabel()
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout()
@@ -75,7 +75,7 @@ class Banner(QFrame):
         return self._text.text()
 
     def show_message(
-        self, text: str, kind: Kind, actions: Sequence[Action] = (), *, closes: bool = True
+        self, text: str, kind: MessageKind, actions: Sequence[Action] = (), *, closes: bool = True
     ) -> None:
         """`closes`: it can be hidden, whatever else can be done."""
         self._clear()
@@ -179,7 +179,7 @@ class MatchBanner(Banner):
             self.hide_message()
 
 
-_FILL_AND_TEXT: dict[Kind, Callable[[Colours], tuple[str, str]]] = {
+_FILL_AND_TEXT: dict[MessageKind, Callable[[Colours], tuple[str, str]]] = {
     "info": lambda colours: (colours.panel, colours.text),
     "warning": lambda colours: (colours.warning, colours.warning_text),
     "error": lambda colours: (colours.error, colours.error_text),
@@ -237,7 +237,7 @@ def ask(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
     return clicked is yes_button
 
 
-class Choice(Enum):
+class UnsavedChoice(Enum):
     """What is to become of changes that could not be saved; to stay is the default."""
 
     STAY = auto()
@@ -246,7 +246,7 @@ class Choice(Enum):
     DISCARD = auto()
 
 
-def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> Choice:
+def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> UnsavedChoice:
     """`copy`: whether one would hold it."""
     box = QMessageBox(parent)
     box.setObjectName("closing_question")
@@ -256,16 +256,16 @@ def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> C
     box.setText(tr("Some of what you said could not be saved."))
     box.setInformativeText(failure)
     role = QMessageBox.ButtonRole
-    buttons: dict[QAbstractButton, Choice] = {
-        box.addButton(tr("&Try again"), role.ActionRole): Choice.TRY_AGAIN,
-        box.addButton(tr("Close and &lose it"), role.DestructiveRole): Choice.DISCARD,
-        (stay := box.addButton(tr("&Stay"), role.RejectRole)): Choice.STAY,
+    buttons: dict[QAbstractButton, UnsavedChoice] = {
+        box.addButton(tr("&Try again"), role.ActionRole): UnsavedChoice.TRY_AGAIN,
+        box.addButton(tr("Close and &lose it"), role.DestructiveRole): UnsavedChoice.DISCARD,
+        (stay := box.addButton(tr("&Stay"), role.RejectRole)): UnsavedChoice.STAY,
     }
     if copy:
-        buttons[box.addButton(tr("Save a &copy…"), role.ActionRole)] = Choice.COPY
+        buttons[box.addButton(tr("Save a &copy…"), role.ActionRole)] = UnsavedChoice.COPY
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     box.exec()
-    choice = buttons.get(box.clickedButton(), Choice.STAY)
+    choice = buttons.get(box.clickedButton(), UnsavedChoice.STAY)
     box.deleteLater()
     return choice

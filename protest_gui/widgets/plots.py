@@ -183,7 +183,7 @@ _NEAR = 0.8  # heights of a line: a point itself is hard to hit
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class PointLink:
     """`spoken` is for tool tips and screen readers."""
 
     spoken: str
@@ -198,14 +198,14 @@ class PointsPlot(PlotView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._spots: Sequence[Spot] = ()
+        self._spots: Sequence[PointLink] = ()
         self._points: Sequence[tuple[float, float]] = ()
         self._current = 0
         self._about = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_spots(self, spots: Sequence[Spot], about: str) -> None:
+    def show_spots(self, spots: Sequence[PointLink], about: str) -> None:
         """In the order of the plot's points; `about`: the plot in words."""
         if len(spots) != len(self._spots):
             self._current = 0

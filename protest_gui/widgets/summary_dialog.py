@@ -24,7 +24,7 @@ _FEWEST_LINES = 4  # of the notes that are seen at once
 DONE_INSTEAD = 2  # the result of the dialog, besides those of Qt (1 and 0)
 
 
-class AccountDialog(QDialog):
+class SummaryDialog(QDialog):
     """A report of the core and notes on what was left out; Enter goes on to what was made."""
 
     def __init__(

@@ -29,8 +29,8 @@ OPENS = _Role.UserRole  # what the number in a cell leads to, such as a Candidat
 PART = _Role.UserRole + 3  # a number in the cell that leads elsewhere: its text, and to what
 
 
-@dataclass(frozen=True)  # with slots, Python 3.11 cannot make a Column[Row]
-class Column(Generic[Row]):
+@dataclass(frozen=True)  # with slots, Python 3.11 cannot make a ViewColumn[Row]
+class ViewColumn(Generic[Row]):
     """A column of a table: its head, and what it shows of a row.
 
     `hint` is the tool tip of the head. `roles` and `head_roles` say what else a cell and the head
@@ -55,9 +55,9 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
 
     def __init__(
         self,
-        columns: Sequence[Column[Row]] = (),
+        columns: Sequence[ViewColumn[Row]] = (),
         *,
-        names: Column[Row] | None = None,
+        names: ViewColumn[Row] | None = None,
         key: Callable[[Row], object] = id,
         is_enabled: Callable[[Row], bool] = lambda _row: True,
         parent: QObject | None = None,
@@ -69,7 +69,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self._key = key
         self._is_enabled = is_enabled
 
-    def show(self, rows: Sequence[Row], columns: Sequence[Column[Row]] | None = None) -> None:
+    def show(self, rows: Sequence[Row], columns: Sequence[ViewColumn[Row]] | None = None) -> None:
         """Show these rows; without columns, in the same ones as before."""
         columns = self._columns if columns is None else tuple(columns)
         stays = _heads(columns) == _heads(self._columns) and self._keys(rows) == self._keys(
@@ -154,7 +154,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
 _TEXT = {_Role.DisplayRole, _Role.AccessibleTextRole}
 
 
-def _answer(column: Column[Row], row: Row, role: int) -> Any:
+def _answer(column: ViewColumn[Row], row: Row, role: int) -> Any:
     if role in column.roles:
         return _shown(column.roles[role](row), role)
     if role == _Role.TextAlignmentRole:
@@ -162,7 +162,7 @@ def _answer(column: Column[Row], row: Row, role: int) -> Any:
     return _shown(column.text(row), role) if role in _TEXT else None
 
 
-def _heads(columns: Sequence[Column[Row]]) -> list[str]:
+def _heads(columns: Sequence[ViewColumn[Row]]) -> list[str]:
     return [column.head for column in columns]
 
 
@@ -171,9 +171,9 @@ def _side(*, numeric: bool) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def number_column(head: str, number: Callable[[Row], int]) -> Column[Row]:
+def number_column(head: str, number: Callable[[Row], int]) -> ViewColumn[Row]:
     """Return a column of counts, in which a dot stands for 0."""
-    return Column(
+    return ViewColumn(
         head,
         lambda row: number_text(number(row)),
         numeric=True,
@@ -187,7 +187,7 @@ def opening_column(
     *,
     opens: Callable[[Row], object],
     name: Callable[[Row], str],
-) -> Column[Row]:
+) -> ViewColumn[Row]:
     """Return a column of counts, underlined where they lead somewhere; 0 leads nowhere.
 
     `name`: of the row, for screen readers.
@@ -316,7 +316,7 @@ class _Cells(Generic[Row]):
     sums: Set[int]
 
     @property
-    def column(self) -> Column[Row]:
+    def column(self) -> ViewColumn[Row]:
         head, hint = _in_language(self.of.head), _in_language(self.of.hint)
         roles: Roles[Row] = {
             _Role.DisplayRole: self._displayed,
@@ -328,7 +328,7 @@ class _Cells(Generic[Row]):
         }
         spoken_head: dict[int, object] = {_Role.AccessibleTextRole: hint or head}
         numeric = not self.of.kind.is_text
-        return Column(head, self._text, numeric, hint, roles, spoken_head)
+        return ViewColumn(head, self._text, numeric, hint, roles, spoken_head)
 
     def _text(self, row: Row) -> str:
         text = shown(_in_language(self.of.value(row)), self.of.kind, grouped=True)

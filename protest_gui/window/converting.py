@@ -9,7 +9,7 @@ from protest_core.progress import ProgressCallback
 from protest_gui.jobs.executor import Lane
 from protest_gui.project.convert_dialog import ConvertDialog, OldProject
 from protest_gui.translations import tr
-from protest_gui.widgets.summary_dialog import AccountDialog
+from protest_gui.widgets.summary_dialog import SummaryDialog
 from protest_gui.window.file_commands import mistake_in_project_file
 from protest_gui.window.workspace import Workspace
 
@@ -64,7 +64,7 @@ class Converting(QObject):
     def _show_account(self, wanted: OldProject, conversion: Conversion) -> None:
         if self._workspace.is_closing:
             return
-        dialog = AccountDialog(
+        dialog = SummaryDialog(
             tr("Converted to {0}").format(wanted.new.name),
             conversion_report(conversion),
             [note.text for note in conversion.warnings],

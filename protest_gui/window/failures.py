@@ -15,7 +15,7 @@ from protest_gui.translations import error_message, number_text, tr, translated
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import resize_in_lines, spaced
 from protest_gui.widgets.messages import Action, Banner
-from protest_gui.widgets.table_model import Column, RowsModel
+from protest_gui.widgets.table_model import RowsModel, ViewColumn
 from protest_gui.widgets.table_view import ReadingTable
 
 
@@ -94,13 +94,13 @@ def _table(problems: Sequence[Problem]) -> ReadingTable:
     return table
 
 
-def _columns() -> list[Column[Problem]]:
+def _columns() -> list[ViewColumn[Problem]]:
     tip = Qt.ItemDataRole.ToolTipRole
     return [
-        Column(tr("File"), lambda each: each.file, roles={tip: lambda each: each.file}),
-        Column(tr("Line"), lambda each: str(each.line or ""), numeric=True),
-        Column(tr("Column"), lambda each: str(each.column or ""), numeric=True),
-        Column(
+        ViewColumn(tr("File"), lambda each: each.file, roles={tip: lambda each: each.file}),
+        ViewColumn(tr("Line"), lambda each: str(each.line or ""), numeric=True),
+        ViewColumn(tr("Column"), lambda each: str(each.column or ""), numeric=True),
+        ViewColumn(
             tr("What is wrong"),
             lambda each: translated(each.message),
             roles={tip: lambda each: translated(each.message)},

@@ -8,7 +8,7 @@ from protest_core.suite_build.make import MadeSuite, NewSuite, make_suite
 from protest_gui.jobs.executor import Lane
 from protest_gui.suite.making_dialog import MakeSuiteDialog
 from protest_gui.translations import tr
-from protest_gui.widgets.summary_dialog import DONE_INSTEAD, AccountDialog
+from protest_gui.widgets.summary_dialog import DONE_INSTEAD, SummaryDialog
 from protest_gui.window.workspace import Workspace
 
 
@@ -56,7 +56,7 @@ class MakingSuite(QObject):
     def _show_account(self, new: NewSuite, made: MadeSuite) -> None:
         if self._workspace.is_closing:
             return
-        dialog = AccountDialog(
+        dialog = SummaryDialog(
             tr("Made the suite {0}").format(printable(new.directory.name)),
             made.report,
             made.notes,

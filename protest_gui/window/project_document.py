@@ -45,7 +45,7 @@ from protest_gui.project.loading import Loading
 from protest_gui.project.matching_policy import MatchingPolicyCommand
 from protest_gui.project.options import change_options
 from protest_gui.project.overview import overview_section
-from protest_gui.project.page import ProjectPage, Section
+from protest_gui.project.page import PageSection, ProjectPage
 from protest_gui.project.systems import SystemsPage
 from protest_gui.results.agreement import agreement_section
 from protest_gui.results.report import write_report
@@ -57,10 +57,10 @@ from protest_gui.translations import shown_language, tr, translated
 from protest_gui.widgets.messages import Banner
 from protest_gui.window.file_commands import is_open_sentence
 from protest_gui.window.presence import Presence, sentence_about
-from protest_gui.window.workspace import Document, Then, Workspace
+from protest_gui.window.workspace import OpenDocument, Then, Workspace
 
 
-class ProjectDocument(Document):
+class ProjectDocument(OpenDocument):
     """The home page, and a judging page that is made when it is first wanted."""
 
     def __init__(
@@ -495,12 +495,12 @@ def project_page(context: ProjectContext, actions: Actions, loading: Loading) ->
 
     banner = Banner()
     sections = (
-        Section(tr("Overview"), lambda: overview_section(context, actions, banner)),
-        Section(tr("Systems"), lambda: SystemsPage(context, actions, loading)),
-        Section(tr("Tasks"), lambda: tasks_page(context, actions)),
-        Section(tr("Agreement"), lambda: agreement_section(context, actions)),
-        Section(tr("Results"), lambda: results_section(context, actions)),
-        Section(tr("About this project"), lambda: AboutPage(context)),
+        PageSection(tr("Overview"), lambda: overview_section(context, actions, banner)),
+        PageSection(tr("Systems"), lambda: SystemsPage(context, actions, loading)),
+        PageSection(tr("Tasks"), lambda: tasks_page(context, actions)),
+        PageSection(tr("Agreement"), lambda: agreement_section(context, actions)),
+        PageSection(tr("Results"), lambda: results_section(context, actions)),
+        PageSection(tr("About this project"), lambda: AboutPage(context)),
     )
     return ProjectPage(banner, sections)
 

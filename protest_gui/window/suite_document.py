@@ -10,7 +10,7 @@ from protest_gui.jobs.executor import Failed, Lane
 from protest_gui.suite.page import SuitePage
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import ask
-from protest_gui.window.workspace import Document, Then, Workspace
+from protest_gui.window.workspace import OpenDocument, Then, Workspace
 
 
 def open_suite_folder(workspace: Workspace, folder: Path, failed: Failed) -> None:
@@ -32,7 +32,7 @@ def choose_suite(workspace: Workspace) -> None:
         workspace.open_wanted.emit(Path(chosen))
 
 
-class SuiteDocument(Document):
+class SuiteDocument(OpenDocument):
     """One suite, and its page."""
 
     def __init__(self, workspace: Workspace, opened: OpenedSuite) -> None:

@@ -19,7 +19,7 @@ from protest_gui.window.failures import show_failure
 Then = Callable[[], object]
 
 
-class Document(QObject):
+class OpenDocument(QObject):
     """What is open: a project, a batch or a suite, with the pages that show it."""
 
     @property
@@ -97,21 +97,21 @@ class Workspace(QObject):
         self.preferences = preferences
         self.actions = actions
         self.jobs = jobs
-        self.document: Document | None = None
+        self.document: OpenDocument | None = None
         # What the document at this path begins with, should it be the next one.
         self.go_on: tuple[Path, Callable[[Any], object]] | None = None
         self.is_closing = False  # the window, which shows no more failures then
         self._banner = banner
         self._is_leaving = False
 
-    def enter(self, make: Callable[[], Document], give_up: Then) -> None:
+    def enter(self, make: Callable[[], OpenDocument], give_up: Then) -> None:
         """Leave what is open for another document; `give_up` if the person stays, or ends."""
         if self.is_closing:
             give_up()
         else:
             self.leave(lambda: self.replace(make), give_up)
 
-    def replace(self, make: Callable[[], Document]) -> None:
+    def replace(self, make: Callable[[], OpenDocument]) -> None:
         """Close what is open, and lose what is unsaved in it, for another document."""
         self.close_document()
         self.tell(None)  # what could not be opened before is no matter any more

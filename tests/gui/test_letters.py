@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_gui.suite.making_dialog import Origin
+from protest_gui.suite.making_dialog import SuiteOrigin
 from protest_gui.translations import ENGLISH, show_language
 from tests.greek_project import greek_batch, greek_project
 from tests.gui.driving.dialogs import choose_files, when_shown
@@ -62,7 +62,7 @@ def test_no_letter_of_a_new_suite_is_twice_whatever_it_is_made_from(window: QMai
     window.findChild(QAction, "make_suite").trigger()
     settle(window)
     assert {name: letters for name, letters in found.items() if letters} == {}
-    assert len(found) == len(Origin)
+    assert len(found) == len(SuiteOrigin)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.suite.making_dialog import Origin
+from protest_gui.suite.making_dialog import SuiteOrigin
 from protest_gui.translations import ENGLISH, show_language
 from tests.greek_project import greek_project
 from tests.gui.driving.dialogs import choose_files, when_shown
@@ -91,7 +91,7 @@ def test_all_texts_of_a_new_suite_have_room_whatever_it_is_made_from(window: QMa
     window.findChild(QAction, "make_suite").trigger()
     settle(window)
     assert {name: texts for name, texts in found.items() if texts} == {}
-    assert len(found) == len(Origin)
+    assert len(found) == len(SuiteOrigin)
 
 
 def test_all_texts_of_dialogs_have_room(

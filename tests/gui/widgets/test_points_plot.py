@@ -5,10 +5,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.report_page.plots.files import Pixels
-from protest_gui.widgets.plots import PointsPlot, Spot
+from protest_gui.widgets.plots import PointLink, PointsPlot
 from tests.gui.driving.plots import colours
 
-SPOTS = [Spot("<b>best</b>, 0.9", "b"), Spot("second, 0.5", "s"), Spot("last, 0.1", "l")]
+SPOTS = [
+    PointLink("<b>best</b>, 0.9", "b"),
+    PointLink("second, 0.5", "s"),
+    PointLink("last, 0.1", "l"),
+]
 # In the order of the key: the best is in the middle, the last at the left.
 POINTS = ((200.0, 30.0), (300.0, 60.0), (100.0, 90.0))
 WHITE = b"\xff" * (4 * 400 * 120)

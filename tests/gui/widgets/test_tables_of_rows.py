@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from protest_gui.appearance.theme import Scheme, apply_theme
-from protest_gui.widgets.table_model import Column, RowsModel, number_column
+from protest_gui.widgets.table_model import RowsModel, ViewColumn, number_column
 from protest_gui.widgets.table_view import ReadingTable
 from tests.gui.driving.tables import cell, cells, heads, spoken, tip
 from tests.gui.driving.window import laid_out
@@ -26,7 +26,7 @@ def rename(tree: Tree, name: object) -> None:
     tree.name = str(name)
 
 
-NAME = Column[Tree](
+NAME = ViewColumn[Tree](
     "Tree", lambda tree: tree.name, hint="as in\na list", edits={Role.EditRole: rename}
 )
 LEAVES = number_column("Leaves that were counted", lambda tree: tree.leaves)

@@ -10,10 +10,10 @@ from protest_gui.jobs.executor import Jobs
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.widgets.messages import Banner
-from protest_gui.window.workspace import Document, Workspace
+from protest_gui.window.workspace import OpenDocument, Workspace
 
 
-class DocumentThatCannotBeLeftAtFirst(Document):
+class DocumentThatCannotBeLeftAtFirst(OpenDocument):
     """As where a mistake of ours ends what it asks before it is left."""
 
     tries = 0
@@ -45,7 +45,7 @@ def test_after_a_mistake_in_leaving_the_document_can_be_left(workspace: Workspac
     assert left == ["second"]
 
 
-class DocumentThatFailsLater(Document):
+class DocumentThatFailsLater(OpenDocument):
     """As where a mistake of ours ends what was to follow once everything is saved."""
 
     tries = 0

@@ -57,16 +57,16 @@ class _Theme(QObject):
         self._put_on: tuple[Colours, int] | None = None
         QDir.addSearchPath("appearance", str(_FOLDER))
         app.setStyle(QStyleFactory.create("Fusion"))
-        app.styleHints().colorSchemeChanged.connect(self._follow)
+        app.styleHints().colorSchemeChanged.connect(self._follow_desktop)
 
     def apply(self, scheme: Scheme, percent: int) -> None:
         self._scheme = scheme
         self._percent = min(max(percent, SMALLEST), LARGEST)
         hints = self._app.styleHints()
         hints.setColorScheme(_SCHEME_OF_QT[scheme])  # title bars and native dialogs go along
-        self._follow(hints.colorScheme())
+        self._follow_desktop(hints.colorScheme())
 
-    def _follow(self, of_desktop: Qt.ColorScheme) -> None:
+    def _follow_desktop(self, of_desktop: Qt.ColorScheme) -> None:
         colours = _colours_for(self._scheme, of_desktop)
         if self._put_on != (colours, self._percent):
             self._put_on = (colours, self._percent)

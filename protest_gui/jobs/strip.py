@@ -26,7 +26,7 @@ class JobStrip(QFrame):
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._set_up()
         self._soon.timeout.connect(self._show_job)
-        jobs.shown_changed.connect(self._follow)
+        jobs.shown_changed.connect(self._follow_jobs)
         jobs.progress.connect(self._show_progress)
 
     def _set_up(self) -> None:
@@ -43,7 +43,7 @@ class JobStrip(QFrame):
         self._space_out()
         self.hide()
 
-    def _follow(self) -> None:
+    def _follow_jobs(self) -> None:
         job = next((each for each in self._jobs.under_way if each.shown), None)
         if job is self._job:
             return

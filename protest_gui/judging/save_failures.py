@@ -34,9 +34,9 @@ class SaveFailures(QObject):
         self._saver = saver
         self._banner = banner
         self._window = parent
-        saver.failing_changed.connect(self._follow)
+        saver.failing_changed.connect(self._follow_saving)
 
-    def _follow(self) -> None:
+    def _follow_saving(self) -> None:
         """The banner comes with each failure and goes with the last; nobody has to close it."""
         if self._saver.is_failing:
             text = tr("Not saved, but kept in this window. {0}").format(self._saver.failure)

@@ -62,7 +62,7 @@ class ConvertDialog(FormDialog):
         self._connect()
         if earlier is not None:
             self._show_earlier(earlier)
-        self._follow()
+        self._check_fields()
         self._old.setFocus()
 
     @property
@@ -112,7 +112,7 @@ class ConvertDialog(FormDialog):
             stem = Path(old).stem
             self._new.propose(str(Path(old).with_name(stem + PROJECT_SUFFIX)) if stem else "")
 
-    def _follow(self) -> None:
+    def _check_fields(self) -> None:
         self._accept.setEnabled(bool(self._old.text and Path(self._new.text).name))
         self._reference.setEnabled(not self._no_reference.isChecked())
         there = self._new.path is not None and bool(self._new.text) and self.wanted.replace
@@ -120,9 +120,9 @@ class ConvertDialog(FormDialog):
 
     def _connect(self) -> None:
         self._old.changed.connect(self._propose_new)
-        self._old.changed.connect(lambda _text: self._follow())
-        self._new.changed.connect(lambda _text: self._follow())
-        self._no_reference.toggled.connect(lambda _on: self._follow())
+        self._old.changed.connect(lambda _text: self._check_fields())
+        self._new.changed.connect(lambda _text: self._check_fields())
+        self._no_reference.toggled.connect(lambda _on: self._check_fields())
 
     def _lay_out(self) -> None:
         form = wide_form(self)

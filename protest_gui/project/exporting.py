@@ -235,16 +235,16 @@ class ExportDialog(FormDialog):
             self._path.propose(str(self._folder / name))
         elif _format_of(self._path.text) is not None:
             self._path.set_text(str(Path(self._path.text).with_suffix(suffix)))
-        self._follow()
+        self._follow_choices()
 
     def _take_format(self) -> None:
         """What is typed as the ending decides the format."""
         how = _format_of(self._path.text)
         if how is not None:
             self._format.choose(how)
-        self._follow()
+        self._follow_choices()
 
-    def _follow(self) -> None:
+    def _follow_choices(self) -> None:
         kind = self._kinds.kind
         is_filtered = kind is not ExportKind.STRATA
         self._systems.setEnabled(is_filtered)
@@ -265,7 +265,7 @@ class ExportDialog(FormDialog):
         self._format.chosen.connect(self._propose_path)
         self._path.changed.connect(self._take_format)
         for menu in (self._systems, self._categories, self._annotators):
-            menu.changed.connect(self._follow)
+            menu.changed.connect(self._follow_choices)
 
     def _lay_out(self) -> None:
         form = wide_form(self)

@@ -68,7 +68,7 @@ class LoadDialog(FormDialog):
         self._table.horizontalHeader().setStretchLastSection(True)
         self._lay_out(self._explanation(found))
         self._connect()
-        self._follow()
+        self._follow_choices()
         self._table.setFocus()
 
     @property
@@ -95,7 +95,7 @@ class LoadDialog(FormDialog):
         self._end(layout, 52, 24)
 
     def _connect(self) -> None:
-        self._model.dataChanged.connect(self._follow)
+        self._model.dataChanged.connect(self._follow_choices)
         self._replace.toggled.connect(self._take_replacing)
         self._tokenised.toggled.connect(self._take_tokenised)
         self._rename.clicked.connect(lambda _checked: self._give_free_names())
@@ -112,7 +112,7 @@ class LoadDialog(FormDialog):
     def _take_tokenised(self, ticked: bool) -> None:  # noqa: FBT001
         self._choices.tokenised = ticked
 
-    def _follow(self) -> None:
+    def _follow_choices(self) -> None:
         self._replace.setVisible(self._choices.some_can_be_replaced)
         free = self._choices.free_names()
         self._rename.setVisible(bool(free))

@@ -63,7 +63,7 @@ class NewProjectDialog(FormDialog):
             self._with_systems.setChecked(earlier.with_systems)
         elif suite is not None:
             self._suite.set_text(str(suite))
-        self._follow()
+        self._check_fields()
 
     @property
     def new_project(self) -> NewProject:
@@ -93,7 +93,7 @@ class NewProjectDialog(FormDialog):
             name = Path(suite).name
             self._path.propose(str(Path(self._folder, name + PROJECT_SUFFIX)) if name else "")
 
-    def _follow(self) -> None:
+    def _check_fields(self) -> None:
         self._accept.setEnabled(bool(self._suite.text and Path(self._path.text).name))
         is_path = self._accept.isEnabled() and self._path.path is not None
         there = is_path and self.new_project.replace
@@ -105,8 +105,8 @@ class NewProjectDialog(FormDialog):
 
     def _connect(self) -> None:
         self._suite.changed.connect(self._propose_path)
-        self._suite.changed.connect(self._follow)
-        self._path.changed.connect(self._follow)
+        self._suite.changed.connect(self._check_fields)
+        self._path.changed.connect(self._check_fields)
 
     def accept(self) -> None:
         """What takes longer to find out is told when the project is made."""

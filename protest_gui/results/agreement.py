@@ -226,7 +226,7 @@ class AgreementTables(QWidget):
         self.answers = AnswersPart()
         self.signature = SignatureLine()
         self._lay_out()
-        self.pairs.selectionModel().currentChanged.connect(self._follow)
+        self.pairs.selectionModel().currentChanged.connect(self._follow_row)
         self.all_tables = (
             self.pairs,
             self.details.confusion,
@@ -245,7 +245,7 @@ class AgreementTables(QWidget):
     def show_consistency(self, table: ConsistencyTable, question: Question) -> None:
         self.own.show_table(consistency_table(table, question))
 
-    def _follow(self, current: _Index, previous: _Index) -> None:
+    def _follow_row(self, current: _Index, previous: _Index) -> None:
         if current.row() != previous.row():
             self._show_pair()
 

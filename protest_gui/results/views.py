@@ -114,7 +114,7 @@ class ResultsView(QWidget):
         self._tabs.currentChanged.connect(lambda _at: self.turned.emit())
         measured.found_changed.connect(self._show_view)
         for tables in (self.scores, self.comparison, self.audit, measured):
-            tables.reached.connect(partial(self._follow, tables))
+            tables.reached.connect(partial(self._scroll_to_cell, tables))
         self._show_view()
 
     def show_results(self, results: ResultsOverview) -> None:
@@ -165,7 +165,7 @@ class ResultsView(QWidget):
             return "metrics", metrics_and_people_report(self._measured.found.table)
         return "", None
 
-    def _follow(self, view: QWidget, cell: QRect) -> None:
+    def _scroll_to_cell(self, view: QWidget, cell: QRect) -> None:
         """Where the reader is in a table may be below what is seen of the page."""
         where = QRect(view.mapTo(self, QPoint(0, 0)) + cell.topLeft(), cell.size())
         sideways = self.scrolled.horizontalScrollBar().value()
@@ -242,7 +242,7 @@ class ComparisonView(TablesColumn):
         self._column.addWidget(self.remark)
         self.add_table(self.pairs)
         self.add_notes()
-        self.pairs.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        self.pairs.selectionModel().currentChanged.connect(lambda *_: self._follow_pair())
 
     def show_results(self, results: ResultsOverview) -> None:
         comparison = results.comparison
@@ -252,9 +252,9 @@ class ComparisonView(TablesColumn):
         self.clusters.show_table(clusters_table(comparison))
         self.pairs.show_table(pairs_table(comparison))
         self.show_notes(pair_notes(comparison))
-        self._follow()
+        self._follow_pair()
 
-    def _follow(self) -> None:
+    def _follow_pair(self) -> None:
         row = self.pairs.current_row()
         sentence = translated(pair_sentence(row)) if row else ""
         self.remark.tell(sentence)

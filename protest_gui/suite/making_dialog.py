@@ -260,9 +260,9 @@ class MakeSuiteDialog(FormDialog):
         for language, code in zip(fields, _LANGUAGES[origin], strict=True):
             if not language.isModified():
                 language.setText(code)
-        self._follow()
+        self._check_fields()
 
-    def _follow(self) -> None:
+    def _check_fields(self) -> None:
         needed = self._needed()
         given = (
             each.text if isinstance(each, PathEdit) else each.text().strip() for each in needed
@@ -276,8 +276,8 @@ class MakeSuiteDialog(FormDialog):
         self._origin.currentIndexChanged.connect(lambda _at: self._show_origin())
         for field, _ in self._rows:
             if isinstance(field, PathEdit):
-                field.changed.connect(lambda _text: self._follow())
-        self._target_language.textChanged.connect(lambda _text: self._follow())
+                field.changed.connect(lambda _text: self._check_fields())
+        self._target_language.textChanged.connect(lambda _text: self._check_fields())
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()

@@ -89,7 +89,7 @@ class HandOutDialog(FormDialog):
         self._remark = SelectableLabel()
         self._lay_out()
         self._connect()
-        self._follow()
+        self._check_fields()
         next(iter(self._names.values())).setFocus()
 
     @property
@@ -134,7 +134,7 @@ class HandOutDialog(FormDialog):
         """Labels with names, which may be empty."""
         return [(label, typed_name(field.currentText())) for label, field in self._names.items()]
 
-    def _follow(self) -> None:
+    def _check_fields(self) -> None:
         names = [name for _, name in self._given() if name]
         mistake = self._mistake_in(names)
         self._accept.setEnabled(bool(names and not mistake and self._folder.text))
@@ -158,8 +158,8 @@ class HandOutDialog(FormDialog):
 
     def _connect(self) -> None:
         for field in self._names.values():
-            field.currentTextChanged.connect(lambda _text: self._follow())
-        self._folder.changed.connect(lambda _text: self._follow())
+            field.currentTextChanged.connect(lambda _text: self._check_fields())
+        self._folder.changed.connect(lambda _text: self._check_fields())
 
     def accept(self) -> None:
         self._folder.check(self._folder_mistake)

@@ -136,7 +136,7 @@ class ImportDialog(FormDialog):
                 self._task_set.choose(earlier.task_set)
         self._lay_out()
         self._connect()
-        self._follow()
+        self._check_fields()
         self._path.setFocus()
 
     @property
@@ -162,7 +162,7 @@ class ImportDialog(FormDialog):
         if chosen:
             self._path.set_text(chosen)
 
-    def _follow(self) -> None:
+    def _check_fields(self) -> None:
         mistake = annotator_name_mistake(self._name) if self._name else ""
         told = tr("No annotator can be called ‘{0}’: {1}.")
         self._mistake.show_text(
@@ -171,8 +171,8 @@ class ImportDialog(FormDialog):
         self._accept.setEnabled(bool(self._path.text) and not mistake)
 
     def _connect(self) -> None:
-        self._path.changed.connect(lambda _text: self._follow())
-        self._annotator.textChanged.connect(lambda _text: self._follow())
+        self._path.changed.connect(lambda _text: self._check_fields())
+        self._annotator.textChanged.connect(lambda _text: self._check_fields())
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()

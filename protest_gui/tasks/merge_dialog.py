@@ -63,7 +63,7 @@ class MergeDialog(FormDialog):
         self._lay_out()
         self._connect()
         self._warn()
-        self._follow()
+        self._show_outcome()
         (self._conflicts or self._accept).setFocus()
 
     @property
@@ -81,12 +81,12 @@ class MergeDialog(FormDialog):
         if warnings:
             self._warning.show_message(" ".join(warnings), "warning")
 
-    def _follow(self) -> None:
+    def _show_outcome(self) -> None:
         self._outcome.setText(translated(merge_outcome(self._plan, self.choices, self._effects)))
 
     def _connect(self) -> None:
         if self._conflicts is not None:
-            self._conflicts.chosen.connect(self._follow)
+            self._conflicts.chosen.connect(self._show_outcome)
 
     def _fit_files(self) -> None:
         """All of them seen without scrolling, unless they are many or there is little room."""
@@ -245,17 +245,17 @@ class ConflictsTable(ReadingTable):
 
     def choose_all(self, choice: Choice) -> None:
         self.choices.update(dict.fromkeys(self.choices, choice))
-        self._follow()
+        self._show_choices()
 
     def _choose(self, row: int, choice: Choice) -> None:
         self.choices[self._conflicts.rows[row].key] = choice
-        self._follow()
+        self._show_choices()
 
     def _choose_other(self, row: int) -> None:
         now = self.choices[self._conflicts.rows[row].key]
         self._choose(row, Choice.PROJECT if now is Choice.FILE else Choice.FILE)
 
-    def _follow(self) -> None:
+    def _show_choices(self) -> None:
         """Of all rows: two copies of a file may say something of the same candidate."""
         self._conflicts.show_again()
         self.chosen.emit()

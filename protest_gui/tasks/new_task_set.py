@@ -110,10 +110,10 @@ class NewTaskSetDialog(QDialog):
         self._steps.setAccessibleName(self._heading.text())
         self._back.setEnabled(step > _CONTENTS)
         self._next.setText(tr("&Create") if step == _SIZES else tr("&Next"))
-        self._follow()
+        self._enable_next()
         (self._contents, self._dealing, self._sizes)[step].focus_first()
 
-    def _follow(self) -> None:
+    def _enable_next(self) -> None:
         step = self._steps.currentIndex()
         complete = (self._contents.is_complete, self._dealing.is_complete, True)
         self._next.setEnabled(complete[step])
@@ -122,7 +122,7 @@ class NewTaskSetDialog(QDialog):
         """What was asked for with other answers is not what is wanted now."""
         self._planning.forget()
         self._banner.hide_message()
-        self._follow()
+        self._enable_next()
 
     def _connect(self) -> None:
         self._contents.changed.connect(self._change)

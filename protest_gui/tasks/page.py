@@ -73,7 +73,7 @@ class TasksPage(QWidget):
         if self._wanted or self.chosen is None:
             self._go_to(self._wanted or before or "")
         self._wanted = ""
-        self._follow()
+        self._follow_selection()
 
     def choose_when_shown(self, task_set: str) -> None:
         """It was just made, and the page has not heard of it yet."""
@@ -85,7 +85,7 @@ class TasksPage(QWidget):
         row = names.index(task_set) if task_set in names else 0
         self._table.setCurrentIndex(self._model.index(row, 0))
 
-    def _follow(self) -> None:
+    def _follow_selection(self) -> None:
         for button in (self._hand_out, self._delete):
             button.setEnabled(self.chosen is not None)
         self._drawn.setText(self._how_drawn())
@@ -109,7 +109,7 @@ class TasksPage(QWidget):
         self._delete.clicked.connect(lambda _checked: self._tell(self.delete_wanted))
         self._table.opened.connect(self.opened)
         self._table.activated.connect(self._activated)
-        self._table.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        self._table.selectionModel().currentChanged.connect(lambda *_: self._follow_selection())
 
     def _activated(self, index: QModelIndex) -> None:
         if not leads_to(index):  # else it is opened already: a double click is a click, too

@@ -53,13 +53,13 @@ class PastMergesDialog(QDialog):
             row = ids.index(before.id) if before and before.id in ids else 0
             self._table.setCurrentIndex(self._model.index(row, 0))
             self._table.setFocus()
-        self._follow()
+        self._follow_selection()
 
     def show_failure(self, error: ProtestError) -> None:
         self.banner.show_message(error_message(error), "error")
-        self._follow()
+        self._follow_selection()
 
-    def _follow(self) -> None:
+    def _follow_selection(self) -> None:
         merge = self._model.row(self._table.currentIndex())
         self._undo.setEnabled(merge is not None and merge.undone_at is None)
 
@@ -70,7 +70,7 @@ class PastMergesDialog(QDialog):
 
     def _connect(self) -> None:
         self._undo.clicked.connect(lambda _checked: self._tell())
-        self._table.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        self._table.selectionModel().currentChanged.connect(lambda *_: self._follow_selection())
         self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:

@@ -61,7 +61,7 @@ class ContentsStep(QWidget):
         )
         self._lay_out()
         self._connect()
-        self._follow()
+        self._follow_answers()
 
     @property
     def is_complete(self) -> bool:
@@ -84,7 +84,7 @@ class ContentsStep(QWidget):
         self._name.setFocus()
         self._name.selectAll()
 
-    def _follow(self) -> None:
+    def _follow_answers(self) -> None:
         audited = self._referred.isChecked()
         self._audit.setEnabled(audited)
         drawn = self._sample.value() or (audited and self._audit.value())
@@ -92,13 +92,13 @@ class ContentsStep(QWidget):
         self.changed.emit()
 
     def _connect(self) -> None:
-        self._name.textChanged.connect(lambda _text: self._follow())
-        self._systems.changed.connect(self._follow)
-        self._categories.changed.connect(self._follow)
-        self._referred.toggled.connect(lambda _on: self._follow())
+        self._name.textChanged.connect(lambda _text: self._follow_answers())
+        self._systems.changed.connect(self._follow_answers)
+        self._categories.changed.connect(self._follow_answers)
+        self._referred.toggled.connect(lambda _on: self._follow_answers())
         for box in (self._audit, self._sample):
-            box.valueChanged.connect(lambda _number: self._follow())
-        self._by_category.toggled.connect(lambda _on: self._follow())
+            box.valueChanged.connect(lambda _number: self._follow_answers())
+        self._by_category.toggled.connect(lambda _on: self._follow_answers())
 
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()

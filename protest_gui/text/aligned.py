@@ -32,7 +32,7 @@ class AlignedTexts(QObject):
         if below:
             self._below.append(text)
         text.reflowed.connect(self.align)
-        text.verticalScrollBar().valueChanged.connect(partial(self._follow, text))
+        text.verticalScrollBar().valueChanged.connect(partial(self._scroll_others_along, text))
 
     def stack(self, stacked: bool) -> None:  # noqa: FBT001 — its name says it
         """Note whether the texts stand one below another."""
@@ -47,7 +47,7 @@ class AlignedTexts(QObject):
     def scroll(self, text: LaidOutText, value: int) -> None:
         """Scroll one text, and so all, as a reader would."""
         text.scroll_along(value, following=False)
-        self._follow(text)
+        self._scroll_others_along(text)
 
     @property
     def seeing(self) -> list[LaidOutText]:
@@ -72,7 +72,7 @@ class AlignedTexts(QObject):
                 leader.scroll_to_pronoun()
         finally:
             self._busy = False
-        self._follow(leader)
+        self._scroll_others_along(leader)
         self.keep_pronoun_in_view(seeing)
 
     def keep_pronoun_in_view(self, texts: Sequence[LaidOutText]) -> None:
@@ -96,7 +96,7 @@ class AlignedTexts(QObject):
                 is_beside = not self._is_stacked and text not in self._below
                 text.stretch_rows(highest, also_last=is_beside)
 
-    def _follow(self, text: LaidOutText, _value: int = 0) -> None:
+    def _scroll_others_along(self, text: LaidOutText, _value: int = 0) -> None:
         """Let the same line be in the middle of all, also of those that are lower."""
         if self._busy:
             return

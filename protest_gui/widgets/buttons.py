@@ -174,10 +174,10 @@ class KeyButton(SingleClickButton):
         self._cap = KeyCap(self, action)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
+        action.changed.connect(self._follow_action)
+        self._follow_action()
 
-    def _follow(self) -> None:
+    def _follow_action(self) -> None:
         if self._follows_enabled:
             self.setEnabled(self._action.isEnabled())
         text = self._own_text or self._action.iconText()  # without the `&` of menus
@@ -187,7 +187,7 @@ class KeyButton(SingleClickButton):
 
     def set_own_text(self, text: str) -> None:
         self._own_text = text
-        self._follow()
+        self._follow_action()
 
     def _draw_contents(self, painter: QPainter) -> None:
         colours = colours_of(self.palette())

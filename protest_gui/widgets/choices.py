@@ -212,9 +212,9 @@ class TickList(QWidget):
         column.addWidget(self._all)
         column.addWidget(self._list, 1)
         self._list.setMinimumHeight(round(_ROWS_SHOWN * 1.5 * self.fontMetrics().height()))
-        self._follow()
+        self._follow_ticks()
         self._all.clicked.connect(self._tick_all)
-        self._list.itemChanged.connect(lambda _item: self._follow())
+        self._list.itemChanged.connect(lambda _item: self._follow_ticks())
 
     @property
     def ticked(self) -> tuple[str, ...]:
@@ -233,9 +233,9 @@ class TickList(QWidget):
         state = Qt.CheckState.Unchecked if everything else Qt.CheckState.Checked
         for item in self._items():
             item.setCheckState(state)
-        self._follow()
+        self._follow_ticks()
 
-    def _follow(self) -> None:
+    def _follow_ticks(self) -> None:
         ticked = len(self.ticked)
         some = Qt.CheckState.PartiallyChecked if ticked else Qt.CheckState.Unchecked
         self._all.setCheckState(Qt.CheckState.Checked if ticked == len(self._values) else some)

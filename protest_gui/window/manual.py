@@ -39,7 +39,7 @@ class ManualWindow(ReadingWindow):
         layout.addWidget(self._names)
         layout.addWidget(self._page, 1)
         self._names.currentRowChanged.connect(self._show_page)
-        self._page.anchorClicked.connect(self._follow)
+        self._page.anchorClicked.connect(self._follow_link)
         self._names.setCurrentRow(0)
         self._names.setFocus()
 
@@ -47,7 +47,7 @@ class ManualWindow(ReadingWindow):
         self._page.show_markdown(self._texts[PAGES[row]])
         self._page.verticalScrollBar().setValue(0)
 
-    def _follow(self, link: QUrl) -> None:
+    def _follow_link(self, link: QUrl) -> None:
         name = link.path().removesuffix(".md")
         if name in PAGES:
             self._names.setCurrentRow(PAGES.index(name))

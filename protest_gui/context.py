@@ -132,14 +132,14 @@ class ProjectContext(QObject):
             job = Job(lane, shown)
             job.cancel()
             return job
-        heard = (partial(self._while_open, each) for each in (done, failed or self.fail))
-        return self.jobs.run(lane, work, *heard, shown=shown)
+        callbacks = (partial(self._while_open, call) for call in (done, failed or self.fail))
+        return self.jobs.run(lane, work, *callbacks, shown=shown)
 
     def when_idle(self, then: Callable[[], object], *lanes: Lane) -> None:
         """As `Jobs.when_idle`."""
         self.jobs.when_idle(lambda: then() if self._is_open else None, *lanes)
 
-    def tell(self, text: str, kind: MessageKind = "info", *actions: Action) -> None:
+    def show_message(self, text: str, kind: MessageKind = "info", *actions: Action) -> None:
         self.message.emit(Message(text, kind, actions))
 
     def clear_message(self) -> None:
@@ -177,9 +177,9 @@ class ProjectContext(QObject):
         )
         self.jobs.when_idle(partial(close, shown=False), Lane.SAVE)
 
-    def _while_open(self, tell: Callable[[T], object], what: T) -> None:
+    def _while_open(self, call: Callable[[T], object], result: T) -> None:
         if self._is_open:
-            tell(what)
+            call(result)
 
 
 class NumberReader:

@@ -32,7 +32,9 @@ def look_for_disputes(
         if disputes.candidates:
             begin(disputes)
         else:
-            context.tell(tr("There is nothing to adjudicate: nowhere do two people disagree."))
+            context.show_message(
+                tr("There is nothing to adjudicate: nowhere do two people disagree.")
+            )
 
     def failed(error: Exception) -> None:
         ended()

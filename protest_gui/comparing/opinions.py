@@ -113,8 +113,8 @@ class OpinionRow(QWidget):
         column.addWidget(self.answer)
 
     def show_opinion(self, name: str, answer: str) -> None:
-        self.name.tell(name)
-        self.answer.tell(answer)
+        self.name.setText(name)
+        self.answer.setText(answer)
         self.setAccessibleName(f"{name}: {answer}")
         self.button.setAccessibleName(tr("Use the answer of {0}").format(name))
         self.button.setToolTip(plain_tip(self.button.accessibleName()))

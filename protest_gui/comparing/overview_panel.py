@@ -220,7 +220,7 @@ class RemarksList(QWidget):
             there = number < len(remarks)
             for label, text in zip(pair, remarks[number] if there else ("", ""), strict=True):
                 label.setVisible(there)
-                label.tell(text)
+                label.setText(text)
         self.setVisible(bool(remarks))
 
     def _new_pair(self) -> tuple[WrappingLabel, WrappingLabel]:
@@ -273,7 +273,7 @@ class HistoryFold(QWidget):
         for number, label in enumerate(self._labels):
             text, is_name = lines[number] if number < len(lines) else ("", False)
             make_bold(label, bold=is_name)
-            label.tell(text)
+            label.setText(text)
             label.setVisible(number < len(lines))
         if lines:
             self.unfolded.emit()

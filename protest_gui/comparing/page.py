@@ -204,7 +204,7 @@ class ReadingOthers(JudgingMode):
 
 
 class SidePanels(QWidget):
-    """There may be more than two: the switch is about the first two."""
+    """Shows the annotation panel or the overview panel, with a switch above them."""
 
     def __init__(self, annotation: QWidget, overview: QWidget, switching: QAction) -> None:
         super().__init__()

@@ -76,17 +76,17 @@ class SystemCard(QWidget):
         self.candidate_id, self.is_read = row.candidate.id, is_read
         example = row.candidate.example
         here = tr("{0} · the one you read").format(row.candidate.system)
-        self.system.tell(here if is_read else row.candidate.system)
-        self.outcome.tell(translated(OUTCOME_NAMES[row.outcome]))
+        self.system.setText(here if is_read else row.candidate.system)
+        self.outcome.setText(translated(OUTCOME_NAMES[row.outcome]))
         rows = rows_of(row.target, example.line, folded, writer(language, in_tokens=in_tokens))
         marks = marks_on(row.highlights, row.target)
         self.text.show_rows(rows, marks, right_to_left=language.right_to_left)
-        self.match.tell(match_sentence(row.match))
+        self.match.setText(match_sentence(row.match))
         asked = example.category.antecedent_agrees
         answers = [
             answers_in_words(each, antecedent_asked=asked) for each in row.everybody if each.made_at
         ]
-        self.answers.tell("\n".join(answers))
+        self.answers.setText("\n".join(answers))
         self.answers.setVisible(bool(answers))
         self._speak(answers)
 
@@ -190,7 +190,7 @@ class SystemsPane(QWidget):
         Without a `reference`, the project says that it is never shown.
         """
         category = translated(view.candidate.example.category.label)
-        self.title.tell(tr("Same example across systems · {0}").format(category))
+        self.title.setText(tr("Same example across systems · {0}").format(category))
         self.setAccessibleName(self.title.accessibleName())
         self._folded, self._in_tokens = folded, in_tokens
         self._show_source(view, rows)

@@ -39,7 +39,7 @@ class JudgingController(QObject):
     shown = Signal()  # another candidate, or more of its context
     changed = Signal()  # the judgement
     failed = Signal(str)
-    nameless = Signal()  # nobody has said yet who judges
+    annotator_needed = Signal()  # nobody has said yet who judges
     counted = Signal()  # everybody's outcomes, which are what is counted while one reads
     at_end = Signal(bool)  # nothing is further on, or open any more; whether one wanted on
     contradictory = Signal(object)  # the Departure by which such answers would be left behind
@@ -53,8 +53,8 @@ class JudgingController(QObject):
         self.saver = Saver(context, self)
         self._counting = LatestJob(context.run, self._take_outcomes, context.fail)
         self._version = -1  # of the outcomes that are being counted
-        for told in (self.shown, self.changed, self.saver.changed):
-            told.connect(self.count_outcomes)
+        for signal in (self.shown, self.changed, self.saver.changed):
+            signal.connect(self.count_outcomes)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """Begin a session; what an earlier one could not save goes on with this one."""
@@ -95,7 +95,7 @@ class JudgingController(QObject):
         if self.session.has_annotator:
             do()
         else:
-            self.nameless.emit()
+            self.annotator_needed.emit()
 
     def act(self, act: Act) -> None:
         """Judge; undoing may lead to another candidate, or to other links."""

@@ -83,7 +83,7 @@ class LinkCorrecting(JudgingMode):
         return self._others[self._at]
 
     def begin(self) -> None:
-        """Or, where it is on, go on with the next part."""
+        """Start correcting links, or move to the next part."""
         self.begun.emit()
         self._panel.remark.finish_composing()
         if self.is_on:

@@ -165,7 +165,7 @@ class JudgingPage(QWidget):
         part = self._texts.walk(session)
         words = words_of_part(session.view, part)
         said = tr("Antecedent: {0}.") if part else tr("Pronoun: {0}.")
-        self._status.announce(said.format(words))
+        self._status.tell_screen_readers(said.format(words))
 
     def _choose(self, line: int, token: int) -> None:
         if (mode := self._on) is not None:
@@ -392,7 +392,7 @@ class JudgingPage(QWidget):
             failed.connect(lambda text: self.banner.show_message(text, "error"))
         controller.at_end.connect(self._say_what_is_left)
         controller.contradictory.connect(self._ask)
-        controller.nameless.connect(self._say_nothing_is_judged)
+        controller.annotator_needed.connect(self._say_nothing_is_judged)
         self.banner.closed.connect(self._show_hint)
         controller.saver.changed.connect(self._show_saving)
         controller.saver.corrected.connect(self._show_corrected)
@@ -418,7 +418,7 @@ class JudgingPage(QWidget):
             self._panel.show_candidate(session)
         else:
             self._show_candidate()
-        self._status.announce(corrected_by(session.view) or tr("Links as aligned"))
+        self._status.tell_screen_readers(corrected_by(session.view) or tr("Links as aligned"))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Not by a focus proxy: Tab would jump to it over all that comes before it."""

@@ -269,7 +269,7 @@ def work_progress(actions: Actions) -> WorkProgress:
 
 
 def show_place(progress: WorkProgress, session: AnnotationSession) -> None:
-    """Of everybody's outcomes or, where one judges, of one's own judgements.
+    """Show progress: everybody's outcomes while reading, own judgements while judging.
 
     Until the outcomes are counted, the numbers stay as they are.
     """

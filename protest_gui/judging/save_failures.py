@@ -90,7 +90,7 @@ class SaveFailures(QObject):
             self._save_copy(path, lambda: self.copied.emit(path), lambda _why: None)
 
     def _save_copy(self, path: Path, then: Then, stay: Stay) -> None:
-        """With what is unsaved now; what is said meanwhile is in the window the copy opens in.
+        """Save a copy with all unsaved changes; later changes stay in this window.
 
         If anything is left out of the copy, all stays unsaved in this window: nobody is to find one
         half of their work here and the other half there.

@@ -54,16 +54,12 @@ class StatusLine(QWidget):
         text = tr("Saved {0}").format(f"{when:%H:%M}") if when else ""
         self._show_saving(text, lost=False)
 
-    def announce(self, text: str) -> None:
-        """To screen readers alone: others see it where they look."""
-        self._announce(text)
-
     def show_saving(self) -> None:
         self._show_saving(tr("Saving …"), lost=False)
 
     def show_not_saved(self) -> None:
         self._show_saving(tr("Not saved"), lost=True)
-        self._announce(tr("Not saved"))
+        self.tell_screen_readers(tr("Not saved"))
 
     def show_hint(self, text: str, hint: Hint = Hint.CONFLICT) -> None:
         changed = text != self._hint.text()
@@ -71,7 +67,7 @@ class StatusLine(QWidget):
         self._sign.show_hint(hint)
         self._sign.setVisible(bool(text))
         if changed and text:
-            self._announce(text)
+            self.tell_screen_readers(text)
 
     def show_hint_of(self, session: AnnotationSession) -> None:
         """Say what is still to do at this candidate."""
@@ -105,7 +101,8 @@ class StatusLine(QWidget):
         widest = max(self.fontMetrics().horizontalAdvance(each) for each in texts)
         self._saved.setMinimumWidth(widest + 2)
 
-    def _announce(self, text: str) -> None:
+    def tell_screen_readers(self, text: str) -> None:
+        """Let screen readers say this; everybody else sees it elsewhere."""
         self.setAccessibleDescription(text)
         alert = QAccessibleEvent(self, QAccessible.Event.Alert)
         QAccessible.updateAccessibility(alert)

@@ -111,7 +111,7 @@ def group_label(group: str) -> str:
 
 
 def _sensible(stored: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
-    """What an edited or older file says of commands there are, with keys there are and are free."""
+    """Return the keys of a file that may be edited or old, without unknown commands and clashes."""
     changed = _possible(stored)
     present = {command.id: command.keys for command in COMMANDS.values()} | changed
     for name in list(changed):

@@ -278,7 +278,7 @@ class CandidateListPage(QWidget):
         return {each.id: each for each in rows}
 
     def _sort_by(self, section: int) -> None:
-        """By a column, or by the same one the other way round."""
+        """Sort by this column; reverse the order if it is sorted by it."""
         order = self._columns[section].order
         if order is None:  # nobody looks for a text by how it begins
             self._show_order()
@@ -318,7 +318,7 @@ class CandidateListPage(QWidget):
             if among:
                 self.adjudication_wanted.emit(Disputes(among, disputes.still_open & set(among)))
             else:
-                self._context.tell(tr("Nobody disagrees on the selected candidates."))
+                self._context.show_message(tr("Nobody disagrees on the selected candidates."))
 
         work = one_step(tr("looking for what people disagree on"), find)
         self._context.run(Lane.READ, work, begin)
@@ -337,7 +337,7 @@ class CandidateListPage(QWidget):
         return write
 
     def _selected_or_all(self) -> Sequence[CandidateId]:
-        """What is selected or, with fewer than two rows, all that is listed."""
+        """Return the selected rows, or all rows if fewer than two are selected."""
         chosen = self._chosen()
         return chosen if len(chosen) > 1 else self._model.rows
 
@@ -397,7 +397,7 @@ class CandidateListPage(QWidget):
         self._buttons["adjudicate"].clicked.connect(self._adjudicate)
         self._buttons["task_set"].clicked.connect(self._make_task_set)
         self._tagging.changed.connect(self._enable)
-        self._export.done.connect(self._context.tell)
+        self._export.done.connect(self._context.show_message)
         self._export.failed.connect(self._context.fail)
         for button in self._buttons.values():
             button.setAutoDefault(False)

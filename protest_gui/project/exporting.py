@@ -90,12 +90,12 @@ def _export(context: ProjectContext, wanted: Wanted) -> None:
     def show_folder() -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = tr("The folder could not be opened here. It is {0}.").format(folder)
-            context.tell(text, "warning")
+            context.show_message(text, "warning")
 
     def done(notes: tuple[str, ...]) -> None:
         written = tr("Written to {0}.").format(wanted.path)
         told = "\n".join((written, *map(_as_sentence, notes)))
-        context.tell(told, "info", (tr("Show the &folder"), show_folder))
+        context.show_message(told, "info", (tr("Show the &folder"), show_folder))
 
     context.run(Lane.BACKGROUND, work, done)
 

@@ -102,7 +102,9 @@ class Loading:
         def done(changes: ChangeSet) -> None:
             context.note(changes)
             # A job of its own: if it fails or is stopped, the project is matched all the same.
-            context.run(Lane.READ, count, lambda table: context.tell(_about_matching(table)))
+            context.run(
+                Lane.READ, count, lambda table: context.show_message(_about_matching(table))
+            )
 
         context.run(Lane.WRITE, match, done)
 
@@ -170,7 +172,7 @@ class _LoadJob:
                 len(change.warnings),
                 one="Loaded {0}, with %n warning: {1}",
             ).format(names, translated(change.warnings[0].text))
-            self._context.tell(text, "warning")
+            self._context.show_message(text, "warning")
         elif change.notes:
             text = tr("Loaded {0}: {1}.").format(names, translated(Text("; ").join(change.notes)))
             self._tell_with_unsure(text, change.systems)
@@ -182,7 +184,7 @@ class _LoadJob:
 
         def tell(candidates: Sequence[CandidateId]) -> None:
             look = (tr("&Look at them"), partial(context.read, candidates))
-            context.tell(text, "info", *([look] if candidates else []))
+            context.show_message(text, "info", *([look] if candidates else []))
 
         context.run(
             Lane.READ,

@@ -137,7 +137,9 @@ class SystemsPage(QWidget):
         def done(removed: Removed) -> None:
             self._context.note(removed.change)
             text = tr("{0} was removed. The project as it was before: {1}")
-            self._context.tell(text.format(printable(removal.system), printable(str(removed.copy))))
+            self._context.show_message(
+                text.format(printable(removal.system), printable(str(removed.copy)))
+            )
 
         self._context.run(
             Lane.WRITE,

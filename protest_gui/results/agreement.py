@@ -238,7 +238,7 @@ class AgreementTables(QWidget):
     def show_table(self, table: AgreementTable, question: Question, category: str | None) -> None:
         self.pairs.show_table(pairs_table(table, question, category))
         sentences = (group_sentence(table, question, category), reference_sentence(table))
-        self.together.tell(" ".join(map(translated, filter(None, sentences))))
+        self.together.setText(" ".join(map(translated, filter(None, sentences))))
         self.signature.show_signature(table.signature)
         self._show_pair()
 
@@ -254,7 +254,7 @@ class AgreementTables(QWidget):
         if row is None:
             return
         remark = translated(pair_remarks(row))
-        self.remark.tell(remark)
+        self.remark.setText(remark)
         self.pairs.setAccessibleDescription(remark)
         self.details.show_pair(row)
 
@@ -307,7 +307,7 @@ class PairDetails(QWidget):
     def _say(self) -> None:
         row = self.categories.current_row()
         remark = translated(pair_remarks(row)) if row else ""
-        self.remark.tell(remark)
+        self.remark.setText(remark)
         self.categories.setAccessibleDescription(remark)
 
     def _turn(self) -> None:

@@ -59,7 +59,7 @@ def metrics_section(
     tables.words.wanted.toggled.connect(lambda _on: section.outdate())
     section.open_numbers_of((*tables.tables, *tables.verdicts.tables, *tables.words.tables))
     section.open_numbers_of([tables.plot.points])
-    Plotting(context, tables.plot).done.connect(context.tell)
+    Plotting(context, tables.plot).done.connect(context.show_message)
     return section
 
 

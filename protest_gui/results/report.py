@@ -29,10 +29,10 @@ def write_report(context: ProjectContext, parent: QWidget) -> None:
 
     def show(path: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            context.tell(tr("{0} could not be opened here.").format(path), "warning")
+            context.show_message(tr("{0} could not be opened here.").format(path), "warning")
 
     def done(_nothing: None) -> None:
-        context.tell(
+        context.show_message(
             tr("The report is written: {0}").format(place.path),
             "info",
             (tr("&Open"), lambda: show(place.path)),

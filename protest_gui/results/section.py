@@ -85,8 +85,8 @@ class NumbersSection(QWidget):
         """Say what they have done; files are proposed beside the project."""
         export.folder = self._context.path.parent
         export.failed.connect(self._context.fail)
-        export.done.connect(self._context.tell)
-        signature.copied.connect(lambda: self._context.tell(tr("The signature is copied.")))
+        export.done.connect(self._context.show_message)
+        signature.copied.connect(lambda: self._context.show_message(tr("The signature is copied.")))
 
     def _show_counted(self, found: object) -> None:
         self._under_way.end()

@@ -76,7 +76,7 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
     for view_of_tables in (view.scores, view.comparison, view.audit):
         section.open_numbers_of(view_of_tables.tables)
     view.turned.connect(context.moved_on)
-    Plotting(context, view.plot).done.connect(context.tell)
+    Plotting(context, view.plot).done.connect(context.show_message)
     return section
 
 
@@ -128,7 +128,7 @@ class ResultsView(QWidget):
         self._show_view()
 
     def _show_view(self) -> None:
-        """Of one that is hidden no room is kept: they are of very different heights.
+        """Show only the current view: hidden views take no space, as their heights differ greatly.
 
         Where no system is matched or judged, only metrics have something to say.
         """
@@ -247,7 +247,7 @@ class ComparisonView(TablesColumn):
     def show_results(self, results: ResultsOverview) -> None:
         comparison = results.comparison
         why = translated(why_nothing(comparison))
-        self.nothing.tell(why)
+        self.nothing.setText(why)
         self.nothing.setVisible(bool(why))
         self.clusters.show_table(clusters_table(comparison))
         self.pairs.show_table(pairs_table(comparison))
@@ -257,7 +257,7 @@ class ComparisonView(TablesColumn):
     def _follow_pair(self) -> None:
         row = self.pairs.current_row()
         sentence = translated(pair_sentence(row)) if row else ""
-        self.remark.tell(sentence)
+        self.remark.setText(sentence)
         self.pairs.setAccessibleDescription(sentence)
 
 

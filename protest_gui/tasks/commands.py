@@ -42,7 +42,7 @@ def make_task_set_of(
         text = tr(
             "The task set {0} is made. ‘Hand out…’ in ‘Tasks’ makes a file for each annotator."
         )
-        context.tell(text.format(name))
+        context.show_message(text.format(name))
 
     context.run(
         Lane.READ,
@@ -114,7 +114,7 @@ class TaskCommands(QObject):
     def make_new(self) -> None:
         if not self._choices.systems:
             text = tr("There is nothing to deal out yet: load a system first.")
-            self._context.tell(text)
+            self._context.show_message(text)
             return
         ask_for_task_set(
             self._context, self._choices, self._page.window(), self._page.choose_when_shown
@@ -169,12 +169,12 @@ class TaskCommands(QObject):
         names = ", ".join(batch.path.name for batch in made)
         text = tr("Made in {0}: {1}. Send each to its annotator.").format(folder, names)
         show = tr("Show the &folder")
-        self._context.tell(text, "info", (show, lambda: self._show_folder(folder)))
+        self._context.show_message(text, "info", (show, lambda: self._show_folder(folder)))
 
     def _show_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = tr("The folder could not be opened here. It is {0}.").format(folder)
-            self._context.tell(text, "warning")
+            self._context.show_message(text, "warning")
 
     def delete(self, name: str) -> None:
         question = tr("Delete the task set {0}?").format(name)

@@ -256,7 +256,7 @@ class ConflictsTable(ReadingTable):
         self._choose(row, Choice.PROJECT if now is Choice.FILE else Choice.FILE)
 
     def _show_choices(self) -> None:
-        """Of all rows: two copies of a file may say something of the same candidate."""
+        """Refresh all rows: a candidate may be in several files."""
         self._conflicts.show_again()
         self.chosen.emit()
 

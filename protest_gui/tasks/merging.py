@@ -110,7 +110,7 @@ class Merging:
     def _tell_merged(self, merged: Merged, choices: Choices, effects: LinkEffects) -> None:
         self._context.note(merged.change)
         if not merged.records:
-            self._context.tell(tr("Nothing was new: the project is as it was."))
+            self._context.show_message(tr("Nothing was new: the project is as it was."))
             return
         names = ", ".join(record.file for record in merged.records)
         text = tr(
@@ -127,7 +127,7 @@ class Merging:
             text += " " + tr("%n link corrections came in.", "", merged.links, one=one)
             text += " " + translated(verdict_changes_in_words(effects.changes(choices)))
         ids = [record.id for record in reversed(merged.records)]
-        self._context.tell(text, "info", (tr("&Undo"), lambda: self._undo(ids)))
+        self._context.show_message(text, "info", (tr("&Undo"), lambda: self._undo(ids)))
 
     def _undo(self, ids: Sequence[int]) -> None:
         """The newest first: each puts back what was there before it."""
@@ -136,7 +136,7 @@ class Merging:
         self._context.run(
             Lane.WRITE,
             lambda _progress: undo_merges(project=project, merge_ids=ids),
-            lambda undone: self._context.tell(self._take_undone(undone)),
+            lambda undone: self._context.show_message(self._take_undone(undone)),
         )
 
     def _take_undone(self, undone: Sequence[Undone]) -> str:
@@ -191,7 +191,7 @@ class Merging:
         def done(undone: Undone) -> None:
             text = self._take_undone([undone])
             if self._past is None:  # closed meanwhile
-                self._context.tell(text)
+                self._context.show_message(text)
                 return
             self._past.banner.show_message(text, "info")
             self._context.run(

@@ -43,7 +43,7 @@ class PastMergesDialog(QDialog):
         self.show_merges(())
 
     def show_merges(self, merges: Sequence[MergeRecord]) -> None:
-        """Where one is stays where it is."""
+        """Show these merges, and keep the current row."""
         before = self._model.row(self._table.currentIndex())
         self._model.show(merges[::-1])
         self._table.fit_columns(widest=14)

@@ -27,7 +27,7 @@ from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 
 
 class ContentsStep(QWidget):
-    """All systems, all categories, and what was referred to people, until somebody says else."""
+    """Asks what goes in: by default all systems and categories, and what was referred to people."""
 
     changed = Signal()
 
@@ -177,7 +177,7 @@ _MOST_TASKS, _MOST = 1_000, 1_000_000
 
 
 class DealingStep(QWidget):
-    """One task and no overlap, until somebody says else."""
+    """Asks for tasks and overlap: by default one task and no overlap."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

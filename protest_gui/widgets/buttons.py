@@ -282,7 +282,7 @@ class KeyHeading(QWidget):
         return self._text
 
     def show_length(self, length: int, longest: int) -> None:
-        """Of what is in the field: when little more fits, it is said how much."""
+        """Show the number of characters left when the field is nearly full."""
         left, room = longest - length, ""
         if left <= 0:
             room = tr("Full: %n characters", "", length, one="Full: %n character")

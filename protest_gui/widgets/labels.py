@@ -100,12 +100,8 @@ class WrappingLabel(SelectableLabel):
     What is copied is as it was written, without these places: a name with them is found nowhere.
     """
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
-        self.tell(text)
-
-    def tell(self, text: str) -> None:
-        self.setText(_LONG_WORD.sub(_breakable, text))
+    def setText(self, text: str) -> None:
+        super().setText(_LONG_WORD.sub(_breakable, text))
         self.setAccessibleName(text)
 
     def _copy(self, mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> None:

@@ -21,7 +21,7 @@ from protest_gui.appearance.theme import colours_of
 
 @dataclass(frozen=True, slots=True)
 class StateCounts:
-    """What is in none of the three is new."""
+    """Counts of judgements by state; the rest of `total` is new."""
 
     total: int = 0
     done: int = 0

@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         elif isinstance(meaning, DroppedOutputs) and project is not None:
             project.offer_systems(meaning.paths)
         elif isinstance(meaning, Refused):
-            self._workspace.tell(Message(meaning.reason, "warning"))
+            self._workspace.show_message(Message(meaning.reason, "warning"))
 
     def _meaning_of(self, event: QDropEvent) -> Meaning:
         is_open = self._open_project() is not None

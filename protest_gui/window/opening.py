@@ -106,7 +106,7 @@ def cannot_open(workspace: Workspace, path: Path, error: Exception) -> None:
     def forget() -> None:
         workspace.preferences.remove_recent(path)
         workspace.changed.emit()
-        workspace.tell(None)
+        workspace.show_message(None)
 
     known = path in workspace.preferences.recent_files
     more = [(tr("&Take it off the list"), forget)] if known else []
@@ -130,7 +130,7 @@ def ask_for_working_copy(workspace: Workspace, path: Path, reason: str) -> None:
         _make_working_copy(workspace, path, with_suffix(Path(chosen), BATCH_SUFFIX))
     else:
         again = [_asking_again(workspace, path, reason)]
-        workspace.tell(Message(reason, "warning", again))
+        workspace.show_message(Message(reason, "warning", again))
 
 
 def _make_working_copy(workspace: Workspace, path: Path, to: Path) -> None:
@@ -148,7 +148,7 @@ def _make_working_copy(workspace: Workspace, path: Path, to: Path) -> None:
 
 def _asking_again(workspace: Workspace, path: Path, reason: str) -> Action:
     def ask() -> None:
-        workspace.tell(None)
+        workspace.show_message(None)
         ask_for_working_copy(workspace, path, reason)
 
     return tr("&Choose a place…"), ask

@@ -37,7 +37,7 @@ class Presence:
         self._own = self._folder / f"{self._beginning}{os.getpid()}.lock"
         self._lock = _lock_on(self._own)
 
-    def announce(self) -> None:
+    def register(self) -> None:
         self._lock.tryLock(0)
 
     def leave(self) -> None:
@@ -57,7 +57,7 @@ def _lock_on(file: Path) -> QLockFile:
 
 
 def _living_owner(file: Path) -> OtherWindow | None:
-    """Of a process that has gone, Qt takes the lock away; we give it up again at once."""
+    """Return the owner of a lock if its process is alive; Qt lets us take a stale lock."""
     about = QFileInfo(str(file))
     user, since = (
         about.owner(),

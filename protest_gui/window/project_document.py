@@ -81,7 +81,7 @@ class ProjectDocument(OpenDocument):
         self._home: ProjectPage | BatchPage
         self.context = context = self._context(found)
         self._presence = Presence(context.path)
-        self._presence.announce()
+        self._presence.register()
         self._loading = Loading(context, workspace.window)
         self._policy = MatchingPolicyCommand(context, self._loading.match, workspace.window)
         self._merging = Merging(context, workspace.window)
@@ -109,7 +109,7 @@ class ProjectDocument(OpenDocument):
             if judging_name_mistake(project=project, name=annotator):
                 annotator = ""  # an imported program's by now: the person is asked again
         context = ProjectContext(project, workspace.jobs, annotator, batch=self._batch, parent=self)
-        context.message.connect(workspace.tell)
+        context.message.connect(workspace.show_message)
         context.moved_on.connect(workspace.forget_info)
         context.failed.connect(lambda error, actions: workspace.fail(error, *actions))
         context.reading_wanted.connect(self._read)
@@ -431,7 +431,7 @@ class ProjectDocument(OpenDocument):
         if name and (mistake := judging_name_mistake(project=project, name=name)):
             text = tr("Nobody can judge as ‘{0}’: {1}.")
             self._name_refused = text.format(printable(name), translated(mistake))
-            self.context.tell(self._name_refused, "warning")
+            self.context.show_message(self._name_refused, "warning")
             return None
         return name
 
@@ -470,16 +470,16 @@ class ProjectDocument(OpenDocument):
             return
         copy = with_suffix(Path(chosen))
         if self.is_at(copy):
-            self.context.tell(is_open_sentence(copy), "warning")
+            self.context.show_message(is_open_sentence(copy), "warning")
             return
         project = self.context.project
         changes = self._judging.unsaved_changes if self._judging is not None else ()
 
         def tell(left_out: Sequence[LeftOut]) -> None:
             if left_out:
-                self.context.tell(left_out_sentence(left_out, copy), "warning")
+                self.context.show_message(left_out_sentence(left_out, copy), "warning")
             else:
-                self.context.tell(tr("A copy is in {0}.").format(copy))
+                self.context.show_message(tr("A copy is in {0}.").format(copy))
 
         self.context.run(
             Lane.WRITE,

@@ -114,7 +114,7 @@ class Workspace(QObject):
     def replace(self, make: Callable[[], OpenDocument]) -> None:
         """Close what is open, and lose what is unsaved in it, for another document."""
         self.close_document()
-        self.tell(None)  # what could not be opened before is no matter any more
+        self.show_message(None)  # what could not be opened before is no matter any more
         self.document = document = make()
         document.show_first()
         go_on, self.go_on = self.go_on, None
@@ -168,7 +168,7 @@ class Workspace(QObject):
         recent = self.preferences.recent_files
         return str(recent[0].parent) if recent else str(Path.home())
 
-    def tell(self, message: Message | None) -> None:
+    def show_message(self, message: Message | None) -> None:
         if message is None:
             self._banner.hide_message()
         else:

@@ -21,7 +21,7 @@ import sys
 from pathlib import Path
 from protest_gui.window.presence import Presence
 presence = Presence(Path(sys.argv[1]))
-presence.announce()
+presence.register()
 print("open", flush=True)
 sys.stdin.read()
 presence.leave()
@@ -67,7 +67,7 @@ def start(folder: Path) -> Iterator:
 
 def test_alone_there_is_nobody_else(path: Path):
     presence = Presence(path)
-    presence.announce()
+    presence.register()
     assert presence.others() == ()
     presence.leave()
 
@@ -115,7 +115,7 @@ def test_where_nothing_can_be_written_nobody_is_told_and_nothing_fails(
 ):
     monkeypatch.setenv("TMPDIR", str(tmp_path / "there is none"))
     presence = Presence(path)
-    presence.announce()
+    presence.register()
     assert presence.others() == ()
     presence.leave()
 

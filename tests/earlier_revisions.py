@@ -1,12 +1,14 @@
 """Projects as earlier programs left them."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from protest_core.db import upgrade
 from protest_core.db.sqlite import engine_for, mark_as_ours
+
+NAMES_OF_TODAY = {earlier: name for name, earlier in upgrade.EARLIER_NAMES.items()}
 
 
 def write_earlier(path: Path, new: Path, revision: str) -> Path:
@@ -19,13 +21,25 @@ def write_earlier(path: Path, new: Path, revision: str) -> Path:
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("ATTACH ? AS new", (str(new),))
         for table, names in columns_of(database, "main").items():
-            there = columns_of(database, "new").get(table, [])
-            both = quoted([name for name in names if name in there])
-            if both and table != "alembic_version":
-                database.execute(
-                    f"INSERT OR REPLACE INTO main.{table} ({both}) SELECT {both} FROM new.{table}"
-                )
+            if table != "alembic_version":
+                copy_rows(database, table, names)
     return path
+
+
+def copy_rows(database: sqlite3.Connection, table: str, columns: Sequence[str]) -> None:
+    """Copy the rows of today's table, as far as the earlier one had these columns."""
+    there = columns_of(database, "new").get(name_of_today(table), [])
+    both = [name for name in columns if name_of_today(name) in there]
+    if both:
+        database.execute(
+            f"INSERT OR REPLACE INTO main.{table} ({quoted(both)}) "
+            f"SELECT {quoted(map(name_of_today, both))} FROM new.{name_of_today(table)}"
+        )
+
+
+def name_of_today(name: str) -> str:
+    """Return the present name of a table or column of an earlier program."""
+    return NAMES_OF_TODAY.get(name, name)
 
 
 def columns_of(database: sqlite3.Connection, schema: str) -> dict[str, list[str]]:
@@ -36,5 +50,5 @@ def columns_of(database: sqlite3.Connection, schema: str) -> dict[str, list[str]
     }
 
 
-def quoted(names: Sequence[str]) -> str:
+def quoted(names: Iterable[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)

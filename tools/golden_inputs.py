@@ -205,7 +205,7 @@ SQL = {
         WHERE a.annotator_id = 1 AND b.annotator_id = 2 AND a.pronoun = 'no' AND b.pronoun = 'yes';
         INSERT INTO candidate_tag SELECT id, 'look_again', 'Dora', '2026-02-01T09:30:00+00:00'
         FROM candidate WHERE example_id % 10 = 3;
-        INSERT INTO mended_link (candidate_id, part, tokens, author, made_at)
+        INSERT INTO link_correction (candidate_id, part, tokens, author, made_at)
         SELECT id, 0, CASE example_id % 3 WHEN 0 THEN '' ELSE '1' END, 'Dora',
                '2026-02-01T09:30:00+00:00'
         FROM candidate WHERE example_id % 12 = 5 OR example_id % 18 = 6;

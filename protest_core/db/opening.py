@@ -23,7 +23,14 @@ from protest_core.db.sqlite import (
     take_lock_to_read,
 )
 from protest_core.db.transactions import damaged, errors_about, transaction
-from protest_core.db.upgrade import HEAD, empty_file, revision_of, upgrade, upgrade_file
+from protest_core.db.upgrade import (
+    HEAD,
+    empty_file,
+    names_in_files,
+    revision_of,
+    upgrade,
+    upgrade_file,
+)
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.files.atomic import real_path
 from protest_core.translatable import Text
@@ -159,9 +166,10 @@ OLDER_FINGERPRINTS = {
     "0008": "c6a85c263481fd13d2090a071f5d1c2ee16ff3dd2eea9e86ac31599243b3b6b4",
     "0009": "c859882ba13aafedb9f0c26856e4ad50969c6732960c10a3cd667e606bd43750",
     "0010": "bd654880eeb7d336fcc87bd5c65df392bbe7c61239301427d502239c848c73a8",
+    "0011": "20655e08546b1081aee2abe38a2e75db9f689fa6df943585db9b03e756975825",
 }
 FINGERPRINTS = OLDER_FINGERPRINTS | {
-    HEAD: "20655e08546b1081aee2abe38a2e75db9f689fa6df943585db9b03e756975825",
+    HEAD: "cd3edb1fdad4aa8a0658ec08b9934b77955b85821d83cd0a2498a7354cf9c657",
 }
 
 
@@ -222,12 +230,14 @@ def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
 
     SQLite can be made to accept texts as numbers, and numbers of rows that do not exist.
     """
-    for name, table in Base.metadata.tables.items():
+    tables = Base.metadata.tables.items()
+    for name, table in ((name, table) for key, table in tables for name in names_in_files(key)):
         there = {row[1] for row in database.execute(f'PRAGMA table_info("{name}")')}
         wrong = " OR ".join(
-            f'typeof("{column.name}") NOT IN ({", ".join(_kinds(column))})'
+            f'typeof("{each}") NOT IN ({", ".join(_kinds(column))})'
             for column in table.columns
-            if column.name in there  # an earlier version has neither all tables nor all columns
+            for each in names_in_files(column.name)
+            if each in there  # an earlier version has neither all tables nor all columns
         )
         if wrong and database.execute(f'SELECT 1 FROM "{name}" WHERE {wrong} LIMIT 1').fetchone():  # noqa: S608
             yield Text("the table {0!r} holds something of another kind than ours does").format(

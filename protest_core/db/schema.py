@@ -250,12 +250,12 @@ class CandidateTagRow(Base):
 class AlignmentWarningRow(Base):
     """A warning that the aligner is unsure about the links of a candidate."""
 
-    __tablename__ = "alignment_doubt"
+    __tablename__ = "alignment_warning"
 
     candidate_id: Mapped[int] = mapped_column(
         ForeignKey("candidate.id"), primary_key=True, autoincrement=False
     )
-    warning: Mapped[str] = mapped_column("doubt", primary_key=True)
+    warning: Mapped[str] = mapped_column(primary_key=True)
 
 
 class LinkCorrectionRow(Base):
@@ -265,10 +265,10 @@ class LinkCorrectionRow(Base):
     valid. `taken_back`: the merge that brought it was undone, so it is no history any more.
     """
 
-    __tablename__ = "mended_link"
+    __tablename__ = "link_correction"
     __table_args__ = (
         CheckConstraint("part >= 0", name="part"),
-        Index("ix_mended_link_candidate_id", "candidate_id"),
+        Index("ix_link_correction_candidate_id", "candidate_id"),
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -452,8 +452,8 @@ class MergeLinkChangeRow(Base):
     )
     part: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str]
-    before: Mapped[int | None] = mapped_column(ForeignKey("mended_link.id"))
-    after: Mapped[int | None] = mapped_column(ForeignKey("mended_link.id"))
+    before: Mapped[int | None] = mapped_column(ForeignKey("link_correction.id"))
+    after: Mapped[int | None] = mapped_column(ForeignKey("link_correction.id"))
 
 
 class MetricScoreRow(Base):

@@ -124,7 +124,18 @@ def _free_name(wanted: Path) -> Path:
 
 # Defined here so that opening a project need not load Alembic; a test compares it with the
 # revisions.
-HEAD = "0011"
+HEAD = "0012"
+# Tables and columns that were renamed, with the names that they have in older files.
+EARLIER_NAMES = {
+    "alignment_warning": "alignment_doubt",
+    "link_correction": "mended_link",
+    "warning": "doubt",
+}
+
+
+def names_in_files(name: str) -> tuple[str, ...]:
+    """Return the names of a table or column in the files of all revisions."""
+    return (name, EARLIER_NAMES[name]) if name in EARLIER_NAMES else (name,)
 
 
 @cache

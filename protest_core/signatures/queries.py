@@ -49,14 +49,14 @@ def _data(tx: Tx, systems: Mapping[str, int]) -> Iterator[_Row]:
 
 
 _CORRECTIONS = """
-SELECT 'corrected', example_id, part, tokens FROM mended_link
+SELECT 'corrected', example_id, part, tokens FROM link_correction
 JOIN candidate ON candidate.id = candidate_id
 WHERE system_id = ? AND ended_at IS NULL ORDER BY 2, 3
 """
 
 
 _WARNINGS = """
-SELECT 'unsure', example_id, doubt FROM alignment_doubt
+SELECT 'unsure', example_id, warning FROM alignment_warning
 JOIN candidate ON candidate.id = candidate_id WHERE system_id = ? ORDER BY 2, 3
 """
 

@@ -190,7 +190,7 @@ _IN_SQL = [
 def _other_values(database: Database, chance: random.Random) -> str:
     tables = _tables(database, filled=True)
     # More often those of links, unless an earlier change took them away.
-    table = chance.choice([*tables, *[each for each in tables if each == "mended_link"] * 3])
+    table = chance.choice([*tables, *[each for each in tables if each == "link_correction"] * 3])
     dice = chance.random()
     if dice < 0.08:
         return _do(database, f"DELETE FROM {table}" + _somewhere(chance))

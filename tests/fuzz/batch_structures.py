@@ -34,7 +34,7 @@ def _table(chance: random.Random) -> str:
     return chance.choice(
         [
             *("judgement", "judgement_history", "annotator", "batch", "candidate"),
-            *("task_candidate", "mended_link"),
+            *("task_candidate", "link_correction"),
         ]
     )
 

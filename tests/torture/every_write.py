@@ -324,7 +324,7 @@ _JUDGED = (
     "SELECT candidate_id, annotator_id, pronoun, remark, tags, change FROM judgement_history",
     "SELECT merge_id, candidate_id, kind FROM merge_change",
     "SELECT id, file, counts, undone_at IS NULL FROM merge",
-    "SELECT candidate_id, part, tokens, author, ended_at IS NULL, taken_back FROM mended_link",
+    "SELECT candidate_id, part, tokens, author, ended_at IS NULL, taken_back FROM link_correction",
     "SELECT * FROM merge_link_change",
     "SELECT candidate_id, verdict, reasons FROM match",
     "SELECT candidate_id, annotator_id, state FROM judgement",

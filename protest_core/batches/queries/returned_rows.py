@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from protest_core.batches.link_rules import LinkRow
+from protest_core.db.upgrade import names_in_files
 from protest_core.ids import ExampleId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import (
@@ -207,12 +208,13 @@ class BatchRows:
     def _links(self, annotator: str) -> dict[Any, list[LinkRow]]:
         """Return the link corrections; batches of the earliest programs have no table of them."""
         found: dict[Any, list[LinkRow]] = defaultdict(list)
-        if not self._columns("mended_link"):
+        tables = [name for name in names_in_files("link_correction") if self._columns(name)]
+        if not tables:
             return found
         held: set[tuple[Any, int]] = set()
         rows = self._database.execute(
-            "SELECT candidate_id, part, tokens, author, made_at, ended_at FROM mended_link "
-            "ORDER BY id"
+            "SELECT candidate_id, part, tokens, author, made_at, ended_at "  # noqa: S608
+            f"FROM {tables[0]} ORDER BY id"
         )
         for candidate, part, tokens, author, made_at, ended_at in rows:
             try:

@@ -208,7 +208,7 @@ def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
 def test_links_are_corrected_where_a_file_has_the_highest_number_already(two_systems, find):
     save_correction(two_systems, find("one", 3), PRONOUN, 1)
     with closing(sqlite3.connect(two_systems.path)) as file:
-        file.execute("UPDATE mended_link SET id = ?", [2**63 - 1])
+        file.execute("UPDATE link_correction SET id = ?", [2**63 - 1])
         file.commit()
     save_correction(two_systems, find("one", 1), PRONOUN, 1)
     (corrected,) = list_link_corrections(project=two_systems, candidate_id=find("one", 1))

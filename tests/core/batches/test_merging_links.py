@@ -401,28 +401,28 @@ def spoil(file: File, *statements: str) -> None:
 @pytest.mark.parametrize(
     ("statement", "why"),
     [
-        ("UPDATE mended_link SET author = 'Ben'", "another annotator"),
-        ("UPDATE mended_link SET author = ''", "somebody whom it does not name"),
-        ("UPDATE mended_link SET author = x'41'", "another annotator"),
-        ("UPDATE mended_link SET tokens = '99'", "the sentence does not have"),
-        ("UPDATE mended_link SET tokens = '1 0'", "no words of a sentence"),
-        ("UPDATE mended_link SET tokens = '0 0'", "no words of a sentence"),
-        ("UPDATE mended_link SET tokens = '0  1'", "no words of a sentence"),
-        ("UPDATE mended_link SET tokens = '-1'", "no words of a sentence"),
-        ("UPDATE mended_link SET tokens = '٣'", "no words of a sentence"),
-        ("UPDATE mended_link SET tokens = 'x'", "no words of a sentence"),
-        ("UPDATE mended_link SET tokens = x'30'", "no words of a sentence"),
-        ("UPDATE mended_link SET part = -1", "no number of ours"),
-        ("UPDATE mended_link SET part = 7", "no antecedent 7"),
-        ("UPDATE mended_link SET part = 'x'", "no number of ours"),
-        ("UPDATE mended_link SET made_at = 'now'", "no time"),
-        ("UPDATE mended_link SET made_at = '2026-01-01T00:00:00'", "no time"),
-        ("UPDATE mended_link SET ended_at = ''", "no time"),
-        ("UPDATE mended_link SET ended_at = 7", "no time"),
-        ("UPDATE mended_link SET candidate_id = 999", "is not there"),
+        ("UPDATE link_correction SET author = 'Ben'", "another annotator"),
+        ("UPDATE link_correction SET author = ''", "somebody whom it does not name"),
+        ("UPDATE link_correction SET author = x'41'", "another annotator"),
+        ("UPDATE link_correction SET tokens = '99'", "the sentence does not have"),
+        ("UPDATE link_correction SET tokens = '1 0'", "no words of a sentence"),
+        ("UPDATE link_correction SET tokens = '0 0'", "no words of a sentence"),
+        ("UPDATE link_correction SET tokens = '0  1'", "no words of a sentence"),
+        ("UPDATE link_correction SET tokens = '-1'", "no words of a sentence"),
+        ("UPDATE link_correction SET tokens = '٣'", "no words of a sentence"),
+        ("UPDATE link_correction SET tokens = 'x'", "no words of a sentence"),
+        ("UPDATE link_correction SET tokens = x'30'", "no words of a sentence"),
+        ("UPDATE link_correction SET part = -1", "no number of ours"),
+        ("UPDATE link_correction SET part = 7", "no antecedent 7"),
+        ("UPDATE link_correction SET part = 'x'", "no number of ours"),
+        ("UPDATE link_correction SET made_at = 'now'", "no time"),
+        ("UPDATE link_correction SET made_at = '2026-01-01T00:00:00'", "no time"),
+        ("UPDATE link_correction SET ended_at = ''", "no time"),
+        ("UPDATE link_correction SET ended_at = 7", "no time"),
+        ("UPDATE link_correction SET candidate_id = 999", "is not there"),
         (
-            "INSERT INTO mended_link SELECT 99, candidate_id, part, '', author, made_at, NULL, 0 "
-            "FROM mended_link",
+            "INSERT INTO link_correction SELECT 99, candidate_id, part, '', author, made_at, NULL, "
+            "0 FROM link_correction",
             "two corrections of the same part are in force",
         ),
     ],
@@ -440,7 +440,7 @@ def test_each_value_of_a_correction_is_checked(world, ada, shared, statement, wh
 def test_words_are_not_selectable_by_a_correction_that_was_refused(world, ada, shared):
     world.correct_in(ada, shared, [2])
     world.judge_in(ada, ada.candidates.index(shared), YES)
-    spoil(ada, "DELETE FROM mended_link")
+    spoil(ada, "DELETE FROM link_correction")
     with pytest.raises(InputError, match="not highlighted"):
         world.plan(ada)
 

@@ -25,8 +25,8 @@ TIMES_OF_A_BATCH = (
     "judgement SET made_at",
     "judgement_history SET made_at",
     "judgement_history SET ended_at",
-    "mended_link SET made_at",
-    "mended_link SET ended_at",
+    "link_correction SET made_at",
+    "link_correction SET ended_at",
     "batch SET exported_at",
 )
 
@@ -152,7 +152,7 @@ def test_a_conflict_with_links_of_such_a_time_is_printed_before_it_is_merged(
     world.merge(ada)
     path = world.project.path
     world.project.close()
-    spoil(path, f"mended_link SET made_at = '{EDGES[0]}' WHERE ended_at IS NULL")
+    spoil(path, f"link_correction SET made_at = '{EDGES[0]}' WHERE ended_at IS NULL")
     merged = run("batch", "merge", path, copy.path, "--on-conflict", "file")
     assert EDGES[0] in merged.stdout
     assert "Merged" in merged.stderr

@@ -18,6 +18,7 @@ from protest_core.batches.open_batch import (
     open_batch_for_work,
 )
 from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.link_corrections import load_link_corrections
 from protest_core.db import upgrade
 from protest_core.db.opening import (
     FINGERPRINTS,
@@ -27,12 +28,13 @@ from protest_core.db.opening import (
 )
 from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind, engine_for, mark_as_ours
+from protest_core.db.upgrade import names_in_files
 from protest_core.errors import InputError, ProjectFileError, ProtestError, RefusedError
 from protest_core.evaluation.project_overview import overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.load import load_judgement
-from tests.core.db.test_projects_of_earlier_revisions import columns_of, quoted
+from tests.earlier_revisions import columns_of, copy_rows
 from tests.fetch import fetch
 from tests.link_corrections import correct_links
 from tests.small_batch import ANNA, write_batch
@@ -70,10 +72,7 @@ def old_batch(project: Project, tmp_path: Path, revision: str) -> Path:
         database.execute("ATTACH ? AS new", (str(new),))
         for table, names in columns_of(database, "main").items():
             if table != "alembic_version":
-                columns = quoted(names)
-                database.execute(
-                    f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}"
-                )
+                copy_rows(database, table, names)
         database.execute("DETACH new")
         database.executescript(JUDGED)
     assert revision_of(path) == revision
@@ -160,12 +159,46 @@ def test_links_that_an_old_batch_was_handed_out_with_are_nothing_new(
     columns = "candidate_id, part, tokens, author, made_at"
     change(
         old_batch,
-        f"INSERT INTO mended_link ({columns}) SELECT id, 0, '0', '', '2026-01-01T00:00:00+00:00' "
-        "FROM candidate",
+        f"INSERT INTO {table_of_links(revision)} ({columns}) "
+        "SELECT id, 0, '0', '', '2026-01-01T00:00:00+00:00' FROM candidate",
     )
     plan = plan_merge(project=project, paths=[old_batch])
     assert plan.files[0].links == ()
     apply_merge(project=project, plan=plan, merged_by="me")
+
+
+def test_links_corrected_in_an_old_batch_come_into_force(
+    project: Project, old_batch: Path, revision: str
+):
+    if revision < "0010":
+        pytest.skip("annotators could not correct links in batches")
+    columns = "candidate_id, part, tokens, author, made_at"
+    change(
+        old_batch,
+        f"INSERT INTO {table_of_links(revision)} ({columns}) "
+        f"SELECT id, 0, '0', '{ANNA}', '2026-12-01T00:00:00+00:00' FROM candidate "
+        "WHERE example_id = 3",
+    )
+    plan = plan_merge(project=project, paths=[old_batch])
+    (entry,) = plan.files[0].links
+    assert (entry.kind, entry.file[0].tokens) == (Kind.NEW, (0,))
+    apply_merge(project=project, plan=plan, merged_by="me")
+    assert fetch(project, load_link_corrections, [entry.candidate.id])[0].author == ANNA
+
+
+def test_links_of_another_kind_in_an_old_file_are_refused(old_batch: Path, revision: str):
+    if revision < "0005":
+        pytest.skip("no links were corrected then")
+    table = table_of_links(revision)
+    columns = "candidate_id, part, tokens, author, made_at"
+    change(old_batch, f"INSERT INTO {table} ({columns}) VALUES (1, 0, x'30', '', '')")
+    with pytest.raises(ProjectFileError, match=f"{table}.*something of another kind"):
+        open_batch_for_work(path=old_batch)
+
+
+def table_of_links(revision: str) -> str:
+    name, earlier_name = names_in_files("link_correction")
+    return earlier_name if revision < "0012" else name
 
 
 def test_what_was_worked_in_after_the_upgrade_is_merged_too(project: Project, old_batch: Path):
@@ -223,7 +256,7 @@ def test_what_somebody_changed_is_told_by_name_and_nothing_else_is(
         with pytest.raises(refused) as caught:
             act()
         assert message in told(caught.value)
-        for newer in ("candidate_tag", "alignment_doubt", "mended_link", "metric_verdict"):
+        for newer in ("candidate_tag", "alignment_doubt", "link_correction", "metric_verdict"):
             assert newer not in told(caught.value)
 
 

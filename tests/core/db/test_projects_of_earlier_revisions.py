@@ -12,6 +12,7 @@ from protest_core.candidates.origin import UNKNOWN_ORIGIN, translation_digest
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db import upgrade
 from protest_core.db.project import Project
+from protest_core.db.upgrade import names_in_files
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
@@ -20,11 +21,12 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
-from tests.earlier_revisions import columns_of, quoted, write_earlier
+from tests.earlier_revisions import columns_of, name_of_today, quoted, write_earlier
 from tests.fetch import fetch
 from tests.judged_project import write_judged
 from tests.link_corrections import correct_links
 
+LINKS = ("alignment_warning", "link_correction", "merge_link_change")
 Rows = dict[str, list[tuple[object, ...]]]
 NO = Judgement(Answer.NO)
 
@@ -41,13 +43,17 @@ def old(tmp_path: Path, revision: str) -> Path:
 
 
 def rows_of(path: Path, like: Path) -> Rows:
-    """What stands in the tables and columns that the other file has."""
+    """Return what stands in the tables and columns that the other file has."""
     with closing(sqlite3.connect(path)) as database, closing(sqlite3.connect(like)) as other:
-        return {
-            table: sorted(database.execute(f"SELECT {quoted(names)} FROM {table}"), key=repr)
-            for table, names in columns_of(other, "main").items()
-            if table not in {"alembic_version", "setting"}
-        }
+        there = columns_of(database, "main")
+        rows: Rows = {}
+        for table, names in columns_of(other, "main").items():
+            if table in {"alembic_version", "setting"}:
+                continue
+            name = table if table in there else name_of_today(table)
+            columns = quoted(each if each in there[name] else name_of_today(each) for each in names)
+            rows[table] = sorted(database.execute(f"SELECT {columns} FROM {name}"), key=repr)
+        return rows
 
 
 def test_all_that_an_older_project_held_is_kept(old: Path, revision: str):
@@ -56,6 +62,32 @@ def test_all_that_an_older_project_held_is_kept(old: Path, revision: str):
     Project.open(old).close()
     copy = old.with_name(f"{old.name}.bak-{revision}")
     assert rows_of(copy, like=copy) == before == rows_of(old, like=copy)
+
+
+def test_corrected_links_and_alignment_warnings_are_kept(old: Path, revision: str):
+    if revision < "0005":
+        pytest.skip("there were none")
+    corrections, warnings = (
+        names_in_files(name)[revision < "0012"] for name in ("link_correction", "alignment_warning")
+    )
+    with closing(sqlite3.connect(old)) as database:
+        database.execute(f"INSERT INTO {warnings} VALUES (3, 'pronoun_unlinked')")
+        database.execute(
+            f"INSERT INTO {corrections} (id, candidate_id, part, tokens, author, made_at) "
+            "VALUES (7, 2, 0, '1', 'Zoe', '2026-01-01T00:00:00+00:00')"
+        )
+        if revision >= "0010":
+            database.execute("INSERT INTO merge VALUES (1, NULL, 1, '', '', '', '{}', NULL)")
+            database.execute("INSERT INTO merge_link_change VALUES (1, 2, 0, 'new', NULL, 7)")
+        database.commit()
+    Project.open(old).close()
+    with closing(sqlite3.connect(old)) as database:
+        rows = {name: database.execute(f"SELECT * FROM {name}").fetchall() for name in LINKS}
+        assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+    assert rows["alignment_warning"] == [(3, "pronoun_unlinked")]
+    assert rows["link_correction"] == [(7, 2, 0, "1", "Zoe", "2026-01-01T00:00:00+00:00", None, 0)]
+    changes = [(1, 2, 0, "new", None, 7)] if revision >= "0010" else []
+    assert rows["merge_link_change"] == changes
 
 
 def test_a_project_judged_before_estimates_says_which_numbers_are_computed_differently(

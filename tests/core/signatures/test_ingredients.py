@@ -54,7 +54,7 @@ OTHER_VERDICT = (
     "reasons = CASE verdict WHEN 'approved' THEN 'pronoun_differs' ELSE '' END"
 )
 CORRECTION = (
-    "INSERT INTO mended_link (candidate_id, part, tokens, author, made_at) "
+    "INSERT INTO link_correction (candidate_id, part, tokens, author, made_at) "
     "SELECT id, 0, '3', 'Ada', '' FROM candidate WHERE id = "
 ) + row_of("candidate")
 JUDGED_BY_HAND = (
@@ -80,7 +80,7 @@ INGREDIENTS: Mapping[str, tuple[str, str]] = {
     "a system's links": (LINKS, "data"),
     "a link correction": (CORRECTION, "data"),
     "an alignment warning": (
-        "INSERT INTO alignment_doubt SELECT id, 'pronoun_unlinked' FROM candidate WHERE id = "
+        "INSERT INTO alignment_warning SELECT id, 'pronoun_unlinked' FROM candidate WHERE id = "
         + row_of("candidate"),
         "data",
     ),

@@ -54,7 +54,7 @@ def test_a_candidate_with_links_corrected_at_the_edge_of_the_calendar_is_shown(
 ):
     """Earlier programs let such a time in; it was there that the panel raised."""
     correct_links(project=project, candidate_id=2, part=0, tokens=[1], author="Ben")
-    spoil(project, "UPDATE mended_link SET made_at = ?", time)
+    spoil(project, "UPDATE link_correction SET made_at = ?", time)
     judging = opened(main_window, project)
     write_remark(judging, "secret")
     judging.press("Return")

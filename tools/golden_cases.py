@@ -1,5 +1,5 @@
 # ruff: noqa: E501 — a command stands on one line
-"""What `tools/golden` runs: commands that read, stories that write, and mistakes.
+"""Cases of `tools/golden`: commands that read, stories that write, and mistakes.
 
 A line of a case is a command without `protest`, or prepares files: `cp`, `rm`, `head OLD NEW LINES`,
 `raw TOKENISED NEW`, `part CORPUS NEW DOCUMENT…`, `sql FILE SCRIPT`. LASTLINE is the last line that

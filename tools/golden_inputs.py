@@ -1,4 +1,4 @@
-"""What the cases of `tools/golden` read: small invented files, and lines that prepare more."""
+"""Inputs of the cases of `tools/golden`: small invented files, and lines that prepare more."""
 
 import json
 import re
@@ -260,7 +260,7 @@ def _copy_lines(own: Path, text: str, new: str, count: str) -> None:
 
 
 def _copy_part(own: Path, corpus: str, new: str, *documents: str) -> None:
-    """Of a corpus in MMAX2 files, only what begins with the names of these documents."""
+    """Copy a part of a corpus in MMAX2 files: what begins with the names of these documents."""
     for path in (own / corpus).rglob("*"):
         if path.is_file() and (path.name.startswith(documents) or path.suffix == ".dtd"):
             target = own / new / path.relative_to(own / corpus)

@@ -94,7 +94,7 @@ class Mutant(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why no test can notice the change of a line or, with `becomes`, one change of it."""
+    """The reason why no test can notice changes of a line or, with `becomes`, one of them."""
 
     module: str
     line: str
@@ -266,7 +266,7 @@ def _conditions(node: ast.AST) -> Sequence[ast.expr]:
 
 
 def _has_limit(node: ast.expr) -> bool:
-    """Whether it has a part that can be changed without turning it into its opposite."""
+    """Return whether it has a part that can be changed without turning it into its opposite."""
     match node:
         case ast.Compare(ops=[operator]):
             return isinstance(operator, ast.Lt | ast.LtE | ast.Gt | ast.GtE)

@@ -20,7 +20,7 @@ from tests.gui.driving.window import choose, focused, judge_as, open_file, read,
 
 
 class ResearchPictures:
-    """Of a project that three people have judged."""
+    """Pictures of a project that three people have judged."""
 
     def __init__(self, camera: Camera, folder: Path) -> None:
         self._camera = camera
@@ -67,7 +67,7 @@ class ResearchPictures:
         self._take_drawn("plot", results)
 
     def _take_drawn(self, name: str, results: QWidget) -> None:
-        """With its plot, which is drawn after a pause."""
+        """Save a picture with its plot, which is drawn after a pause."""
         self._camera.take(name)
         (plot,) = shown(results, PlotView)
         while not plot.is_drawn:
@@ -77,7 +77,7 @@ class ResearchPictures:
 
 
 def with_a_remark(path: Path) -> Sequence[CandidateId]:
-    """They differ on the pronoun, there is an antecedent, and somebody says why."""
+    """Return candidates with an antecedent, a remark and different answers on the pronoun."""
     with Project.open(path) as project:
         found = disagreements(project=project, questions=[Question.PRONOUN])
     return [

@@ -13,7 +13,7 @@ from tests.gui.driving.window import open_file
 
 
 class SuitePictures:
-    """Of a copy: whatever is opened may be saved."""
+    """Pictures of a copy of a suite: opened files may be saved."""
 
     def __init__(self, camera: Camera, folder: Path) -> None:
         self._camera = camera

@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def judge_some(path: Path) -> None:
-    """So that the overview has something of everything."""
+    """Judge some candidates, so that the overview has something of everything."""
     with Project.open(path) as project:
         everything = list_candidates(project=project, chosen=CandidateFilter())
         session = AnnotationSession(project, everything[1::3], "Anna")
@@ -79,7 +79,7 @@ def judge_some(path: Path) -> None:
 
 
 class ProjectPictures:
-    """Of a project in which one person has judged something of everything."""
+    """Pictures of a project in which one person has judged something of everything."""
 
     def __init__(self, camera: Camera, path: Path) -> None:
         self._camera = camera
@@ -128,7 +128,7 @@ def open_candidates(path: Path, category: str) -> Sequence[CandidateId]:
 
 
 class BatchPictures:
-    """Of a project in which nobody has judged outside of the batches."""
+    """Pictures of a project in which nobody has judged outside of the batches."""
 
     def __init__(self, camera: Camera, path: Path) -> None:
         self._camera = camera
@@ -155,7 +155,7 @@ class BatchPictures:
         return dialog(self._window, "Merge batches")
 
     def _annotator(self, path: Path) -> None:
-        """What the annotator of a batch sees, in the midst of it and at its end."""
+        """Save pictures of a batch as its annotator sees it, half-way and at its end."""
         open_file(self._window, path)
         self._camera.take_in_all_looks("annotator")
         choose(self._window, "File/Close")

@@ -1,4 +1,4 @@
-"""How often each annotator gave each label, by category (PROTEST 2016, Table 1)."""
+"""Count the labels that each annotator gave, by category (PROTEST 2016, Table 1)."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ _Place = tuple[Question, str | None]  # a category of `None` stands for all of t
 
 @dataclass(frozen=True, slots=True)
 class AnswerTable:
-    """How many candidates of each category each annotator gave each label.
+    """Numbers of candidates by category, annotator and the label that the annotator gave.
 
     `labels`: by question, category and annotator; `left_open`: those of the label *none* that were
     only given to the annotator. `candidates`: those that at least one annotator judged or was

@@ -1,4 +1,4 @@
-"""How far annotators agree: `agreement`, and the candidates behind its numbers."""
+"""Compute the agreement of annotators, and list the candidates behind its numbers."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence

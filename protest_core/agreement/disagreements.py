@@ -191,7 +191,7 @@ def _words(places: Iterable[TokenPlace], sentences: Mapping[int, AlignedSentence
 
 @dataclass(frozen=True, slots=True)
 class DisagreementCount:
-    """How many candidates two or more have judged, and on how many of them they differ."""
+    """The number of candidates that two or more have judged, and of those on which they differ."""
 
     compared: int = 0
     different: int = 0
@@ -199,7 +199,7 @@ class DisagreementCount:
 
 @dataclass(frozen=True, slots=True)
 class DisagreementCounts:
-    """How many disagreements there are, by question that is asked and by category id."""
+    """Numbers of disagreements, by question that is asked and by category id."""
 
     suite: SuiteDescription
     annotators: tuple[str, ...]

@@ -89,7 +89,7 @@ class PairAgreement:
 
     @property
     def few(self) -> bool:
-        """Whether there are too few candidates to conclude much."""
+        """Return whether there are too few candidates to conclude much."""
         return self.agreement.n < FEW
 
 
@@ -157,7 +157,7 @@ class IdenticalPattern:
 
 @dataclass(frozen=True, slots=True)
 class SelfConsistency:
-    """How often one annotator gave two identical translations the same label.
+    """The numbers of identical translations to which one annotator gave the same label or another.
 
     `groups`: the identical translations of an example whose labels differ.
     """

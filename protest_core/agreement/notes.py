@@ -1,4 +1,4 @@
-"""What has to be known to read figures of agreement: on what, of how many, why some are missing."""
+"""Notes below figures of agreement: on what, of how many, why some are missing."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

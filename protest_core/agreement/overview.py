@@ -1,4 +1,4 @@
-"""How far annotators agree, at a glance: tables, adjudication and self-consistency, in one go."""
+"""Agreement at a glance: tables, adjudication and self-consistency, in one go."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _STEPS = 4
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Who is compared on what. Whoever is not left out is compared, also who judges later."""
+    """The annotators to compare: all who are not left out, also those who judge later."""
 
     left_out: frozenset[str] = frozenset()
     given: bool = False  # what was given and not judged has the label *none*
@@ -31,7 +31,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class AgreementOverview:
-    """Without a table, fewer than two annotators are compared."""
+    """Agreement at a glance; without a table, fewer than two annotators are compared."""
 
     everybody: Mapping[str, AnnotatorKind]  # who has judged
     adjudication: AdjudicationProgress

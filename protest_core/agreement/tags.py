@@ -1,4 +1,4 @@
-"""How many candidates have each tag: by annotator, by at least one, by category and system."""
+"""Count the candidates with each tag: by annotator, by at least one, by category and system."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ from protest_core.translatable import Text, grouped
 
 @dataclass(frozen=True, slots=True)
 class GivenBy:
-    """Who gave a tag: one annotator, at least one of them, or (`own`) the researcher."""
+    """The givers of a tag: one annotator, at least one of them, or (`own`) the researcher."""
 
     annotator: str = ""
     own: bool = False
@@ -79,7 +79,7 @@ class TagTable:
 
     @property
     def has_own(self) -> bool:
-        """Whether the researcher gave tags, too."""
+        """Return whether the researcher gave tags, too."""
         return any(by == OWN for _, by, _, _ in self.counts)
 
     def count(
@@ -160,7 +160,7 @@ class _Cell:
 
     @property
     def words(self) -> str:
-        """What the number counts."""
+        """Describe what the number counts."""
         labels = short_labels(self.table.categories)
         where = labels[self.category] if self.category else self.system or ""
         return Text(", ").join(filter(None, (self.tag, where, self.given_by)))

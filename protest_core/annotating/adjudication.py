@@ -54,7 +54,7 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class AdjudicationProgress:
-    """How many of the candidates on which annotators differ are settled."""
+    """The number of candidates on which annotators differ, and of those that are settled."""
 
     settled: int
     disputed: int
@@ -73,7 +73,7 @@ class Disputes:
 
     @property
     def at(self) -> int:
-        """Where to begin: at the first that is open."""
+        """Return the place of the first candidate that is open."""
         places = (place for place, each in enumerate(self.candidates) if each in self.still_open)
         return next(places, 0)
 
@@ -127,7 +127,7 @@ def in_hidden_order(
 
 
 class Consensus(StrEnum):
-    """How far annotators agree, apart from adjudication."""
+    """Degrees of agreement between annotators, apart from adjudication."""
 
     NOBODY = "nobody"
     ALONE = "alone"  # only one of them has answered
@@ -227,7 +227,7 @@ class AdjudicationSession(AnnotationSession):
         return frozenset(self._open)
 
     def is_open(self, candidate_id: CandidateId) -> bool:
-        """Whether the dispute is not settled yet."""
+        """Return whether the dispute is not settled yet."""
         return candidate_id in self._open
 
     @property

@@ -1,4 +1,4 @@
-"""All that a person needs to see in order to judge one candidate, as one value."""
+"""Everything that a person needs to see in order to judge one candidate, as one value."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace

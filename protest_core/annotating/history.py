@@ -69,7 +69,7 @@ class History:
 
 
 def _is_same_word(last: Step, step: Step) -> bool:
-    """Whether typing continues a word: it is undone word by word, as in any editor."""
+    """Return whether typing continues a word: it is undone word by word, as in any editor."""
     return (
         last.candidate_id == step.candidate_id
         and last.after == step.before

@@ -1,4 +1,4 @@
-"""What annotators have done that is not in the project yet: values that save themselves."""
+"""Unsaved work of annotators, as values that save themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -87,7 +87,7 @@ class UnsavedWork(UnsavedChange):
 
 
 class Failure(Enum):
-    """What it means that a change could not be saved."""
+    """Consequences of a change that could not be saved."""
 
     LATER = auto()  # the file cannot be written now: nothing is saved until that has changed
     REFUSED = auto()  # it waits for the person, and keeps nothing else from being saved
@@ -193,7 +193,7 @@ def save_copy(
 
 
 def _unconditionally(change: UnsavedChange) -> UnsavedChange:
-    """In the copy, what was said here takes precedence, whatever was expected there."""
+    """Return the change so that it takes precedence in the copy, whatever it was to replace."""
     match change:
         case UnsavedJudgement():
             return replace(change, expected=None)

@@ -120,7 +120,7 @@ class _Place(NamedTuple):
     label: str
 
     def is_of(self, label: str) -> bool:
-        """Whether a row may say that it is of this task; in batches the overlap is of each."""
+        """Return whether a row may name this task; the overlap belongs to every batch."""
         return self.label in {label, OVERLAP} or not label
 
 

@@ -1,4 +1,4 @@
-"""What merging link corrections changes, before anything is written: conflicts and verdicts."""
+"""Preview what merging link corrections changes: conflicts and verdicts."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -114,7 +114,7 @@ def _side(
 
 @dataclass(frozen=True, slots=True)
 class VerdictChanges:
-    """How many candidates merging would refer or approve; those that were not matched stay so."""
+    """Numbers of candidates that merging would refer or approve; unmatched ones stay so."""
 
     referred: int = 0
     approved: int = 0
@@ -130,7 +130,7 @@ class _Seen:
 
 
 class LinkEffects:
-    """Which verdicts the link corrections of a plan change, for any choice in its conflicts."""
+    """The verdicts that the link corrections of a plan change, for any choice in its conflicts."""
 
     def __init__(self, tx: Tx, plan: MergePlan) -> None:
         self._plan = plan
@@ -189,7 +189,7 @@ def link_effects(*, project: Project, plan: MergePlan) -> LinkEffects:
 
 
 def is_taken(file: FilePlan, entry: LinkEntry, choices: Choices) -> bool:
-    """Whether the file's links come into force with these choices."""
+    """Return whether the file's links come into force with these choices."""
     if entry.kind is Kind.CONFLICT:
         return choices.get(link_key(file, entry)) is Choice.FILE
     return hold_unasked(entry.kind, history_of(entry.project), history_of(entry.file))

@@ -75,7 +75,7 @@ def _own(file: HistoryState[Links]) -> list[Event[Links]]:
 
 
 def links_hold_unasked(kind: Kind, project: HistoryState[Links], file: HistoryState[Links]) -> bool:
-    """Whether the file's links come into force unless a choice is made.
+    """Return whether the file's links come into force unless a choice is made.
 
     Of the same words from two annotators the later merge's are in force: they stay if the earlier
     merge is undone.
@@ -86,12 +86,12 @@ def links_hold_unasked(kind: Kind, project: HistoryState[Links], file: HistorySt
 
 
 def has_news(project: Sequence[LinkRow], file: Sequence[LinkRow]) -> bool:
-    """Whether a file has anything about the links of a part that the project did not have."""
+    """Return whether a file has rows on the links of a part that the project did not have."""
     return any(not _is_known(project, row) for row in file)
 
 
 def _is_known(project: Sequence[LinkRow], row: LinkRow) -> bool:
-    """Whether the project has this very row; it may have ended it since."""
+    """Return whether the project has this very row; it may have ended it since."""
     return any(
         each.key == row.key
         and row.ended_at in (None, each.ended_at)
@@ -115,7 +115,7 @@ class LinkEntry(Struct, frozen=True, gc=False):
 
 
 class LinkStep(Struct, frozen=True, gc=False):
-    """What a merge does with the links of a part; with `take`, the file's come into force."""
+    """A step of a merge: the links of a part; with `take`, the file's come into force."""
 
     entry: LinkEntry
     kind: Kind
@@ -123,7 +123,7 @@ class LinkStep(Struct, frozen=True, gc=False):
 
 
 class MergedLinks(Struct, frozen=True, gc=False):
-    """What a merge writes of a part.
+    """Rows of links that a merge writes for a part.
 
     `past`: what is new in its history. `now`: the file's present links, unless the project has
     them, which are in force or were not taken. `ended_at`: when the row that was in force ends.

@@ -1,4 +1,4 @@
-"""What a merge would do, before anything is written."""
+"""Plan a merge, before anything is written."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -257,12 +257,12 @@ class EntryMaker:
 
 
 def is_known(judgement: Judgement, merge_state: MergeState) -> bool:
-    """Whether the project has had this judgement; then it needs no check: it was handed out so."""
+    """Return whether the project has had this judgement; such a judgement needs no check."""
     return any(each.content == judgement for each in merge_state.history.events)
 
 
 def answers_unasked(judgement: Judgement, candidate: Candidate) -> bool:
-    """Whether an antecedent is judged in a category that asks for none."""
+    """Return whether an antecedent is judged in a category that asks for none."""
     asked = candidate.example.category.antecedent_agrees
     return judgement.antecedent is not Answer.UNSET and not asked
 

@@ -1,4 +1,4 @@
-"""Which of two sides continues the other, decided by their histories."""
+"""Decide by histories which of two sides continues the other."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +19,7 @@ from protest_core.judgements.model import (
 
 
 class Kind(StrEnum):
-    """What merging a judgement would do to the project."""
+    """The effect of merging a judgement on the project."""
 
     NEW = "new"
     CHANGED = "changed"
@@ -80,14 +80,14 @@ def decide(project: HistoryState[C], file: HistoryState[C]) -> Kind:
 def holds_unasked(
     kind: Kind, project: HistoryState[Judgement], file: HistoryState[Judgement]
 ) -> bool:
-    """Whether the file's judgement takes effect unless a choice is made."""
+    """Return whether the file's judgement takes effect unless a choice is made."""
     if kind is Kind.UNCHANGED:
         return file.now.content != EMPTY_JUDGEMENT and is_made_again(project, file)
     return kind is not Kind.CONFLICT
 
 
 def is_made_again(project: HistoryState[Judgement], file: HistoryState[Judgement]) -> bool:
-    """Whether the same judgement was made again later: the time of a yes after a no matters."""
+    """Return whether the same judgement was made again later: its time matters."""
     same = file.now.content == project.now.content
     return same and file.now != project.now and file.includes(project.now)
 
@@ -112,7 +112,7 @@ class MergeState(Struct, frozen=True, gc=False):
 
 
 class MergeStep(Struct, frozen=True, gc=False):
-    """What a merge does with one candidate; with `take`, the incoming judgement takes effect."""
+    """A step of a merge: one candidate; with `take`, the incoming judgement takes effect."""
 
     incoming: Incoming
     kind: Kind
@@ -140,7 +140,7 @@ class MergeRecord:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """What undoing a merge changed, in judgements and links.
+    """Candidates that undoing a merge changed, in judgements and links.
 
     `left`: candidates that were judged again since, which stay as they are. `beneath`: a later
     merge rests on what this one brought; undoing that one, too, returns to the judgements before

@@ -81,7 +81,7 @@ def _letters(number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """All that is needed to write a batch; `codes` are the names of systems in the file."""
+    """An order for a batch, with all its data; `codes` are the names of systems in the file."""
 
     id: str
     task_set: str

@@ -176,7 +176,7 @@ def open_batch_for_work(*, path: Path, patience: Patience = PATIENT) -> Batch:
 
 
 def _can_be_saved_in(path: Path) -> bool:
-    """Whether a file may be changed; even root is not to change files marked as read-only."""
+    """Return whether a file may be changed; even root is not to change read-only files."""
     path = Path(os.path.realpath(path))
     try:
         marked = not path.stat().st_mode & 0o222

@@ -18,7 +18,7 @@ from protest_core.translatable import Text
 
 
 class Links(StrEnum):
-    """What one can ask of the links of a candidate."""
+    """Conditions on the links of a candidate."""
 
     UNSURE = "unsure"  # there are alignment warnings, and nobody corrected the links
     CORRECTED = "corrected"
@@ -31,7 +31,7 @@ _LINKS = {
 
 
 class Reads(Flag):
-    """What decides whether a candidate meets a condition, of what people and programs enter."""
+    """The entries of people and programs that decide whether a candidate meets a condition."""
 
     NOTHING = 0
     PEOPLE = auto()  # people's judgements
@@ -54,7 +54,7 @@ class FilterChoices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FilterCondition:
-    """What is declared of a condition; what it means in SQL is in `queries/conditions`.
+    """A condition as it is declared; its SQL is in `queries/conditions`.
 
     `key`: the part of signatures that it stands in; without one it is only set by numbers of the
     program's own tables. `option` is one of `candidates` or, if `common`, of all commands with a
@@ -210,7 +210,7 @@ class CandidateFilter:
 
     @classmethod
     def has_several(cls, name: str) -> bool:
-        """Whether a condition may have several values, of which a candidate has to meet one."""
+        """Return whether a condition may have several values, one of which suffices."""
         return isinstance(getattr(cls(), name), frozenset)
 
     def values(self, name: str) -> Collection[Any]:

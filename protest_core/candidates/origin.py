@@ -1,4 +1,4 @@
-"""What a system's text and links come from, and a digest of what is kept of them."""
+"""The origin of a system's text and links, and a digest of the texts and links themselves."""
 
 from hashlib import file_digest, sha256
 from pathlib import Path
@@ -25,7 +25,7 @@ class NamedFile(msgspec.Struct, frozen=True):
 
 
 class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a system was loaded from; without a text it is unknown, as in older projects.
+    """The files and programs that a system was loaded from; without a text they are unknown.
 
     `links`: the file that they came in; otherwise `aligner` made them, from the text, the suite
     and `parallel`. `tokeniser`: the convention in which the text was tokenised here.
@@ -50,7 +50,7 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def links_are(self) -> Text:
-        """Whether links were given or made here, in a word or two."""
+        """Describe in a word or two whether links were given or made here."""
         if self.text is None:
             return Text("unknown")
         return Text("given") if self.links else Text("aligned here")

@@ -1,4 +1,4 @@
-"""Which words of a translation translate the pronoun and its antecedents: decided only here."""
+"""Find the words that translate the pronoun and its antecedents: decided only here."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -56,7 +56,7 @@ class MatchGroup:
 
 @dataclass(slots=True)
 class MatchCounts:
-    """How many candidates there are, and how many the automatic step approved and referred.
+    """Numbers of candidates, and of those that the automatic step approved and referred.
 
     Some approvals by verified translations may have been judged as well, mostly while they were
     referred: these judgements show how far verified translations can be trusted.

@@ -1,4 +1,4 @@
-"""What another matching policy would change, before it is applied."""
+"""Preview what another matching policy would change, before it is applied."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class SystemPreview:
 
 @dataclass(frozen=True, slots=True)
 class PolicyPreview:
-    """What would change, by system, as loaded."""
+    """Changes by another policy, by system, as loaded."""
 
     suite: SuiteDescription
     now: MatchingPolicy

@@ -1,4 +1,4 @@
-"""What windows show of a whole project: its summary and its overview."""
+"""The state of a whole project for windows: its summary and its overview."""
 
 from dataclasses import dataclass, replace
 

@@ -79,7 +79,7 @@ _TRIES = 3
 
 
 class _Basis(NamedTuple):
-    """What matches are made from, beside texts that never change and what people verify."""
+    """The data that matches rest on, beside texts that never change and verified translations."""
 
     systems: tuple[System, ...]
     policy: MatchingPolicy

@@ -11,7 +11,7 @@ from protest_core.translatable import Text
 
 
 class AnnotatorKind(StrEnum):
-    """What an annotator is: never both, and never first the one and then the other."""
+    """Kinds of annotators: a person or a program, which never changes."""
 
     PERSON = "person"
     PROGRAM = "program"  # a language model, a classifier: it settles no outcome
@@ -65,9 +65,9 @@ def annotator_columns(
 
 @dataclass(frozen=True, slots=True)
 class Annotators:
-    """Whose judgements count: all people's, only some people's, or all but some people's.
+    """The people whose judgements count: all people, only some, or all but some.
 
-    A program's never do.
+    A program's judgements never count.
     """
 
     only: frozenset[str] = frozenset()
@@ -87,7 +87,7 @@ class Annotators:
         return self.only | self.without
 
     def include(self, name: str) -> bool:
-        """Whether this person's judgements count."""
+        """Return whether this person's judgements count."""
         return name not in self.without and (not self.only or name in self.only)
 
     def notes(self) -> Iterator[Text]:

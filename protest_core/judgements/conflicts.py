@@ -1,4 +1,4 @@
-"""When a judgement contradicts itself under the guidelines, and its state."""
+"""Contradictions in a judgement under the guidelines, and its state."""
 
 from collections.abc import Sequence
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What categories, states and outcomes mean, for somebody who meets them for the first time.
+"""Explanations of categories, states and outcomes for newcomers.
 
 Tags are explained by the guidelines, which belong to a pair of languages.
 """

@@ -1,4 +1,4 @@
-"""What may change when a project gets other guidelines: answers that were given keep a meaning."""
+"""Check changes of a project's guidelines: answers that were given keep a meaning."""
 
 from collections.abc import Collection, Iterable, Iterator
 

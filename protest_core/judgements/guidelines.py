@@ -207,7 +207,7 @@ def load_guidelines(tx: Tx) -> Guidelines:
 
 
 class ReferenceShown(StrEnum):
-    """When annotators may see the reference translation, which primes them."""
+    """The times at which annotators may see the reference translation, which primes them."""
 
     ON_REQUEST = "on_request"
     NEVER = "never"
@@ -216,7 +216,7 @@ class ReferenceShown(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProjectOptions:
-    """How candidates are judged in this project."""
+    """Options for judging candidates in this project."""
 
     conflict_checks: bool = True
     reference: ReferenceShown = ReferenceShown.ON_REQUEST

@@ -15,7 +15,7 @@ from protest_core.judgements.annotators import AnnotatorKind
 
 
 class State(StrEnum):
-    """How far a judgement has come."""
+    """The state of completion of a judgement."""
 
     NEW = "new"
     INCOMPLETE = "incomplete"
@@ -128,7 +128,7 @@ _JOINERS = "\u200c\u200d"
 
 @lru_cache(maxsize=1_000)  # a batch has few tags many times
 def is_tag(text: str) -> bool:
-    """Whether a text can be a tag: without invisible characters, as tags must look different."""
+    """Return whether a text can be a tag: invisible characters would make tags look alike."""
     return 0 < len(text) <= LONGEST_TAG and not any(map(_is_invisible, text))
 
 

@@ -152,7 +152,7 @@ def _outcome(
 
 
 class Dispute(StrEnum):
-    """Whether annotators disagree on a candidate's pronoun or antecedent."""
+    """Kinds of disagreement between annotators on a candidate's pronoun or antecedent."""
 
     NONE = "none"
     OPEN = "open"
@@ -213,7 +213,7 @@ def _deciding(
 
 
 class NotJudgeable(StrEnum):
-    """How candidates count that people could not judge."""
+    """Ways of counting candidates that people could not judge."""
 
     INCORRECT = "incorrect"  # not correct: all examples count, as in WMT 2018
     EXCLUDED = "excluded"

@@ -74,7 +74,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
         return self.id
 
     def fits(self, category: Category) -> bool:
-        """Whether it is asked in this category."""
+        """Return whether it is asked in this category."""
         if self.agreeing and not category.antecedent_agrees:
             return False
         everywhere = not self.functions and not self.categories
@@ -166,7 +166,7 @@ def with_chosen(judgement: Judgement, question: Question, made: Iterable[str]) -
 
 
 def selects(judgement: Judgement, question: Question) -> bool:
-    """Whether the answer is one with which words are selected."""
+    """Return whether the answer is one with which words are selected."""
     made = chosen(judgement, question)
     return any(each.selects and each.id in made for each in question.choices)
 

@@ -22,7 +22,7 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class AuditCounts:
-    """How many candidates were approved, and how people judged them.
+    """Numbers of approved candidates, by how people judged them.
 
     `disputed`: annotators disagree, so these are open.
     """

@@ -148,7 +148,7 @@ _ABSENT = -1
 
 @dataclass(frozen=True, slots=True)
 class _System:
-    """What is known of a system's examples: their classes, and their places among the strata."""
+    """Data of a system's examples: their classes, and their places among the strata."""
 
     classes: "npt.NDArray[np.int16]"
     places: "npt.NDArray[np.int32]"
@@ -302,12 +302,12 @@ def _in_documents(
 
 
 def _is_known(system: _System) -> bool:
-    """Whether anything of it is judged or approved; anything may be true of a system otherwise."""
+    """Return whether anything of the system is judged or approved."""
     return any(each.judged or each.missing for each in system.strata)
 
 
 def _is_audited(strata: Sequence[Stratum], taken_right: str) -> bool:
-    """Whether people have judged an approval, or none is unjudged."""
+    """Return whether people have judged an approval, or none is unjudged."""
     approvals = [each for each in strata if each.verdict == taken_right]
     judged = any(each.judged and not each.alone for each in approvals)
     return judged or not any(each.missing for each in approvals)

@@ -67,7 +67,7 @@ class PairRow:
 
     @property
     def confounded(self) -> bool:
-        """Whether other people judged the one system than the other, beyond chance."""
+        """Return whether the two systems were judged by different people, beyond chance."""
         return self.comparison.design.is_confounded(self.pair.first, self.pair.second)
 
     @property

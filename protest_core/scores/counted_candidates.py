@@ -93,7 +93,7 @@ def _members(found: GroupedExamples, system: str) -> Iterator[tuple[CandidateId,
 
 @dataclass(frozen=True, slots=True)
 class CountedCell:
-    """What a number counts: a question, system, category and outcomes; all, where none is given.
+    """The conditions of a number: question, system, category and outcomes; any, if not given.
 
     `approved`: only what matched the human reference, however people judged it.
     """

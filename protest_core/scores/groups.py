@@ -47,12 +47,12 @@ class JudgedGroup:
 
     @property
     def audited(self) -> bool:
-        """Whether an audit covers these candidates."""
+        """Return whether an audit covers these candidates."""
         return self.approved and not self.by_verified
 
     @property
     def judged_by_choice(self) -> bool:
-        """Whether people judge them because they were chosen by hand, and in no sample."""
+        """Return whether people judge them because they were chosen by hand, and in no sample."""
         return self.chosen and all(state is not DrawState.REACHED for _, state in self.draws)
 
     def outcome(self, question: Question) -> Outcome:
@@ -63,7 +63,7 @@ class JudgedGroup:
         return OUTCOME_OF[question](self.judgements, approved=False)
 
     def judged_by_anybody(self, question: Question) -> bool:
-        """Whether people have judged these candidates, also people who do not count here."""
+        """Return whether people have judged these candidates, also people who do not count here."""
         judgements = self.judgements if self.by_anybody is None else self.by_anybody
         return OUTCOME_OF[question](judgements, approved=False) is not Outcome.OPEN
 

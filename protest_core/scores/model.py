@@ -100,7 +100,7 @@ class SystemScore:
 
     @property
     def few(self) -> bool:
-        """Whether there are too few candidates to conclude anything."""
+        """Return whether there are too few candidates to conclude anything."""
         return self.n < FEW
 
 
@@ -267,7 +267,7 @@ class ScoreTable:
 
     @property
     def over_documents(self) -> bool:
-        """Whether there are enough documents for intervals of other texts."""
+        """Return whether there are enough documents for intervals of other texts."""
         return bool(self.estimates.spread)
 
     def average(self, question: Question, category_id: str | None = None) -> Average:
@@ -285,7 +285,7 @@ class ScoreTable:
         return (*rank(found), *(each for each in self.systems if each in self.references))
 
     def is_estimated(self, question: Question) -> bool:
-        """Whether a sample or an audit tells what the unjudged candidates of a system come to."""
+        """Return whether a sample or an audit says how many unjudged candidates are right."""
         if question not in self._estimated:
             self._estimated[question] = any(
                 self.estimate(question, each).low is not None and self._has_missing(question, each)
@@ -352,7 +352,7 @@ class SystemPair:
 
     @property
     def compared(self) -> bool:
-        """Whether the two systems have any example in common."""
+        """Return whether the two systems have any example in common."""
         return self.n > 0
 
     @property
@@ -453,5 +453,5 @@ class Comparison:
 
     @property
     def goes_round(self) -> bool:
-        """Whether systems are better than each other in a circle, which no order can follow."""
+        """Return whether systems are better than each other in a circle, without an order."""
         return any(pair.better == pair.second for pair in self.pairs)

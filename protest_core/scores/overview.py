@@ -19,7 +19,7 @@ _STEPS = 3
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """What is counted; each change of it needs a new count."""
+    """Settings of a count; a change of any needs a new count."""
 
     question: Question = Question.PRONOUN
     not_judgeable: NotJudgeable = NotJudgeable.INCORRECT

@@ -347,7 +347,7 @@ def _figures(table: ScoreTable, question: Question) -> Sequence[Column[ScoreRow]
 
 
 def _has_average(table: ScoreTable, question: Question) -> bool:
-    """Whether there is an average to print: of several systems that are all finished."""
+    """Return whether there is an average to print: of several systems that are all finished."""
     return len(table.averaged) > 1 and table.average(question).finished
 
 

@@ -36,7 +36,7 @@ class Place:
 
     @property
     def chosen(self) -> bool:
-        """Whether these were judged because somebody chose them by hand."""
+        """Return whether these were judged because somebody chose them by hand."""
         return self.draw[-1] == CHOSEN
 
     @property
@@ -58,7 +58,7 @@ Spread = Mapping[tuple[int, int], int]
 
 
 class VerdictsOf(StrEnum):
-    """Whose verdicts say which candidates are alike."""
+    """The source of the verdicts by which candidates are alike."""
 
     MATCHING = "matching"
     PROGRAM = "program"  # one that judges
@@ -161,15 +161,15 @@ class Sample:
         return group.system, group.category
 
     def _rate_may_be_borrowed(self, group: JudgedGroup) -> bool:
-        """Whether the rate of other categories may stand in: referred ones differ too much."""
+        """Return whether the rate of other categories may be used: referred ones differ much."""
         return group.audited or not self._by_matching
 
     def _is_verified(self, group: JudgedGroup) -> bool:
-        """Whether only a verified translation approved it: of these no sample can be drawn."""
+        """Return whether only a verified translation approved it: such are never sampled."""
         return self._by_matching and group.approved and not group.audited
 
     def _sampled(self, group: JudgedGroup) -> bool:
-        """Whether a task set drew a part of the stratum, not all of it."""
+        """Return whether a task set drew a part of the stratum, not all of it."""
         strata = (self._drawn[number] for number, _ in group.draws)
         return any(0 < each.drawn < each.size for each in strata)
 

@@ -1,4 +1,4 @@
-"""What each judged candidate stands for, so that scores can be computed again elsewhere."""
+"""Weights of judged candidates, so that scores can be computed again elsewhere."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

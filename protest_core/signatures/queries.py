@@ -82,7 +82,7 @@ SELECT group_concat(entry, char(10)) FROM (
 
 @dataclass(frozen=True, slots=True)
 class JudgementsRead:
-    """Whose judgements a table reads, and what of them beside answers and annotators' tags."""
+    """The annotators whose judgements a table reads, and the parts of them that it reads."""
 
     people: Annotators = ALL_PEOPLE
     programs: frozenset[str] | None = frozenset()  # `None`: all of them
@@ -95,7 +95,7 @@ class JudgementsRead:
     whether_others_judged: bool = False
 
     def includes(self, name: str, kind: str) -> bool:
-        """Whether the table reads the answers of this annotator."""
+        """Return whether the table reads the answers of this annotator."""
         if name == ADJUDICATION:
             return self.adjudicated
         if kind == AnnotatorKind.PROGRAM:
@@ -248,7 +248,7 @@ LEFT JOIN system ON system.id = system_id WHERE task_set_id = ? ORDER BY 2, 3, 4
 
 
 def strata_span_systems(tx: Tx) -> bool:
-    """Whether a task set drew from several systems together."""
+    """Return whether a task set drew from several systems together."""
     of_all = select(StratumRow.id).where(StratumRow.system_id.is_(None)).limit(1)
     return tx.scalar(of_all) is not None
 

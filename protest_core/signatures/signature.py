@@ -27,7 +27,7 @@ _DIGITS = 12
 
 
 class Counted(StrEnum):
-    """Whose judgements count, and how."""
+    """Ways of counting judgements."""
 
     ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, the adjudication
     OWN = "own"  # of the annotators named, regardless of others
@@ -59,7 +59,7 @@ class TableKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableBasis:
-    """What the numbers of a kind of table rest on, and the command that makes the table.
+    """The data that the numbers of a kind of table rest on, and the command that makes the table.
 
     Answers and annotators' tags are read of the judgements in any case.
     """

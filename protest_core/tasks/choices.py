@@ -1,4 +1,4 @@
-"""What tasks can be made of, and to whom they can be given."""
+"""Choices for new tasks: candidates that they can be made of, people who can be given them."""
 
 from dataclasses import dataclass
 

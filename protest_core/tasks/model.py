@@ -74,7 +74,7 @@ class TaskSetProgress:
 
 @dataclass(frozen=True, slots=True)
 class DrawnStratum:
-    """How much there was of a stratum when its task set drew, was drawn, and was reached since.
+    """Numbers of a stratum from which a task set drew: its size, the drawn, the reached.
 
     `reconstructed`: it was not recorded then, but follows from the verdicts of later. What earlier
     task sets have reached is not among `reached`; `reached_before` counts it, drawn here or not.
@@ -94,7 +94,7 @@ class DrawnStratum:
 
 
 class DrawState(StrEnum):
-    """What has become of a candidate in a stratum from which a task set drew.
+    """The state of a candidate in a stratum from which a task set drew.
 
     `REACHED`: it was drawn, and people have judged it or, in a batch, passed it over. `WAITING`:
     drawn, but nobody has come to it. `LEFT`: not drawn.

@@ -44,7 +44,7 @@ class Stratum:
 
 
 class Included(StrEnum):
-    """Which candidates of the chosen systems and categories are included.
+    """A rule for including candidates of the chosen systems and categories.
 
     `CHOSEN`: those that somebody chose by hand. They are no sample: nothing is estimated from them.
     """

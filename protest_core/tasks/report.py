@@ -189,7 +189,7 @@ def _plan_sentence(plan: TaskPlan) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Stratum:
-    """How many candidates of one category and one system, or of all, are included."""
+    """Numbers of included candidates of one category and one system, or of all."""
 
     system: str
     category: str

@@ -52,7 +52,7 @@ class SampleStratum:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """How a task set drew of one part: so many, by what, and with which chances for each candidate.
+    """A draw of a task set from one part: the number, the strata, the chances of candidates.
 
     `reconstructed`: it was not recorded when drawing.
     """

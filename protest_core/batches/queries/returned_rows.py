@@ -102,7 +102,7 @@ class BatchRows:
         return BatchContents(names[0], names[1], names[3], names[2], candidates)
 
     def _is_person(self) -> bool:
-        """Whether its annotator is a person, as all were in batches of earlier programs."""
+        """Return whether its annotator is a person, as all were in batches of earlier programs."""
         if "kind" not in self._columns("annotator"):
             return True
         return list(self._only("kind", "annotator")) == [AnnotatorKind.PERSON.value]

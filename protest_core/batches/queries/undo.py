@@ -37,7 +37,7 @@ def _decoded(record: str | None) -> JudgementRecord | None:
 
 
 def is_same(one: JudgementRecord | None, other: JudgementRecord | None) -> bool:
-    """Whether two records are of one judgement, whatever time was spent on it since."""
+    """Return whether two records are of one judgement, whatever time was spent on it since."""
     if one is None or other is None:
         return one is None and other is None
     return (one.judgement, one.made_at) == (other.judgement, other.made_at)

@@ -148,7 +148,7 @@ _KEYS: dict[Sorted, ColumnElement[Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class ListedState:
-    """What SQL alone knows of a candidate; `verdict` is `None` until systems are matched."""
+    """The state of a candidate as far as SQL computes it; `verdict` is `None` before matching."""
 
     verdict: Verdict | None
     reasons: tuple[Reason, ...]

@@ -26,7 +26,7 @@ from protest_core.ids import SystemId
 
 @dataclass(frozen=True, slots=True)
 class GoesAlong:
-    """What is removed together with a system; judgements that were replaced are `earlier`."""
+    """Numbers of what is removed with a system; judgements that were replaced are `earlier`."""
 
     candidates: int
     judgements: int

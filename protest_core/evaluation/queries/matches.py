@@ -131,7 +131,7 @@ def _group(distinguished: Sequence[Any], count: int) -> MatchGroup:
 
 
 class StoredVerdict(NamedTuple):
-    """What the last run said of a candidate; `None` if its system was not matched."""
+    """The last verdict on a candidate; `None` if its system was not matched."""
 
     id: CandidateId
     verdict: Verdict | None

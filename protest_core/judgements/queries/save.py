@@ -107,7 +107,7 @@ _WITHDRAWN_SECONDS = (
 def _is_typing(
     tx: Tx, annotator_id: AnnotatorId, before: StoredJudgement, later: Judgement
 ) -> bool:
-    """Whether a change is typing, so that saving each key does not fill the history with letters.
+    """Return whether a change is typing: single letters would fill the history.
 
     A remark that only grew contains the earlier one, and while letters are deleted one by one the
     whole of it is in the history already.
@@ -134,7 +134,7 @@ def _is_typing(
 
 
 def _holds(longer: str, shorter: str) -> bool:
-    """Whether one insertion turns the shorter remark into the longer one."""
+    """Return whether one insertion turns the shorter remark into the longer one."""
     pairs = zip(longer, shorter, strict=False)
     start = next((at for at, (one, other) in enumerate(pairs) if one != other), len(shorter))
     return len(longer) >= len(shorter) and longer.endswith(shorter[start:])
@@ -165,7 +165,7 @@ class SessionWrites:
         self._made.discard((candidate_id, annotator, made_at))
 
     def is_only_here(self, tx: Tx, stored: StoredJudgement) -> bool:
-        """Whether this project wrote the judgement, and no batch or merge has seen it since."""
+        """Return whether this project wrote the judgement, and no batch or merge has seen it since."""
         key = (stored.candidate_id, stored.annotator, stored.made_at)
         return key in self._made and not tx.connection().scalar(
             _HAS_LEFT, {"since": stored.made_at}

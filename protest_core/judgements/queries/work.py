@@ -1,4 +1,4 @@
-"""How far annotators have come: states, seconds, work, and which answers are missing."""
+"""Progress of annotators: states, seconds, work, and which answers are missing."""
 
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What candidates were drawn from, and whether people have reached them."""
+"""Read the strata that candidates were drawn from, and whether people have reached them."""
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""How far annotators are with their tasks, and which they have begun."""
+"""Read the progress of annotators with their tasks."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping

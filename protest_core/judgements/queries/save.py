@@ -165,7 +165,7 @@ class SessionWrites:
         self._made.discard((candidate_id, annotator, made_at))
 
     def is_only_here(self, tx: Tx, stored: StoredJudgement) -> bool:
-        """Return whether this project wrote the judgement, and no batch or merge has seen it since."""
+        """Return whether this project wrote it, and no batch or merge has seen it since."""
         key = (stored.candidate_id, stored.annotator, stored.made_at)
         return key in self._made and not tx.connection().scalar(
             _HAS_LEFT, {"since": stored.made_at}

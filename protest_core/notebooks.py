@@ -352,9 +352,13 @@ def task_sets_of(project: "Project") -> "Report":
     """Return the task sets with their progress."""
     from protest_core.suite.queries import project_suite
     from protest_core.tasks.report import task_sets_report
-    from protest_core.tasks.sets import task_sets
+    from protest_core.tasks.sets import task_sets, unanswered_questions
 
-    return task_sets_report(project_suite(project=project), task_sets(project=project))
+    return task_sets_report(
+        project_suite(project=project),
+        task_sets(project=project),
+        unanswered=unanswered_questions(project=project),
+    )
 
 
 def judgements_of(

@@ -27,7 +27,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Highlights, Label, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
-from protest_core.judgements.queries.work import load_questions
+from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
@@ -89,6 +89,7 @@ def agreement(
             )
         suite = load_description(tx)
         reference_seen = count_reference_seen(tx, people, chosen)
+        unanswered = load_unanswered(tx)
     asked = [
         (question, category)
         for question in questions
@@ -114,6 +115,7 @@ def agreement(
         group,
         {(question, category): tallies[question].shared[category] for question, category in asked},
         reference_seen,
+        unanswered,
     )
 
 

@@ -19,8 +19,9 @@ from protest_core.judgements.annotators import (
     kind_among,
     name_with_kind,
 )
-from protest_core.judgements.queries.work import load_questions
+from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.sign import signed
@@ -63,7 +64,8 @@ def consistency(
                 own = (pattern for pattern in patterns if pattern.annotator == name)
                 kind = kind_among(name, programs)
                 found[name, question] = replace(_own(name, question, own), kind=kind)
-        return ConsistencyTable(load_description(tx), people, found, str(signature))
+        suite, unanswered = load_description(tx), load_unanswered(tx)
+        return ConsistencyTable(suite, people, found, str(signature), unanswered)
 
 
 def candidates_named(
@@ -122,7 +124,7 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
         "Consistency",
         [counts, different] if differences else [counts],
         [counts, different],
-        notes=[COMPARED],
+        notes=[COMPARED, *unanswered_notes(table.unanswered)],
         signature=table.signature,
         empty="" if table.annotators else "Nobody has judged anything yet.",
     )

@@ -115,6 +115,8 @@ class AgreementTable:
     shared: Mapping[tuple[Question, str | None], Shared] = field(default_factory=dict)
     # Judgements after a look at the reference, and of how many that is known, by annotator.
     reference_seen: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    # Finished judgements of the project without an answer to a further question.
+    unanswered: Mapping[Question, int] = field(default_factory=dict)
 
     def name(self, annotator: str) -> str:
         """Return an annotator's name as it is shown."""
@@ -187,3 +189,5 @@ class ConsistencyTable:
     annotators: tuple[str, ...]
     found: Mapping[tuple[str, Question], SelfConsistency]  # complete
     signature: str
+    # Finished judgements of the project without an answer to a further question.
+    unanswered: Mapping[Question, int] = field(default_factory=dict)

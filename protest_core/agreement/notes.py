@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from protest_core.agreement.model import AgreementTable, Shared
 from protest_core.agreement.rows import Row
 from protest_core.judgements.questions import Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.statistics.proportions import FEW
 from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Kind
@@ -67,10 +68,12 @@ def agreement_notes(rows: Sequence[Row]) -> list[str]:
     )
     few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
     with_group = len(table.group_names) > 2
+    shown = {row.question for row in rows}
     return [
         Text(" ").join([on, *([] if table.given else [_OPTION]), words]),
         *([Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)] if few else ()),
         *filter(None, [reference_sentence(table)]),
+        *unanswered_notes({of: number for of, number in table.unanswered.items() if of in shown}),
         *_missing_figures(rows if with_group else pairs),
     ]
 

@@ -8,7 +8,7 @@ from protest_core.annotating.judge import recompute_states
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import RefusedError, counted
+from protest_core.errors import RefusedError
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import read_lines
 from protest_core.judgements.guideline_changes import change_mistakes, with_earlier
@@ -20,12 +20,12 @@ from protest_core.judgements.guidelines import (
     save_guidelines,
 )
 from protest_core.judgements.queries.work import (
-    count_unanswered,
     further_answers_given,
-    load_questions,
+    load_unanswered,
     versions_judged_under,
 )
-from protest_core.judgements.questions import FIRST_TWO, Choice, Question
+from protest_core.judgements.questions import Choice, Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
@@ -50,9 +50,7 @@ def project_guidelines(*, project: Project) -> ProjectGuidelines:
 
 def _guidelines(tx: Tx) -> ProjectGuidelines:
     guidelines = load_guidelines(tx)
-    asked = (each for each in load_questions(tx) if each not in FIRST_TWO and not each.retired)
-    unanswered = {question: count_unanswered(tx, question) for question in asked}
-    return ProjectGuidelines(load_description(tx), guidelines, unanswered)
+    return ProjectGuidelines(load_description(tx), guidelines, load_unanswered(tx))
 
 
 def guidelines_report(table: ProjectGuidelines) -> Report:
@@ -64,13 +62,8 @@ def guidelines_report(table: ProjectGuidelines) -> Report:
     ]
     title = f"Guidelines {table.guidelines.version}"
     choices = Table("guidelines", title, _COLUMNS, rows)
-    missing = [
-        f"{counted(number, 'finished judgement')} without an answer to ‘{question.name}’: made "
-        "before it was asked (--ask-again opens them)."
-        for question, number in table.unanswered.items()
-        if number
-    ]
-    return report_on(table.suite, "Guidelines", [choices], [choices], notes=missing)
+    notes = [*unanswered_notes(table.unanswered)]
+    return report_on(table.suite, "Guidelines", [choices], [choices], notes=notes)
 
 
 @dataclass(frozen=True, slots=True)

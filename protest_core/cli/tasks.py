@@ -196,7 +196,7 @@ def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, outp
     from protest_core.export.tidy import task_candidates_report
     from protest_core.suite.queries import project_suite
     from protest_core.tasks.report import task_sets_report
-    from protest_core.tasks.sets import task_sets
+    from protest_core.tasks.sets import task_sets, unanswered_questions
 
     if (task_set or task) and not of_candidates:
         raise click.UsageError("--task-set and --task need --candidates.")
@@ -205,8 +205,8 @@ def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, outp
             output.show(task_candidates_report(project=project, task_set=task_set, task=task))
             return
         suite = project_suite(project=project)
-        sets = task_sets(project=project)
-        output.show(task_sets_report(suite, sets, of_batch=project.is_batch))
+        sets, unanswered = task_sets(project=project), unanswered_questions(project=project)
+        output.show(task_sets_report(suite, sets, unanswered=unanswered, of_batch=project.is_batch))
 
 
 @command.command("delete")

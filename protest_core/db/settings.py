@@ -10,6 +10,8 @@ from protest_core.db.transactions import Tx, WriteTx
 
 T = TypeVar("T")
 
+# The project's own guidelines; without them it has the program's.
+GUIDELINES = "guidelines"
 
 # Tells from which project a batch was made when it comes back.
 _PROJECT_ID = "project_id"

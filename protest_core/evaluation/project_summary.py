@@ -26,6 +26,10 @@ def project_summary(*, path: Path) -> ProjectSummary:
     """Return the summary of a project file, which is opened read-only."""
     with Project.open(path, read_only=True) as project, project.reading() as tx:
         summary = load_summary(tx)
+        if summary.own_guidelines:
+            from protest_core.judgements.queries.work import load_unanswered
+
+            summary = replace(summary, unanswered=load_unanswered(tx))
         if not summary.policy.verified_translations:
             return summary
         # Half of the core, which the other projects need not load.
@@ -101,6 +105,7 @@ def project_facts(summary: ProjectSummary) -> list[Fact]:
         (Text("Judgements"), _judgements(summary)),
         (Text("Matching"), summary.policy.in_words()),
         *_links(summary),
+        *_unanswered(summary),
         *_outdated(summary),
     ]
 
@@ -120,6 +125,13 @@ def _links(summary: ProjectSummary) -> list[Fact]:
     candidates = Text("%n candidates", "", number, one="%n candidate")
     unsure = Text("unsure about {0}, corrected by people in {1}")
     return [(Text("Word alignment"), unsure.format(candidates, grouped(corrected)))]
+
+
+def _unanswered(summary: ProjectSummary) -> Iterator[Fact]:
+    if summary.unanswered:
+        from protest_core.judgements.wording import unanswered_notes
+
+        yield from ((Text("Note"), note) for note in unanswered_notes(summary.unanswered))
 
 
 def _outdated(summary: ProjectSummary) -> Iterator[Fact]:

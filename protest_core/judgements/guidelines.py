@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from protest_core.db.settings import get_setting, put_setting
+from protest_core.db.settings import GUIDELINES, get_setting, put_setting
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
 from protest_core.files.fields import in_plain_words
@@ -186,17 +186,14 @@ _LONGEST_VERSION = 100
 _OPTIONS = "options"
 
 
-_GUIDELINES = "guidelines"
-
-
 def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
     """Save the guidelines in a batch, which brings its own; a project has those of the program."""
-    put_setting(tx, _GUIDELINES, guidelines)
+    put_setting(tx, GUIDELINES, guidelines)
 
 
 def load_guidelines(tx: Tx) -> Guidelines:
     """Return the batch's guidelines or, in a project, the program's own for its languages."""
-    if own := get_setting(tx, _GUIDELINES, Guidelines):
+    if own := get_setting(tx, GUIDELINES, Guidelines):
         if mistake := next(guideline_mistakes(own), None):
             raise RefusedError(
                 Text("The guidelines in this file are damaged: {0}.").format(mistake)

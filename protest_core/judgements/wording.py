@@ -1,6 +1,6 @@
 """A judgement in one line, outcomes and states by name; times as people read them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from protest_core.errors import printable
@@ -32,6 +32,20 @@ def label_name(question: Question, label: str) -> str:
 
 
 _LABELS = frozenset(Label)
+
+
+def unanswered_notes(unanswered: Mapping[Question, int]) -> Iterator[Text]:
+    """Yield how many finished judgements lack an answer to each question, and how to get them."""
+    for question, number in unanswered.items():
+        if number:
+            yield Text(
+                "%n finished judgements have no answer to “{0}”: they were made before it was "
+                "asked. ‘protest guidelines … --set … --ask-again’ reopens them.",
+                "",
+                number,
+                one="%n finished judgement has no answer to “{0}”: it was made before that was "
+                "asked. ‘protest guidelines … --set … --ask-again’ reopens it.",
+            ).format(question.name)
 
 
 STATE_NAMES = {

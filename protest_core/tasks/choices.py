@@ -1,11 +1,14 @@
 """Choices for new tasks: candidates that they can be made of, people who can be given them."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from protest_core.candidates.queries.listing import load_filter_choices
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.queries.annotators import kinds_of_annotators
+from protest_core.judgements.queries.work import load_unanswered
+from protest_core.judgements.questions import Question
 from protest_core.suite.model import Category
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.queries.progress import load_task_set_progress
@@ -19,6 +22,8 @@ class TaskChoices:
     systems: tuple[str, ...] = ()
     categories: tuple[Category, ...] = ()
     annotators: tuple[str, ...] = ()  # people who judged or were given something, by name
+    # Finished judgements without an answer to a further question.
+    unanswered: Mapping[Question, int] = field(default_factory=dict)
 
     def task_set(self, name: str) -> TaskSetProgress | None:
         return next((each for each in self.task_sets if each.settings.name == name), None)
@@ -35,10 +40,10 @@ class TaskChoices:
 def read_task_choices(*, project: Project) -> TaskChoices:
     with project.reading() as tx:
         found, choices = load_task_set_progress(tx), load_filter_choices(tx)
-        kinds = kinds_of_annotators(tx)
+        kinds, unanswered = kinds_of_annotators(tx), load_unanswered(tx)
     given = {name for each in found for task in each.tasks for name in task.handed_out}
     people = (
         name for name in given.union(choices.annotators) if kinds.get(name) is AnnotatorKind.PERSON
     )
     annotators = tuple(sorted(people))
-    return TaskChoices(found, choices.systems, choices.categories, annotators)
+    return TaskChoices(found, choices.systems, choices.categories, annotators, unanswered)

@@ -6,6 +6,8 @@ from typing import Any
 
 from protest_core.errors import counted
 from protest_core.judgements.model import State
+from protest_core.judgements.questions import Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import report_on
 from protest_core.tables.cells import duration, shown
@@ -237,11 +239,16 @@ _SETTINGS: tuple[Column[TaskSettings], ...] = _settings_columns(lambda settings:
 
 
 def task_sets_report(
-    suite: SuiteDescription, task_sets: Sequence[TaskSetProgress], *, of_batch: bool = False
+    suite: SuiteDescription,
+    task_sets: Sequence[TaskSetProgress],
+    *,
+    unanswered: Mapping[Question, int] | None = None,
+    of_batch: bool = False,
 ) -> Report:
     """Return a row for each task and each annotator who has it or judged something of it.
 
-    Only the project knows how tasks were drawn: of a batch there is no more.
+    `unanswered`: the finished judgements without an answer, by question. Only the project knows how
+    tasks were drawn: of a batch there is no more.
     """
     rows = [
         _Progress(task_set.settings.name, task, annotator, states)
@@ -265,7 +272,8 @@ def task_sets_report(
             Text("{0} · {1}").format(each.settings.name, Text(" ").join(sentences))
             for each in task_sets
             if (sentences := [*draw_sentences(each.settings, each.draws)])
-        ],
+        ]
+        + [*unanswered_notes(unanswered or {})],
         empty="" if task_sets else "There is no task set yet.",
     )
 

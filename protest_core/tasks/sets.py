@@ -14,7 +14,8 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError, printable
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.work import load_states
+from protest_core.judgements.queries.work import load_states, load_unanswered
+from protest_core.judgements.questions import Question
 from protest_core.names import name_mistake
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks
@@ -75,6 +76,12 @@ def task_sets(*, project: Project) -> tuple[TaskSetProgress, ...]:
     """Return the task sets in the order in which they were made, with assignments and progress."""
     with project.reading() as tx:
         return load_task_set_progress(tx)
+
+
+def unanswered_questions(*, project: Project) -> dict[Question, int]:
+    """Return how many finished judgements lack an answer, by each further question asked now."""
+    with project.reading() as tx:
+        return load_unanswered(tx)
 
 
 def task_names(*, project: Project) -> tuple[tuple[str, str], ...]:

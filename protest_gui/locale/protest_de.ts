@@ -1643,6 +1643,13 @@ dann</translation>
         <source>none</source>
         <translation>keines</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finished judgements have no answer to “{0}”: they were made before it was asked. ‘protest guidelines … --set … --ask-again’ reopens them.</source>
+        <translation>
+            <numerusform>%Ln fertiges Urteil hat keine Antwort auf „{0}“: Es wurde gefällt, bevor danach gefragt wurde. „protest guidelines … --set … --ask-again“ öffnet es wieder.</numerusform>
+            <numerusform>%Ln fertige Urteile haben keine Antwort auf „{0}“: Sie wurden gefällt, bevor danach gefragt wurde. „protest guidelines … --set … --ask-again“ öffnet sie wieder.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not judged</source>
         <translation>nicht beurteilt</translation>

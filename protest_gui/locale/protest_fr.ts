@@ -1643,6 +1643,13 @@ ensuite</translation>
         <source>none</source>
         <translation>aucun</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finished judgements have no answer to “{0}”: they were made before it was asked. ‘protest guidelines … --set … --ask-again’ reopens them.</source>
+        <translation>
+            <numerusform>%Ln jugement terminé n’a pas de réponse à «&#xa0;{0}&#xa0;»&#xa0;: il a été porté avant que la question soit posée. «&#xa0;protest guidelines … --set … --ask-again&#xa0;» le rouvre.</numerusform>
+            <numerusform>%Ln jugements terminés n’ont pas de réponse à «&#xa0;{0}&#xa0;»&#xa0;: ils ont été portés avant que la question soit posée. «&#xa0;protest guidelines … --set … --ask-again&#xa0;» les rouvre.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not judged</source>
         <translation>non jugé</translation>

@@ -109,7 +109,7 @@ class TaskCommands(QObject):
     def _show(self, choices: TaskChoices) -> None:
         """Show the task sets; the dialogs offer what there was when they were read."""
         self._choices = choices
-        self._page.show_task_sets(choices.task_sets)
+        self._page.show_task_sets(choices.task_sets, choices.unanswered)
 
     def make_new(self) -> None:
         if not self._choices.systems:

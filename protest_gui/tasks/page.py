@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.model import State
+from protest_core.judgements.questions import Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.report import draw_sentences
@@ -42,6 +44,7 @@ class TasksPage(QWidget):
         self._table.setItemDelegateForColumn(PROGRESS, StateBarDelegate(self._table))
         self._table.setWordWrap(False)
         self._drawn = SelectableLabel()  # how the chosen task set was
+        self._unanswered = SelectableLabel()  # how many judgements lack an answer
         self._nothing = SelectableLabel(
             tr(
                 "There is no task set yet. A task set deals out what is to be judged: each "
@@ -56,7 +59,7 @@ class TasksPage(QWidget):
         self._delete = QPushButton(tr("&Delete"))
         self._lay_out()
         self._connect()
-        self.show_task_sets(())
+        self.show_task_sets((), {})
 
     @property
     def chosen(self) -> str | None:
@@ -64,12 +67,17 @@ class TasksPage(QWidget):
         row = self._model.row(self._table.currentIndex())
         return row.task_set if row else None
 
-    def show_task_sets(self, task_sets: Sequence[TaskSetProgress]) -> None:
+    def show_task_sets(
+        self, task_sets: Sequence[TaskSetProgress], unanswered: Mapping[Question, int]
+    ) -> None:
+        """`unanswered`: the finished judgements without an answer, by question."""
         before = self.chosen
         self._task_sets = {each.settings.name: each for each in task_sets}
         self._model.show(list(_rows(task_sets)))
         self._table.fit_columns(widest=12)
         self._shown.setCurrentWidget(self._table if task_sets else self._nothing)
+        self._unanswered.setText("\n".join(map(translated, unanswered_notes(unanswered))))
+        self._unanswered.setVisible(bool(self._unanswered.text()))
         if self._wanted or self.chosen is None:
             self._go_to(self._wanted or before or "")
         self._wanted = ""
@@ -126,6 +134,7 @@ class TasksPage(QWidget):
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
         column.addWidget(self._drawn)
+        column.addWidget(self._unanswered)
         foot = FlowLayout()  # large text may need more lines of buttons than one
         column.addLayout(foot)
         spaced(foot)

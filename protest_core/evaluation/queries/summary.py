@@ -17,10 +17,12 @@ from protest_core.db.schema import (
     SettingRow,
     SourceSentenceRow,
 )
+from protest_core.db.settings import GUIDELINES
 from protest_core.db.transactions import Tx
 from protest_core.db.upgrade import HEAD, PROGRAM_VERSION
 from protest_core.ids import SystemId
 from protest_core.judgements.queries.outcomes import by_people
+from protest_core.judgements.questions import Question
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.queries import load_policy
 from protest_core.suite.model import SuiteDescription
@@ -47,6 +49,9 @@ class ProjectSummary:
     corrected: Mapping[SystemId, int] = field(default_factory=dict)
     outdated: int = 0  # approvals by verified translations that are outdated
     by_programs: int = 0  # judgements
+    own_guidelines: bool = False  # instead of the program's
+    # Finished judgements without an answer to a further question.
+    unanswered: Mapping[Question, int] = field(default_factory=dict)
 
 
 def load_summary(tx: Tx) -> ProjectSummary:
@@ -67,6 +72,7 @@ def load_summary(tx: Tx) -> ProjectSummary:
         unsure=count_with_warnings(tx),
         corrected=count_corrected(tx),
         by_programs=judgements - of_people,
+        own_guidelines=tx.get(SettingRow, GUIDELINES) is not None,
     )
 
 

@@ -104,7 +104,13 @@ def versions_judged_under(tx: Tx) -> tuple[str, ...]:
     return tuple(tx.scalars(select(JudgementRow.guidelines).distinct()))
 
 
-def count_unanswered(tx: Tx, question: Question) -> int:
+def load_unanswered(tx: Tx) -> dict[Question, int]:
+    """Return how many finished judgements lack an answer, by each further question asked now."""
+    further = (each for each in load_questions(tx) if each not in FIRST_TWO)
+    return {each: _count_unanswered(tx, each) for each in further if not each.retired}
+
+
+def _count_unanswered(tx: Tx, question: Question) -> int:
     """Count people's finished judgements that lack an answer to a further question."""
     row = JudgementRow
     counted = (

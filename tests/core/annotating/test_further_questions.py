@@ -7,10 +7,12 @@ import pytest
 from sqlalchemy import text
 
 from protest_core.agreement.compute import agreement
-from protest_core.agreement.consistency import consistency
+from protest_core.agreement.consistency import consistency, consistency_report
+from protest_core.agreement.report import agreement_report
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import ProjectOptions, change_options, judge
 from protest_core.annotating.project_guidelines import (
+    guidelines_report,
     project_guidelines,
     read_guidelines,
     set_guidelines,
@@ -23,6 +25,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import InputError, ProjectFileError, RefusedError
 from protest_core.evaluation.project_overview import list_candidates
+from protest_core.evaluation.project_summary import project_facts, project_summary
 from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, State
@@ -33,6 +36,7 @@ from protest_core.judgements.queries.load import (
 )
 from protest_core.judgements.queries.work import load_states
 from protest_core.judgements.questions import Question
+from protest_core.notebooks import task_sets_of
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.fetch import fetch
@@ -147,6 +151,33 @@ def test_an_undone_change_is_as_finished_in_the_window_as_in_the_file(
     expected = State.INCOMPLETE if saved_between else State.DONE
     assert session.state is state(project, candidates[0]) is expected
     assert shown == (expected, int(not saved_between))
+
+
+MISSING = (
+    "1 finished judgement has no answer to “Register”: it was made before that was asked. "
+    "‘protest guidelines … --set … --ask-again’ reopens it."
+)
+SHOWS_MISSING = {
+    "guidelines": lambda project: guidelines_report(project_guidelines(project=project)).notes,
+    "tasks": lambda project: task_sets_of(project).notes,
+    "agreement": lambda project: agreement_report(agreement(project=project)).notes,
+    "consistency": lambda project: consistency_report(consistency(project=project), {}).notes,
+    "info": lambda project: [
+        sentence for _, sentence in project_facts(project_summary(path=project.path))
+    ],
+}
+
+
+@pytest.mark.parametrize("table", SHOWS_MISSING)
+def test_tables_tell_how_many_finished_judgements_lack_an_answer(project, candidates, table: str):
+    for who in ("Ada", "Ben"):
+        say(project, candidates[0], NO, who)
+    assert MISSING not in SHOWS_MISSING[table](project)
+    ask(project, REGISTER)
+    say(project, candidates[0], with_register("no"), "Ben")
+    assert MISSING in SHOWS_MISSING[table](project)
+    ask(project, REGISTER.replace("with register", "again"), ask_again=True)
+    assert MISSING not in SHOWS_MISSING[table](project)
 
 
 def test_ask_again_opens_what_lacks_an_answer(project, candidates):

@@ -9,9 +9,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog, QMainWindow, QPushButton, QTableView, QWidget
 
 from protest_core.annotating.judge import judge
+from protest_core.annotating.project_guidelines import read_guidelines, set_guidelines
 from protest_core.batches.export import export_batches
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.judgements.model import Judgement
+from protest_core.evaluation.project_overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set, task_sets
@@ -248,3 +251,31 @@ def test_no_button_is_cut_however_large_the_text(main_window: QMainWindow, match
     buttons = shown(page, QPushButton)
     assert len(buttons) == 5
     assert all(each.width() >= each.sizeHint().width() for each in buttons)
+
+
+REGISTER = """
+version = "with register"
+
+[[question]]
+id = "register"
+name = "Register"
+text = "Does the pronoun fit the register of the text?"
+choice = [{ id = "yes", text = "Fits" }, { id = "no", text = "Does not" }]
+"""
+
+
+def test_finished_judgements_without_an_answer_are_counted_below_the_table(
+    main_window, handed_out, tmp_path
+):
+    (first, *_) = list_candidates(project=handed_out, chosen=CandidateFilter())
+    finished = Judgement(Answer.NO, Answer.NO)
+    judge(project=handed_out, candidate_id=first, annotator="ann", judgement=finished)
+    page = open_tasks(main_window, handed_out)
+    assert not any("Register" in each for each in texts(page))
+    (tmp_path / "register.toml").write_text(REGISTER, encoding="utf-8")
+    guidelines = read_guidelines(project=handed_out, path=tmp_path / "register.toml")
+    set_guidelines(project=handed_out, guidelines=guidelines)
+    choose(main_window, "File/Reload")
+    settle(main_window)
+    (note,) = (each for each in texts(page) if "Register" in each)
+    assert note.startswith("1 finished judgement has no answer to “Register”")

@@ -88,7 +88,7 @@ docstrings: setup
 # The code of docs/notebooks.md, too: it is what people copy.
 types: setup
 	$(BIN)/mypy
-	$(BIN)/python -m tests.notebook_code docs/notebooks.md .mypy_cache/notebook_code.py
+	$(BIN)/python -m tests.core.notebook_code docs/notebooks.md .mypy_cache/notebook_code.py
 	$(BIN)/mypy .mypy_cache/notebook_code.py
 
 layers: setup

@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, settings
 from protest_core.db.project import Project
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from tests.small_batch import write_batch
-from tests.small_suite import write_suite, write_system
+from tests.builders.small_batch import write_batch
+from tests.builders.small_suite import write_suite, write_system
 
 # A busy machine is no mistake of ours; what takes too long is measured by `make bench`.
 settings.register_profile(

@@ -10,7 +10,7 @@ from protest_core.db.project import Project
 from protest_core.demo import make_judged_demonstration
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.write import ReportFormat, write_report
-from tests.browser import PROGRAM, Page, browser
+from tests.e2e.browser import PROGRAM, Page, browser
 
 PICTURES = Path("docs/pictures")
 WIDE, LONG, NARROW = (1180, 900), (1180, 1215), (390, 800)

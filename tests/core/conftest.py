@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.db.project import Project
-from tests.two_systems import NEARLY_THE_REFERENCE, Find, add_second_system, finder
+from tests.builders.two_systems import NEARLY_THE_REFERENCE, Find, add_second_system, finder
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput
-from tests.judged_project import write_judged, write_judged_demonstration
-from tests.notebook_code import notebook_code
-from tests.small_suite import write_suite, write_system
+from tests.builders.judged_project import write_judged, write_judged_demonstration
+from tests.builders.small_suite import write_suite, write_system
+from tests.core.notebook_code import notebook_code
 
 PAGE = Path(__file__).parents[2] / "docs" / "notebooks.md"
 PACKAGES = {each.stem for each in Path(protest_core.__file__).parent.iterdir()} - {"__init__"}

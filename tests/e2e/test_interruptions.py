@@ -15,7 +15,7 @@ from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.loading.create_project import create_project
 from tests.benchmarks.generate import write_suite
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 PROGRAM = Path(sys.executable).with_name("protest")
 # Waits after a query until it is told that the right moment for the signal has come.

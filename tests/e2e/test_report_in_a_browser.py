@@ -12,9 +12,9 @@ from protest_core.db.project import Project
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.write import ReportFormat, write_report
 from tests.benchmarks.side_by_side import make_project
-from tests.browser import PROGRAM, Page, browser
-from tests.hostile_project import write_hostile
-from tests.judged_project import write_judged_demonstration
+from tests.builders.hostile_project import write_hostile
+from tests.builders.judged_project import write_judged_demonstration
+from tests.e2e.browser import PROGRAM, Page, browser
 
 pytestmark = pytest.mark.skipif(
     PROGRAM is None, reason="there is no Chromium: apt-get install chromium"

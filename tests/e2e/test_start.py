@@ -8,7 +8,7 @@ import pytest
 
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.loading.create_project import create_project
-from tests.small_suite import write_suite, write_system
+from tests.builders.small_suite import write_suite, write_system
 
 HEAVY = ("PySide6", "shiboken6", "pandas", "matplotlib", "sqlalchemy", "alembic", "rich", "numpy")
 

@@ -7,8 +7,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.builders.planted_journal import planted_journal
 from tests.fuzz.batch_structures import STRUCTURES, rebuilt
-from tests.planted_journal import planted_journal
 
 Database = sqlite3.Connection
 Change = Callable[[Database, random.Random], str]

@@ -33,7 +33,7 @@ from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import overview
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.judgements.model import Answer, Judgement
-from tests.batch_world import File, Wish, World, new_world
+from tests.builders.batch_world import File, Wish, World, new_world
 from tests.fuzz.batch_mutants import Mutant, mutant
 
 LONGEST = 5.0  # seconds

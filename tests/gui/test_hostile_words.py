@@ -36,6 +36,18 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_gui.widgets.messages import ask_before_closing
+from tests.builders.hostile_project import (
+    ANNOTATOR,
+    DOCUMENT,
+    LABEL,
+    REMARK,
+    SCRIPT,
+    SUITE,
+    SYSTEM,
+    write_hostile,
+)
+from tests.builders.own_tags import add_candidate_tag
+from tests.builders.small_suite import write_system
 from tests.gui.driving.every_page import look_in, walk_project, walk_reading
 from tests.gui.driving.sections import section
 from tests.gui.driving.window import (
@@ -49,18 +61,6 @@ from tests.gui.driving.window import (
     read,
     settle,
 )
-from tests.hostile_project import (
-    ANNOTATOR,
-    DOCUMENT,
-    LABEL,
-    REMARK,
-    SCRIPT,
-    SUITE,
-    SYSTEM,
-    write_hostile,
-)
-from tests.own_tags import add_candidate_tag
-from tests.small_suite import write_system
 
 FILE, OWN_TAG = "<b>file", "<h2>own"
 PLANTED = {

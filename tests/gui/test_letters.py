@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 
 from protest_gui.suite.making_dialog import SuiteOrigin
 from protest_gui.translations import ENGLISH, show_language
-from tests.greek_project import greek_batch, greek_project
+from tests.builders.greek_project import greek_batch, greek_project
+from tests.builders.small_suite import write_system
 from tests.gui.driving.dialogs import choose_files, when_shown
 from tests.gui.driving.finding import shown
 from tests.gui.driving.window import new_window, open_file, settle
-from tests.small_suite import write_system
 
 
 @pytest.fixture(params=[ENGLISH, "de", "fr"])

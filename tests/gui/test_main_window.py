@@ -21,7 +21,8 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
-from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
+from tests.builders.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
+from tests.builders.small_suite import write_suite
 from tests.gui.driving import tables
 from tests.gui.driving.dialogs import answer, choose_file, when_shown
 from tests.gui.driving.finding import button, buttons, find, plain, table
@@ -50,7 +51,6 @@ from tests.gui.driving.window import (
     settle,
     until,
 )
-from tests.small_suite import write_suite
 
 
 @pytest.fixture

@@ -25,7 +25,8 @@ from protest_core.names import login_name
 from protest_core.suite.model import STANDARD_CATEGORIES
 from protest_core.tables.model import Format
 from protest_gui.widgets.messages import ask_before_closing
-from tests.greek_project import greek_batch, greek_project, judge_all
+from tests.builders.greek_project import greek_batch, greek_project, judge_all
+from tests.builders.small_suite import write_system
 from tests.gui.driving.dialogs import choose_files, when_shown
 from tests.gui.driving.every_page import look_in, walk_project, walk_reading
 from tests.gui.driving.every_text import every_text
@@ -44,7 +45,6 @@ from tests.gui.driving.window import (
     settle,
 )
 from tests.gui.suite.conftest import HEADS
-from tests.small_suite import write_system
 from tools.texts import ROOT, found_by_lupdate, problems_in, sources
 
 _SUITE_KEYS = (

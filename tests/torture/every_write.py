@@ -28,10 +28,10 @@ from protest_core.files.atomic import temporary_name
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.change_systems import remove, rename
 from protest_core.loading.systems import SystemOutput, load_systems
-from tests.batch_world import File, Wish, World, new_world
-from tests.earlier_revisions import columns_of, write_earlier
-from tests.link_corrections import correct_links
-from tests.small_suite import write_system
+from tests.builders.batch_world import File, Wish, World, new_world
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_suite import write_system
+from tests.core.db.earlier_revisions import columns_of, write_earlier
 from tests.torture.system_calls import at_each_write
 
 TASKS = {"Ada": "1", "Ben": "2"}

@@ -23,7 +23,7 @@ from protest_core.demo import make_demonstration
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.create_project import create_project
-from tests.small_suite import write_suite
+from tests.builders.small_suite import write_suite
 from tests.torture.system_calls import order_of_writes
 
 folder = Path(sys.argv[1])

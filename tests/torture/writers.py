@@ -18,7 +18,7 @@ from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.annotators import list_annotators
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 WRITERS = 4
 SECONDS = 60.0

@@ -17,8 +17,8 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.model import Highlights, Judgement
 from protest_core.judgements.queries.load import judgements_of_system
 from protest_core.tasks.queries.task_sets import list_task_sets
+from tests.builders.past_judgements import load_past_judgements
 from tests.compat.protest11.old_files import Rows, small_master, write_old
-from tests.past_judgements import load_past_judgements
 
 
 def judgements_in(project: Project) -> dict[tuple[str, int, str], Judgement]:

@@ -12,9 +12,9 @@ from protest_core.judgements.queries.annotators import list_annotators
 from protest_core.judgements.queries.work import load_states
 from protest_core.suite.model import Antecedent
 from protest_core.suite.queries import load_reference, load_source, load_suite
+from tests.builders.fetch import fetch
 from tests.compat.protest11.conftest import Convert
 from tests.compat.protest11.old_files import JUDGEMENTS, ONE, REFERENCE, SOURCE, TASKS, Rows
-from tests.fetch import fetch
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 

@@ -13,9 +13,9 @@ from protest_compat.protest11.convert import convert_protest11
 from protest_core.db.project import Project
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import Answer, Judgement
+from tests.builders.fetch import fetch
 from tests.compat.protest11.conftest import judgements_in, tasks_in
 from tests.compat.protest11.old_files import Rows, small_master, write_old
-from tests.fetch import fetch
 
 # What can be selected in the small master: candidate, and its words.
 HIGHLIGHTED = {

@@ -16,6 +16,7 @@ from protest_core.judgements.queries.work import load_states
 from protest_core.names import annotator_name_mistake
 from protest_core.suite.model import Function
 from protest_core.suite.queries import load_categories, load_source, load_suite
+from tests.builders.fetch import fetch
 from tests.compat.protest11.conftest import Convert
 from tests.compat.protest11.old_files import (
     JUDGEMENTS,
@@ -26,7 +27,6 @@ from tests.compat.protest11.old_files import (
     TWO,
     Rows,
 )
-from tests.fetch import fetch
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 LINKS = ("2-2", "0-0", "1-1", "0-0", "0-0", "")  # of both systems

@@ -13,8 +13,8 @@ from protest_compat.protest11.convert import Conversion, convert_protest11
 from protest_compat.protest11.queries import read_protest11
 from protest_core.db.busy import Patience
 from protest_core.errors import DiskError, InputError, ProtestError
+from tests.builders.planted_journal import Use, refused_beside_journal
 from tests.compat.protest11.old_files import COLUMNS, Rows, small_master, write_old
-from tests.planted_journal import Use, refused_beside_journal
 
 Change = Callable[[sqlite3.Connection], object]
 

@@ -13,10 +13,10 @@ from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
+from tests.builders.fetch import fetch
 from tests.compat.protest11.conftest import judgements_in, tasks_in
 from tests.compat.protest11.old_files import JUDGEMENTS, TASKS, small_master, write_old
 from tests.core.db.test_projects_of_earlier_revisions import columns_of, quoted
-from tests.fetch import fetch
 
 FIRST = "0003"  # the revision of the first version that converted
 REMEMBERED = (

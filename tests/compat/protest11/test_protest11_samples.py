@@ -16,8 +16,8 @@ from protest_core.candidates.queries.systems import list_systems, load_translati
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.suite.queries import load_reference, load_source
+from tests.builders.fetch import fetch
 from tests.compat.protest11.conftest import judgements_in, tasks_in
-from tests.fetch import fetch
 
 SAMPLES = Path(__file__).parents[4] / "shared" / "protest11"
 MASTER, BATCH = SAMPLES / "sample-master.db", SAMPLES / "sample-batch.db"

@@ -27,9 +27,9 @@ from protest_core.names import ADJUDICATION
 from protest_core.statistics.agreement import NOTHING_IN_COMMON
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.fetch import fetch
-from tests.programs import add_program
-from tests.small_suite import write_system
+from tests.builders.fetch import fetch
+from tests.builders.programs import add_program
+from tests.builders.small_suite import write_system
 
 CORRECT, INCORRECT, NONE = Label
 PRONOUN, ANTECEDENT = FIRST_TWO

@@ -18,9 +18,9 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, Label, State
 from protest_core.judgements.queries.work import load_states
 from protest_core.judgements.questions import FIRST_TWO, Question
-from tests.batch_world import ANNOTATORS, Wish, World, new_world
-from tests.fetch import fetch
-from tests.judged_project import shuffle, write_judged
+from tests.builders.batch_world import ANNOTATORS, Wish, World, new_world
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import shuffle, write_judged
 
 CANDIDATES = 10
 Saying = tuple[str, int, Wish]

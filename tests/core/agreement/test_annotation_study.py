@@ -16,7 +16,7 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.queries.work import load_states
 from protest_core.judgements.questions import FIRST_TWO, Question
-from tests.annotation_study import PEOPLE, published_margins, write_study
+from tests.core.agreement.annotation_study import PEOPLE, published_margins, write_study
 
 
 @pytest.fixture(scope="module")

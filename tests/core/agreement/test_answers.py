@@ -6,10 +6,10 @@ from protest_core.agreement.answers import answers, answers_report, answers_tabl
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import FIRST_TWO, Question
-from tests.annotation_study import PEOPLE, published_margins, write_study
+from tests.builders.judged_project import write_judged
+from tests.core.agreement.annotation_study import PEOPLE, published_margins, write_study
 from tests.core.scores.test_scores import say
-from tests.judged_project import write_judged
-from tests.reports import cells, check_counts_open_as_many, heads
+from tests.core.tables.reports import cells, check_counts_open_as_many, heads
 
 
 def test_the_published_table_of_two_annotators_comes_out(tmp_path: Path):

@@ -28,9 +28,9 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.model import ScoreSettings
-from tests.fetch import fetch
-from tests.reports import check_counts_open_as_many
-from tests.small_suite import FILES, write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import FILES, write_system
+from tests.core.tables.reports import check_counts_open_as_many
 
 PEOPLE = ("ann", "ben", "cleo")
 BAD = frozenset({"bad_translation"})

@@ -14,8 +14,8 @@ from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
-from tests.fetch import fetch
-from tests.small_suite import SYSTEM, write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import SYSTEM, write_system
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 BOTH_YES, YES_AND_NO = Judgement(Answer.YES, Answer.YES), Judgement(Answer.YES, Answer.NO)

@@ -9,9 +9,9 @@ from protest_core.annotating.candidate_tags import TagStep, write_tag_step
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
+from tests.builders.judged_project import write_judged
 from tests.core.scores.test_scores import say
-from tests.judged_project import write_judged
-from tests.reports import cells, check_counts_open_as_many, heads
+from tests.core.tables.reports import cells, check_counts_open_as_many, heads
 
 NONCOMPOSITIONAL = "noncompositional_translation"
 

@@ -23,8 +23,8 @@ from protest_core.judgements.queries.load import load_judgement
 from protest_core.names import ADJUDICATION, annotator_name_mistake, login_name
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, task_sets
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
 
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
 NO = Judgement(Answer.NO)

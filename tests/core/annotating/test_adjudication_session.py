@@ -19,7 +19,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.annotators import annotators_who_judged
 from protest_core.judgements.queries.load import load_all_judgements, load_judgement
 from protest_core.names import ADJUDICATION
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO, remark="no, said Ben")
 BAD = Judgement(tags=frozenset({"bad_translation"}))

@@ -39,9 +39,9 @@ from protest_core.judgements.questions import Question
 from protest_core.notebooks import task_sets_of
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.fetch import fetch
-from tests.small_batch import write_batch
-from tests.two_systems import add_second_system
+from tests.builders.fetch import fetch
+from tests.builders.small_batch import write_batch
+from tests.builders.two_systems import add_second_system
 
 REGISTER = """
 version = "with register"

@@ -13,8 +13,8 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Highlights, Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
 
 ADA, BEN = "Ada", "Ben"
 PRONOUN, ANTECEDENT = (1, 0), (0, 2)

@@ -33,10 +33,10 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.fetch import fetch
-from tests.link_corrections import correct_links, list_link_corrections, undo_correction
-from tests.small_batch import ANNA, write_batch
-from tests.small_suite import FILES, write_system
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, list_link_corrections, undo_correction
+from tests.builders.small_batch import ANNA, write_batch
+from tests.builders.small_suite import FILES, write_system
 
 PRONOUN, ANTECEDENT = 0, 1
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))

@@ -16,10 +16,10 @@ from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.loading.systems import SystemOutput, load_systems
-from tests.fetch import fetch
-from tests.link_corrections import correct_links, undo_correction
-from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
-from tests.small_suite import write_suite, write_system
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, undo_correction
+from tests.builders.shared_antecedents import EXAMPLES, GUESTS, LAMP
+from tests.builders.small_suite import write_suite, write_system
 
 PRONOUN = 0
 UNLINKED = AlignmentDoubt.ANTECEDENT_UNLINKED

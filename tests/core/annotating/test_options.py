@@ -9,8 +9,8 @@ from protest_core.evaluation.project_overview import states_of
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
 
 UNCHECKED = ProjectOptions(conflict_checks=False)
 # "yes", and no word selected.

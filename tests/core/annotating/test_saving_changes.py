@@ -29,10 +29,10 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
-from tests.link_corrections import correct_links, list_link_corrections
-from tests.own_tags import add_candidate_tag
-from tests.programs import add_program
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, list_link_corrections
+from tests.builders.own_tags import add_candidate_tag
+from tests.builders.programs import add_program
 
 YES, NO = Answer.YES, Answer.NO
 PRONOUN = 0

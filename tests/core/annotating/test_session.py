@@ -19,10 +19,10 @@ from protest_core.judgements.guidelines import ProjectOptions
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput
-from tests.added_systems import add_systems
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
-from tests.small_suite import SYSTEM
+from tests.builders.added_systems import add_systems
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
+from tests.builders.small_suite import SYSTEM
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 # Example 1 is "It is broken", line 1; its antecedent "lamp" stands on line 0.

@@ -33,7 +33,7 @@ from protest_core.judgements.queries.save import save_judgement
 from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
-from tests.own_tags import add_candidate_tag, remove_candidate_tag
+from tests.builders.own_tags import add_candidate_tag, remove_candidate_tag
 
 YES, NO = Answer.YES, Answer.NO
 LAMP, DIESE = (0, 2), (1, 0)

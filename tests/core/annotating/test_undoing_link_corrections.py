@@ -21,10 +21,10 @@ from protest_core.judgements.guidelines import ProjectOptions
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.matching.rules import Reason
-from tests.fetch import fetch
-from tests.link_corrections import correct_links, list_link_corrections
-from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
-from tests.small_suite import write_suite
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, list_link_corrections
+from tests.builders.shared_antecedents import EXAMPLES, GUESTS, LAMP
+from tests.builders.small_suite import write_suite
 
 YES, NO = Answer.YES, Answer.NO
 PRONOUN, RAIN = 0, 2  # “It rains .” – “Es regnet .”, on line 4

@@ -16,8 +16,8 @@ from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.model import Answer, Highlights, Judgement, State
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
-from tests.fetch import fetch
-from tests.small_suite import write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import write_system
 
 
 def candidate(project: Project, example: int) -> CandidateId:

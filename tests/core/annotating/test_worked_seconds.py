@@ -13,8 +13,8 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
 
 NO, UNSET = Answer.NO, Answer.UNSET
 

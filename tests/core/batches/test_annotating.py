@@ -19,7 +19,7 @@ from protest_core.db.header import is_batch
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement, State
-from tests.small_batch import ANNA
+from tests.builders.small_batch import ANNA
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.small_suite import write_system
+from tests.builders.small_suite import write_system
 
 
 def load(project: Project, folder: Path, *names: str) -> None:

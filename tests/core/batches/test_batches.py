@@ -25,8 +25,8 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set
-from tests.fetch import fetch
-from tests.small_suite import write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import write_system
 
 
 @pytest.fixture

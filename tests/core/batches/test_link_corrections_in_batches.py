@@ -14,10 +14,10 @@ from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.model import Answer, State
-from tests.fetch import fetch
-from tests.link_corrections import correct_links, list_link_corrections, undo_correction
-from tests.small_batch import ANNA, write_batch
-from tests.two_systems import finder
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, list_link_corrections, undo_correction
+from tests.builders.small_batch import ANNA, write_batch
+from tests.builders.two_systems import finder
 
 PRONOUN, RAIN = 0, 3  # “It rains .” – “Es regnet .”, on line 4
 

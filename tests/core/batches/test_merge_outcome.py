@@ -9,7 +9,7 @@ from protest_core.batches.merge_plan import Choice, MergePlan
 from protest_core.batches.report import merge_outcome
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
-from tests.small_batch import contradict, say
+from tests.builders.small_batch import contradict, say
 
 LOST = " Nothing is lost: replaced answers stay in the history."
 

@@ -18,7 +18,7 @@ from protest_core.batches.merge import merges, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.merge_rules import Kind
 from protest_core.judgements.model import Answer, Judgement
-from tests.batch_world import (
+from tests.builders.batch_world import (
     ANNOTATORS,
     File,
     Wish,

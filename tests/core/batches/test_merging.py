@@ -22,8 +22,8 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
 
 YES, NO = Judgement(Answer.NO, remark="yes"), Judgement(Answer.NO)
 

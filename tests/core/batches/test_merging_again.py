@@ -14,7 +14,7 @@ from protest_core.batches.merge_rules import Kind
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.errors import InputError
 from protest_core.judgements.model import Answer, Judgement
-from tests.batch_world import File, Wish, World, new_world
+from tests.builders.batch_world import File, Wish, World, new_world
 
 NO, YES = Wish(Answer.NO), Wish(Answer.NO, tag="x")
 NOTHING = Wish()

@@ -26,9 +26,9 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, State
 from protest_core.matching.rules import Reason
-from tests.batch_world import File, Wish, World, new_world
-from tests.fetch import fetch
-from tests.link_corrections import list_link_corrections
+from tests.builders.batch_world import File, Wish, World, new_world
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import list_link_corrections
 
 RAIN = 3  # “It rains .” – “Es regnet .”, approved
 YES = Wish(Answer.YES, words=True)

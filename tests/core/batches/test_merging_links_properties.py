@@ -10,8 +10,8 @@ from protest_core.batches.merge_plan import Choice
 from protest_core.batches.merge_rules import Kind
 from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.evaluation.run import evaluate
-from tests.batch_world import File, World, new_world
-from tests.fetch import fetch
+from tests.builders.batch_world import File, World, new_world
+from tests.builders.fetch import fetch
 
 TOKENS = st.sampled_from([None, (), (0,), (1,)])
 WHICH = st.integers(0, 1)  # of two candidates

@@ -20,8 +20,8 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.work import load_annotator_work
-from tests.fetch import fetch
-from tests.small_batch import ANNA, in_project, write_batch
+from tests.builders.fetch import fetch
+from tests.builders.small_batch import ANNA, in_project, write_batch
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 

@@ -29,9 +29,9 @@ from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
-from tests.small_suite import write_suite, write_system
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
+from tests.builders.small_suite import write_suite, write_system
 
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
 FORMATS = (Format.CSV, Format.TSV, Format.JSONL)

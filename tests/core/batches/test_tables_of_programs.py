@@ -22,7 +22,7 @@ from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 ADA, GPT = "Ada", "gpt"
 SAYS = """\

@@ -31,7 +31,7 @@ from protest_core.tables.render import render
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import draws_of_candidate
 from protest_core.tasks.sets import create_task_set, task_sets
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, sample=8, tasks=2, overlap=2, seed=1)
 NO = Judgement(Answer.NO)

@@ -24,8 +24,8 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import repeated_scores, score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
+from tests.builders.judged_project import write_judged
 from tests.core.scores.test_scores import say
-from tests.judged_project import write_judged
 
 APT = CandidateFilter(against_metric="apt")
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)

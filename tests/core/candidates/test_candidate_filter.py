@@ -13,7 +13,7 @@ from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason, Verdict
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 ADA, BEN = "Ada", "Ben"

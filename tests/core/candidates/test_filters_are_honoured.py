@@ -27,7 +27,7 @@ from protest_core.signatures.sign import signed
 from protest_core.signatures.signature import BASES, Signature
 from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 # Honoured where the conditions on candidates are, all of which are made in one place.
 CONDITION = CandidateFilter(reasons=frozenset({Reason.PRONOUN_DIFFERS}))

@@ -18,9 +18,9 @@ from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import FIRST_TWO, question_named
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
 from tests.core.cli.conftest import Run
-from tests.fetch import fetch
-from tests.judged_project import write_judged
 
 AWKWARD = "A_B&C%#1"
 

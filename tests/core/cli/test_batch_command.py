@@ -11,8 +11,8 @@ from protest_core.annotating.judge import judge
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput
+from tests.builders.link_corrections import correct_links
 from tests.core.cli.conftest import Run
-from tests.link_corrections import correct_links
 
 
 @pytest.fixture

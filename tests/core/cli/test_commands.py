@@ -15,9 +15,9 @@ from protest_core.cli.main import program
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.loading.systems import SystemOutput
+from tests.builders.small_suite import FILES, SYSTEM, write_suite, write_system
 from tests.core.cli.conftest import Run
 from tests.core.db.test_files import judge_first_candidate
-from tests.small_suite import FILES, SYSTEM, write_suite, write_system
 
 
 @pytest.fixture

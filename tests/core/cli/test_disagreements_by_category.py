@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from protest_core.cli.options import TABLE_FORMATS
+from tests.builders.judged_project import write_judged
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged
 
 TWO = ("--annotators", "annotator1,annotator2", "--question", "pronoun")
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.builders.judged_project import write_judged
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged
 
 HOSTILE = "\x1b[2J\x1b]0;gone\x07\r\x9b31m\x7f\N{RIGHT-TO-LEFT OVERRIDE}"
 _TEXTS = {

@@ -13,10 +13,10 @@ from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_suite import write_system
 from tests.core.cli.conftest import Run
-from tests.fetch import fetch
-from tests.link_corrections import correct_links
-from tests.small_suite import write_system
 
 
 @pytest.fixture

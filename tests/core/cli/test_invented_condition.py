@@ -7,8 +7,8 @@ import pytest
 from protest_core.db.project import Project
 from protest_core.signatures.parse import parse_signature
 from protest_core.signatures.signature import Signature
+from tests.builders.invented_condition import FilterWithExamples, use_filter_with_examples
 from tests.core.cli.conftest import Run
-from tests.invented_condition import FilterWithExamples, use_filter_with_examples
 
 CHOSEN = FilterWithExamples(examples=frozenset({"2", "4"}))
 

@@ -7,8 +7,8 @@ import pytest
 from protest_core.db.project import Project
 from protest_core.signatures.parse import parse_signature
 from protest_core.signatures.signature import Signature
+from tests.builders.invented_setting import PolicyWithHyphens, use_policy_with_hyphens
 from tests.core.cli.conftest import Run
-from tests.invented_setting import PolicyWithHyphens, use_policy_with_hyphens
 
 WORDS = "; hyphenated forms by their first part"
 

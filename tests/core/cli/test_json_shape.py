@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 from protest_core.suite.report import DEMONSTRATION
+from tests.builders.judged_project import write_judged, write_judged_demonstration
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged, write_judged_demonstration
 
 PAGE = Path(__file__).parents[3] / "docs" / "formats.md"
 KEYS = ["version", "title", "suite", "tables", "notes", "signature"]

@@ -6,8 +6,8 @@ import pytest
 
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
+from tests.builders.small_suite import write_suite, write_system
 from tests.core.cli.conftest import Run
-from tests.small_suite import write_suite, write_system
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.names import login_name
+from tests.builders.fetch import fetch
+from tests.builders.small_batch import ANNA
 from tests.core.cli.conftest import Run
-from tests.fetch import fetch
-from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
 REMARK = Judgement(Answer.NO, tags=frozenset({"x"}), remark="hm <b>")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from protest_core.db.project import Project
+from tests.builders.judged_project import write_judged_demonstration
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged_demonstration
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from protest_core.loading.systems import SystemOutput
+from tests.builders.judged_project import write_judged
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged
 
 
 def test_answers_are_printed_and_options_that_would_be_ignored_refused(run: Run, tmp_path: Path):

@@ -6,8 +6,8 @@ import pytest
 
 from protest_core.db.project import Project
 from protest_core.loading.systems import SystemOutput, load_systems
+from tests.builders.small_suite import write_system
 from tests.core.cli.conftest import Run
-from tests.small_suite import write_system
 
 NAME = "[/bold] [red]x"
 

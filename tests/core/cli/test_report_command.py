@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.builders.judged_project import write_judged
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged
 
 
 @pytest.fixture

@@ -22,9 +22,9 @@ from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.scores.model import ScoreSettings
 from protest_core.tables.latex import latex_table
 from protest_core.tables.model import Table
+from tests.builders.judged_project import write_judged_demonstration
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged_demonstration
-from tests.reports import heads
+from tests.core.tables.reports import heads
 
 Rows = list[list[str]]
 SETTINGS = {

@@ -9,7 +9,7 @@ import pytest
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
 from protest_core.scores.compute import score_table
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 COMMANDS = ("scores", "audit")
 

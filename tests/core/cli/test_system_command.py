@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
+from tests.builders.judged_project import write_judged
+from tests.builders.small_suite import write_suite, write_system
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged
-from tests.small_suite import write_suite, write_system
 
 
 def test_a_system_is_renamed(run: Run, tmp_path: Path):

@@ -10,8 +10,8 @@ from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput
+from tests.builders.fetch import fetch
 from tests.core.cli.conftest import Run
-from tests.fetch import fetch
 
 TABLE = "system,example,pronoun,annotator\none,3,no,Ada\none,5,no,Ben\n"
 

@@ -15,7 +15,7 @@ from protest_core.errors import InputError
 from protest_core.judgements.model import Answer
 from protest_core.judgements.times import is_in_range, read_time
 from protest_core.judgements.wording import local_time
-from tests.batch_world import File, Wish, World, new_world
+from tests.builders.batch_world import File, Wish, World, new_world
 from tests.core.cli.conftest import Run
 
 NO, YES = Wish(Answer.NO), Wish(Answer.YES)

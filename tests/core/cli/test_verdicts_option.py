@@ -15,8 +15,8 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.questions import Question
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
+from tests.builders.judged_project import write_judged
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged
 
 
 @pytest.fixture

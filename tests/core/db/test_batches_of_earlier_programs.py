@@ -34,10 +34,10 @@ from protest_core.evaluation.project_overview import overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.load import load_judgement
-from tests.earlier_revisions import columns_of, copy_rows
-from tests.fetch import fetch
-from tests.link_corrections import correct_links
-from tests.small_batch import ANNA, write_batch
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_batch import ANNA, write_batch
+from tests.core.db.earlier_revisions import columns_of, copy_rows
 
 JUDGED = """
 INSERT INTO judgement (id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines,

@@ -14,7 +14,7 @@ import pytest
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 PROGRAM = Path(sys.executable).with_name("protest")
 WAITS = "in use by another program. Waiting for up to 60 seconds … (Ctrl+C stops)"

@@ -23,7 +23,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.suite.queries import load_description, load_reference, load_suite, save_suite
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 
 def refusal(path: Path, kind: type[ProtestError] = ProjectFileError) -> str:

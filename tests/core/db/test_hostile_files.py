@@ -13,7 +13,7 @@ from protest_core.batches.open_batch import batch_candidates, batch_state, open_
 from protest_core.errors import ProjectFileError
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 HEAVY = "length(hex(zeroblob(400000000))) > 0"
 DEFINED_OTHERWISE = {

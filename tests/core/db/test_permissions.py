@@ -26,7 +26,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.suite.saving import open_suite, save_suite_as
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.small_suite import write_suite, write_system
+from tests.builders.small_suite import write_suite, write_system
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="folders say who may read there")
 

@@ -14,7 +14,7 @@ from protest_core.evaluation.project_summary import project_summary
 from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
-from tests.planted_journal import Use, planted_journal, refused_beside_journal
+from tests.builders.planted_journal import Use, planted_journal, refused_beside_journal
 
 
 def work_in(path: Path) -> None:

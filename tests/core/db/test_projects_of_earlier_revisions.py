@@ -21,10 +21,10 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
-from tests.earlier_revisions import columns_of, name_of_today, quoted, write_earlier
-from tests.fetch import fetch
-from tests.judged_project import write_judged
-from tests.link_corrections import correct_links
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
+from tests.builders.link_corrections import correct_links
+from tests.core.db.earlier_revisions import columns_of, name_of_today, quoted, write_earlier
 
 LINKS = ("alignment_warning", "link_correction", "merge_link_change")
 Rows = dict[str, list[tuple[object, ...]]]

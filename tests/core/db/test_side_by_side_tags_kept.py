@@ -11,8 +11,8 @@ from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from tests.own_tags import add_candidate_tag, remove_candidate_tag
-from tests.small_batch import write_batch
+from tests.builders.own_tags import add_candidate_tag, remove_candidate_tag
+from tests.builders.small_batch import write_batch
 
 
 @pytest.fixture

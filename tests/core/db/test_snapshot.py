@@ -19,8 +19,8 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import judgements_of_system, load_judgement
 from protest_core.progress import Cancelled
 from protest_core.scores.compute import score_table
-from tests.fetch import fetch
-from tests.judged_project import write_judged
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from protest_core.matching.queries import load_policy, save_policy
 from protest_core.matching.rules import Match, TranslatedParts
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_suite
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 
 def query(path: Path, statement: str) -> list[tuple[object, ...]]:

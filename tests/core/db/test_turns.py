@@ -16,7 +16,7 @@ from protest_core.errors import DiskError
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
 from protest_core.progress import Cancelled
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 LONG_ENOUGH = 10  # seconds; only a fault lasts so long
 

@@ -10,8 +10,8 @@ from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
-from tests.past_judgements import load_past_judgements
+from tests.builders.fetch import fetch
+from tests.builders.past_judgements import load_past_judgements
 
 CONTENT = """
 INSERT INTO suite VALUES (1, 'old', '1', 'en', 'de', '', '', '', 0);

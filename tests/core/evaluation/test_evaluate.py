@@ -26,10 +26,10 @@ from protest_core.matching.policy import (
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.progress import Cancelled, ProgressCallback
-from tests.fetch import fetch
-from tests.link_corrections import correct_links
-from tests.reports import check_counts_open_as_many
-from tests.small_suite import FILES, SYSTEM, write_suite
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_suite import FILES, SYSTEM, write_suite
+from tests.core.tables.reports import check_counts_open_as_many
 
 
 def verdicts(project: Project, **options) -> dict[int, Verdict]:

@@ -24,9 +24,9 @@ from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
-from tests.fetch import fetch
-from tests.link_corrections import correct_links
-from tests.small_suite import write_system
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_suite import write_system
 
 ON = {"verified_translations": True}
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)

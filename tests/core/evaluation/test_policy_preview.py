@@ -18,8 +18,8 @@ from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Reason, Verdict
-from tests.reports import check_counts_open_as_many
-from tests.small_suite import FILES, SYSTEM, write_suite, write_system
+from tests.builders.small_suite import FILES, SYSTEM, write_suite, write_system
+from tests.core.tables.reports import check_counts_open_as_many
 
 PRONOUNS = {"pronoun_tokens": PronounTokens.PRONOUNS}
 MORE_AMBIGUOUS = {"more_ambiguous_forms": frozenset({"es"})}

@@ -16,8 +16,8 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
-from tests.reports import check_counts_open_as_many
-from tests.small_suite import write_system
+from tests.builders.small_suite import write_system
+from tests.core.tables.reports import check_counts_open_as_many
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
 PLEONASTIC, EVENT = "pleonastic_it", "event_it"

@@ -13,7 +13,7 @@ from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
-from tests.small_suite import write_system
+from tests.builders.small_suite import write_system
 
 YES, NO = Answer.YES, Answer.NO
 ON = {"verified_translations": True}

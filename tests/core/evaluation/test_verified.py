@@ -23,10 +23,10 @@ from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Reason
 from protest_core.names import ADJUDICATION
-from tests.added_systems import add_systems
-from tests.fetch import fetch
-from tests.link_corrections import correct_links
-from tests.small_suite import SYSTEM, write_system
+from tests.builders.added_systems import add_systems
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_suite import SYSTEM, write_system
 
 YES, NO = Answer.YES, Answer.NO
 ON = {"verified_translations": True}

@@ -23,9 +23,9 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.fetch import fetch
-from tests.link_corrections import correct_links
-from tests.small_suite import FILES, write_system
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_suite import FILES, write_system
 
 YES, NO = Answer.YES, Answer.NO
 LAMP, GUESTS, RAIN, YOU, KNOWN = 1, 2, 3, 4, 5

@@ -10,7 +10,7 @@ from protest_core.db.project import Project
 from protest_core.export.project_export import ExportKind, ExportSettings, save_export
 from protest_core.progress import Cancelled
 from protest_core.tables.model import Format
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 
 @pytest.mark.parametrize("kind", [ExportKind.JUDGEMENTS, ExportKind.CANDIDATES, ExportKind.MATCHES])

@@ -13,8 +13,8 @@ from protest_core.files import text
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import read_lines, read_sentences
 from protest_core.loading.create_project import check_suite, create_project
+from tests.builders.small_suite import FILES, SYSTEM, write_suite
 from tests.core.suite.bad import example, mistakes_of
-from tests.small_suite import FILES, SYSTEM, write_suite
 
 NOT_UTF_8 = os.fsdecode(b"n\xff")
 

@@ -7,7 +7,7 @@ import pytest
 
 from protest_core.errors import DiskError
 from protest_core.files.paths import PathKind, kind_at, seems_to_exist, typed_path
-from tests.bad_paths import BAD_PATHS, closed_folder
+from tests.builders.bad_paths import BAD_PATHS, closed_folder
 
 
 @pytest.mark.parametrize("told", BAD_PATHS)

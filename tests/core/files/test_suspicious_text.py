@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from protest_core.files.problems import ProblemList
 from protest_core.files.suspicious_text import EntityDecoder, warn_of_suspicious_text
 from protest_core.loading.create_project import check_suite
-from tests.small_suite import FILES, write_suite
+from tests.builders.small_suite import FILES, write_suite
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from protest_core.files.problems import LISTED_OF_A_KIND, ProblemList, capped
 from protest_core.files.table_rows import Columns, read_rows
 from protest_core.files.text import read_lines, read_sentences
 from protest_core.loading.create_project import create_project
-from tests.small_suite import write_suite
+from tests.builders.small_suite import write_suite
 
 COLUMNS = Columns({"a": str, "b": str}, {"a": str, "b": str}, ("a",))
 FRENCH = "L'été, à l'hôtel, nous avons goûté des mets délicieux."

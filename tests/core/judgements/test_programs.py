@@ -33,9 +33,9 @@ from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.tasks.queries.progress import load_task_set_progress
 from protest_core.tasks.sets import create_task_set, delete_task_set
-from tests.fetch import fetch
-from tests.judged_project import write_judged_demonstration
-from tests.programs import add_program
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged_demonstration
+from tests.builders.programs import add_program
 
 MADE_BY_PEOPLE: dict[str, Callable[[Project], Any]] = {
     "the overview": lambda project: overview(project=project),

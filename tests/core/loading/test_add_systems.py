@@ -10,9 +10,9 @@ from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
-from tests.added_systems import add_systems
-from tests.fetch import fetch
-from tests.small_suite import write_system
+from tests.builders.added_systems import add_systems
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import write_system
 
 
 @pytest.fixture

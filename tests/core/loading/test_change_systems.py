@@ -22,9 +22,9 @@ from protest_core.scores.compute import score_table
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.tasks.sets import create_task_set, task_sets
-from tests.fetch import fetch
-from tests.judged_project import write_judged
-from tests.small_suite import write_system
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
+from tests.builders.small_suite import write_system
 
 NO = Judgement(Answer.NO)
 

@@ -15,9 +15,9 @@ from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import SYSTEM, write_suite, write_system
 from tests.core.db.test_files import judge_first_candidate
-from tests.fetch import fetch
-from tests.small_suite import SYSTEM, write_suite, write_system
 
 
 @pytest.fixture

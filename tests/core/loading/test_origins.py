@@ -12,8 +12,8 @@ from protest_core.db.project import Project
 from protest_core.loading.align import Aligning
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from tests.fetch import fetch
-from tests.small_suite import FILES, write_suite, write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import FILES, write_suite, write_system
 
 RAW = "".join(line.replace(" .", ".") + "\n" for line in FILES["reference.txt"].splitlines())
 

@@ -8,8 +8,8 @@ import pytest
 
 from protest_core.loading.outputs import FoundOutputs, outputs_among
 from protest_core.loading.systems import SystemOutput
-from tests.bad_paths import closed_folder
-from tests.small_suite import write_suite, write_system
+from tests.builders.bad_paths import closed_folder
+from tests.builders.small_suite import write_suite, write_system
 
 
 def names(found: FoundOutputs) -> list[str]:

@@ -23,9 +23,9 @@ from protest_core.loading.systems import (
     read_outputs,
 )
 from protest_core.progress import Cancelled
-from tests.added_systems import add_systems
-from tests.fetch import fetch
-from tests.small_suite import FILES, write_suite, write_system
+from tests.builders.added_systems import add_systems
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import FILES, write_suite, write_system
 
 RAW = """\
 Die alte Lampe steht hier.

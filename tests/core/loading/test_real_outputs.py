@@ -18,7 +18,7 @@ from protest_core.loading.create_project import check_suite, create_project
 from protest_core.loading.systems import SystemOutput
 from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
-from tests.added_systems import add_systems
+from tests.builders.added_systems import add_systems
 from tests.core.suite_build.mmax2_files import write_small_corpus
 
 DATA = Path(__file__).parents[4] / "shared" / "data"

@@ -21,8 +21,8 @@ from protest_core.report_page.plots.regression import metric_points
 from protest_core.scores.model import ScoreSettings
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.fetch import fetch
-from tests.judged_project import write_judged
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from protest_core.meta_evaluation.disagreement_tags import (
 )
 from protest_core.meta_evaluation.metric_disagreements import metric_disagreements
 from tests.core.scores.test_scores import say
-from tests.reports import cells, check_counts_open_as_many, heads
+from tests.core.tables.reports import cells, check_counts_open_as_many, heads
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 

@@ -10,9 +10,9 @@ from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.meta_evaluation.forms import form_pairs, forms_report, profile_lines
 from protest_core.scores.model import ScoreSettings
+from tests.builders.judged_project import write_judged
 from tests.core.scores.test_scores import say
-from tests.judged_project import write_judged
-from tests.reports import check_counts_open_as_many
+from tests.core.tables.reports import check_counts_open_as_many
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 

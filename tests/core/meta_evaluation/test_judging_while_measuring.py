@@ -30,9 +30,9 @@ from protest_core.progress import ProgressCallback
 from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import ScoreSettings
-from tests.fetch import fetch
-from tests.judged_project import write_judged
-from tests.link_corrections import correct_links
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
+from tests.builders.link_corrections import correct_links
 
 AGAINST = CandidateFilter(against_metric="apt")
 TABLES: dict[str, Callable[[Project, ProgressCallback], object]] = {

@@ -30,12 +30,12 @@ from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Text
 from protest_core.names import ADJUDICATION
 from protest_core.progress import Cancelled
 from protest_core.scores.model import ScoreSettings
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
+from tests.builders.link_corrections import correct_links
+from tests.builders.small_suite import FILES, write_suite, write_system
 from tests.core.scores.test_scores import say
-from tests.fetch import fetch
-from tests.judged_project import write_judged
-from tests.link_corrections import correct_links
-from tests.reports import check_counts_open_as_many
-from tests.small_suite import FILES, write_suite, write_system
+from tests.core.tables.reports import check_counts_open_as_many
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 BAD = Judgement(tags=frozenset({"bad_translation"}))

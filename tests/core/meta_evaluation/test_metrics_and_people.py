@@ -22,10 +22,10 @@ from protest_core.metrics.measure import METRICS, measure
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.proportions import Share
+from tests.builders.judged_project import write_judged
+from tests.builders.small_suite import write_system
 from tests.core.scores.test_scores import say
-from tests.judged_project import write_judged
-from tests.reports import check_counts_open_as_many
-from tests.small_suite import write_system
+from tests.core.tables.reports import check_counts_open_as_many
 
 
 def of_all_metrics(columns: Collection[str]) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 from protest_core.db.project import Project
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.ranks import ranks, ranks_report
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 
 def test_equal_figures_share_a_rank_and_undefined_ones_have_none():

@@ -10,8 +10,8 @@ from protest_core.db.project import Project
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.metrics.further_words import further_words, further_words_report
-from tests.reports import cells, check_counts_open_as_many
-from tests.small_suite import FILES, write_suite, write_system
+from tests.builders.small_suite import FILES, write_suite, write_system
+from tests.core.tables.reports import cells, check_counts_open_as_many
 
 # The second line's pronoun is linked to "sie ist", the fourth's to "sie lachten".
 LINKS = FILES["reference.align"].split("\n")

@@ -38,11 +38,11 @@ from protest_core.metrics.results import (
 )
 from protest_core.notebooks import metrics_of, text_of
 from protest_core.progress import Cancelled
-from tests.fetch import fetch
-from tests.judged_project import write_judged
-from tests.link_corrections import correct_links, list_link_corrections, undo_correction
-from tests.small_batch import write_batch
-from tests.small_suite import FILES, write_system
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged
+from tests.builders.link_corrections import correct_links, list_link_corrections, undo_correction
+from tests.builders.small_batch import write_batch
+from tests.builders.small_suite import FILES, write_system
 
 EVERYTHING = CandidateFilter()
 AGAINST = CandidateFilter(against_metric="apt")

@@ -21,7 +21,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.suite.queries import load_reference
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.small_suite import SYSTEM, write_system
+from tests.builders.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7
 

@@ -15,7 +15,7 @@ from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Group
 from protest_core.report_page.sections.metrics import metrics_section
 from protest_core.scores.model import ScoreSettings
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 
 class OfPronouns(AutoPrf):

@@ -21,7 +21,7 @@ from protest_core.progress import Cancelled
 from protest_core.report_page.gather import project_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 
 @pytest.fixture

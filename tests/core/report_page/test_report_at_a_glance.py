@@ -14,7 +14,7 @@ from protest_core.scores.strata import Estimates
 from protest_core.statistics.agreement import cohen
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 
 @pytest.fixture(scope="module")

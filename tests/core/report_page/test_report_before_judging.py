@@ -10,8 +10,8 @@ from protest_core.report_page.model import Fact, Section
 from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.report_page.write import write_report_latex
 from protest_core.tables.latex import latex_comment
-from tests.reports import cells, heads
-from tests.small_suite import write_system
+from tests.builders.small_suite import write_system
+from tests.core.tables.reports import cells, heads
 
 
 def section(project: Project, name: str) -> Section:

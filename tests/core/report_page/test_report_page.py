@@ -17,9 +17,9 @@ from protest_core.report_page.html import anchors
 from protest_core.report_page.plots.canvas import WIDTH
 from protest_core.report_page.plots.palette import PAPER, contrast
 from protest_core.report_page.write import PLOTS, ReportFormat, report_plots, write_report
-from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
-from tests.judged_project import write_judged, write_judged_demonstration
-from tests.page_reader import PageReader
+from tests.builders.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
+from tests.builders.judged_project import write_judged, write_judged_demonstration
+from tests.core.report_page.page_reader import PageReader
 
 
 def page_of(path: Path) -> str:

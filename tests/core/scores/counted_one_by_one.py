@@ -16,7 +16,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.statistics.differences import Class
 from protest_core.statistics.estimation import Stratum
 from protest_core.tasks.queries.task_sets import list_task_sets
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 _CLASSES = {
     Outcome.CORRECT: Class.RIGHT,

@@ -12,8 +12,8 @@ from protest_core.scores.audit import AuditCounts, audit_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.estimation import Estimate, estimate_score
 from protest_core.statistics.proportions import Interval, Share
+from tests.builders.judged_project import write_judged
 from tests.core.scores.counted_one_by_one import count_one_by_one, strata_of
-from tests.judged_project import write_judged
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))

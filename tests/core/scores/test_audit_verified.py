@@ -19,8 +19,8 @@ from protest_core.scores.audit import AuditCounts, AuditTable, audit_table
 from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
-from tests.fetch import fetch
-from tests.small_suite import SYSTEM, write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import SYSTEM, write_system
 
 ON = {"verified_translations": True}
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)

@@ -31,9 +31,9 @@ from protest_core.scores.counted_candidates import (
 )
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import score_row, scores_report
-from tests.fetch import fetch
-from tests.reports import check_counts_open_as_many
-from tests.small_suite import FILES, write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import FILES, write_system
+from tests.core.tables.reports import check_counts_open_as_many
 
 SETTINGS = [
     ScoreSettings(chosen, not_judgeable, annotators)

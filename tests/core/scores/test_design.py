@@ -24,7 +24,7 @@ from protest_core.scores.report import scores_report
 from protest_core.statistics.confounding import ConfoundedPair
 from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 # The first annotator judged the first two systems, the second one the others.
 BY_SYSTEM = (

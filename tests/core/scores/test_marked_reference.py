@@ -12,8 +12,8 @@ from protest_core.scores.compute import repeated_scores, score_table
 from protest_core.scores.report import score_row, scores_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.judged_project import write_judged
-from tests.reports import check_counts_open_as_many
+from tests.builders.judged_project import write_judged
+from tests.core.tables.reports import check_counts_open_as_many
 
 
 @pytest.fixture

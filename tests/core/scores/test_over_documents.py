@@ -20,7 +20,7 @@ from protest_core.statistics.differences import Difference
 from protest_core.statistics.documents import Over
 from protest_core.statistics.proportions import Interval
 from protest_core.suite.model import SuiteDescription
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 TEN_DOCUMENTS = "the signs of the differences in 10 documents are changed at random"
 OF_TWO = "The examples are of 2 documents: the comparison holds for these texts"

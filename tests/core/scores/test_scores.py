@@ -39,8 +39,8 @@ from protest_core.statistics.paired import mcnemar
 from protest_core.statistics.proportions import Share
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
+from tests.builders.judged_project import shuffle, write_judged
 from tests.core.scores.counted_one_by_one import count_one_by_one, strata_of
-from tests.judged_project import shuffle, write_judged
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))

@@ -7,7 +7,7 @@ import protest_core as protest
 from protest_core.judgements.questions import Question
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreTable
-from tests.judged_project import write_judged
+from tests.builders.judged_project import write_judged
 
 
 @pytest.fixture

@@ -28,8 +28,8 @@ from protest_core.signatures.signature import (
 )
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.judged_project import shuffle, write_judged
-from tests.programs import add_program
+from tests.builders.judged_project import shuffle, write_judged
+from tests.builders.programs import add_program
 
 
 def row_of(table: str) -> str:

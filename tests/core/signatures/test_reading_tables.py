@@ -54,9 +54,9 @@ from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, delete_task_set
+from tests.builders.judged_project import write_judged
+from tests.builders.programs import add_program
 from tests.core.signatures.test_ingredients import HARMLESS, INGREDIENTS
-from tests.judged_project import write_judged
-from tests.programs import add_program
 
 Reading = Callable[[Project], Report]
 

@@ -9,7 +9,7 @@ from protest_core.errors import RefusedError
 from protest_core.loading.create_project import create_project
 from protest_core.metrics.measure import measure
 from protest_core.scores.compute import repeated_scores, score_table
-from tests.small_suite import FILES, write_suite
+from tests.builders.small_suite import FILES, write_suite
 
 UNNAMED = FILES["suite.toml"].replace('version = "2"\n', "")
 DIGEST = "sha256-08ce197dc7ef"

@@ -6,8 +6,8 @@ import pytest
 
 from protest_core.errors import InputError
 from protest_core.loading.create_project import check_suite
+from tests.builders.small_suite import FILES, SYSTEM, write_suite
 from tests.core.suite.bad import example, mistakes_of
-from tests.small_suite import FILES, SYSTEM, write_suite
 
 
 def changed(file: str, old: str, new: str) -> dict[str, str]:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.builders.small_suite import FILES, SYSTEM, write_suite
 from tests.core.suite.bad import example, mistakes_of
-from tests.small_suite import FILES, SYSTEM, write_suite
 
 DOUBLE = "double blank; tokens are separated by exactly one"
 

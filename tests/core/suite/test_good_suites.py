@@ -11,9 +11,9 @@ from protest_core.loading.create_project import check_suite
 from protest_core.suite.directory import SuiteContents, read_suite_directory, write_suite_directory
 from protest_core.suite.model import CorrectedReference
 from protest_core.suite.queries import load_reference, load_suite, save_suite
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import FILES, SYSTEM, write_suite
 from tests.core.suite.strategies import suites
-from tests.fetch import fetch
-from tests.small_suite import FILES, SYSTEM, write_suite
 
 
 def read(directory: Path) -> SuiteContents:

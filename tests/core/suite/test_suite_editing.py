@@ -25,9 +25,9 @@ from protest_core.suite.editing import (
 from protest_core.suite.model import Antecedent, Category, Example
 from protest_core.suite.saving import open_suite, save_suite, save_suite_as
 from protest_core.suite.view import ExampleFilter, SuiteViewer, SuiteWarning
-from tests.bad_paths import closed_folder
+from tests.builders.bad_paths import closed_folder
+from tests.builders.small_suite import FILES, write_suite
 from tests.core.suite.strategies import suites
-from tests.small_suite import FILES, write_suite
 
 HEADS = (
     "example\tantecedent\tline\tspan\twords\thead\thead_word\twhy\n"

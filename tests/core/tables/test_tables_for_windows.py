@@ -22,8 +22,8 @@ from protest_core.scores.overview import Counting, ResultsOverview, read_results
 from protest_core.scores.report import shares_by_category
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range, Report, Stacked, Table
-from tests.judged_project import write_judged_demonstration
-from tests.reports import check_counts_open_as_many
+from tests.builders.judged_project import write_judged_demonstration
+from tests.core.tables.reports import check_counts_open_as_many
 
 PRONOUN = Question.PRONOUN
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from protest_core.tables.model import Column, Kind, Table
 from protest_core.tables.upright import upright
-from tests.reports import cells, heads
+from tests.core.tables.reports import cells, heads
 
 Row = tuple[str | int, ...]
 

@@ -30,8 +30,8 @@ from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.report import task_sets_report
 from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set, task_sets
+from tests.builders.fetch import fetch
 from tests.core.tasks.test_draws import states
-from tests.fetch import fetch
 
 ODD = TaskSettings("odd", included=Included.CHOSEN, seed=1)
 EVERYTHING = TaskSettings("all", included=Included.EVERYTHING, seed=3)

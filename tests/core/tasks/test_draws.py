@@ -19,7 +19,7 @@ from protest_core.tasks.model import DrawnStratum
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import draws_of_candidate, load_drawn_strata
 from protest_core.tasks.sets import create_task_set, delete_task_set
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 PILOT = TaskSettings("pilot", seed=1)
 EVERYTHING = replace(PILOT, included=Included.EVERYTHING)

@@ -24,8 +24,8 @@ from protest_core.tasks.sets import (
     task_candidates,
     task_sets,
 )
-from tests.fetch import fetch
-from tests.small_suite import write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import write_system
 
 PILOT = TaskSettings("pilot", seed=1)
 EVERYTHING = replace(PILOT, included=Included.EVERYTHING)

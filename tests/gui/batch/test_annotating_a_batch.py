@@ -16,6 +16,7 @@ from protest_core.judgements.queries.load import load_judgement
 from protest_core.tasks.plan import Pace
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.batch.summary import BatchSummary
+from tests.builders.small_batch import ANNA, write_batch
 from tests.gui.driving.dialogs import choose_file, other_window
 from tests.gui.driving.finding import button, buttons, find, plain, says, shown, table, texts
 from tests.gui.driving.judging import JudgingDriver
@@ -37,7 +38,6 @@ from tests.gui.driving.window import (
     press_quickly,
     settle,
 )
-from tests.small_batch import ANNA, write_batch
 
 
 @pytest.fixture

@@ -13,14 +13,14 @@ from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import list_link_corrections
+from tests.builders.small_batch import ANNA, write_batch
 from tests.gui.driving.dialogs import other_window
 from tests.gui.driving.finding import button, buttons, shown
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import is_batch_shown
 from tests.gui.driving.window import choose, click, entry, message, open_file, press
-from tests.link_corrections import list_link_corrections
-from tests.small_batch import ANNA, write_batch
 
 RAIN = 3  # “It rains .” – “Es regnet .”
 UNSURE = "the aligner is unsure which word translates the pronoun"

@@ -12,7 +12,7 @@ from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.judgements.model import Answer
 from protest_gui.preferences import Preferences
 from protest_gui.translations import ENGLISH, FOLDER, show_language
-from tests.greek_project import greek_batch, greek_project, judge_all
+from tests.builders.greek_project import greek_batch, greek_project, judge_all
 from tests.gui.driving.dialogs import when_shown
 from tests.gui.driving.every_text import every_text
 from tests.gui.driving.window import (

@@ -11,6 +11,7 @@ from protest_core.batches.open_batch import batch_state, open_batch
 from protest_core.db.project import Project
 from protest_core.judgements.model import State
 from protest_gui.main import shown_window
+from tests.builders.small_suite import write_system
 from tests.gui.driving.sections import is_batch_shown
 from tests.gui.driving.window import (
     choose,
@@ -25,7 +26,6 @@ from tests.gui.driving.window import (
     settle,
     try_to_open,
 )
-from tests.small_suite import write_system
 
 
 @pytest.fixture

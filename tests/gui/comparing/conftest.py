@@ -12,8 +12,8 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
+from tests.builders.two_systems import NEARLY_THE_REFERENCE, Find, add_second_system, finder
 from tests.gui.driving.judging import JudgingDriver, judging_alone
-from tests.two_systems import NEARLY_THE_REFERENCE, Find, add_second_system, finder
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 LAMP, DIESE = (0, 2), (1, 0)

@@ -3,8 +3,8 @@
 from protest_core.evaluation.run import candidate_matches
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.load import load_all_judgements
-from tests.fetch import fetch
-from tests.link_corrections import list_link_corrections
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import list_link_corrections
 
 
 def test_correcting_leads_from_the_overview_to_where_words_can_be_chosen(judging):

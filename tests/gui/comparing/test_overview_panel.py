@@ -10,7 +10,7 @@ from protest_core.judgements.queries.load import load_judgement
 from protest_core.judgements.queries.save import save_judgement
 from protest_core.names import ADJUDICATION
 from protest_gui.widgets.panes import SideSplitter
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.comparing.conftest import of_one
 from tests.gui.driving.finding import button, buttons, description_of, shown, table, texts
 from tests.gui.driving.judging import JudgingDriver, judging_alone

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QListView, QMessageBox, QWidget
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.candidate_tags import candidate_tags
 from protest_core.db.busy import Patience
+from tests.builders.own_tags import add_candidate_tag
 from tests.gui.driving.dialogs import answer, when_shown
 from tests.gui.driving.finding import button
 from tests.gui.driving.finding import find as find_widget
 from tests.gui.driving.judging import JudgingDriver
-from tests.own_tags import add_candidate_tag
 
 
 @pytest.fixture

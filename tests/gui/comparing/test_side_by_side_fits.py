@@ -13,12 +13,12 @@ from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, State,
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.comparing.answers_table import AllAnswers, AnswersTable
 from protest_gui.widgets.labels import WrappingLabel
+from tests.builders.own_tags import add_candidate_tag
 from tests.gui.driving.finding import button, buttons, shown, table
 from tests.gui.driving.finding import find as find_widget
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.tables import area, cells, heads
 from tests.gui.driving.window import laid_out
-from tests.own_tags import add_candidate_tag
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente" * 3

@@ -2,10 +2,10 @@
 
 from PySide6.QtGui import QAction
 
+from tests.builders.small_batch import write_batch
 from tests.gui.driving.finding import plain
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import choose, click, entry, menu, open_file, press
-from tests.small_batch import write_batch
 
 COMMANDS = ("All answers or annotation", "Same example across systems")
 

@@ -10,7 +10,7 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.driving.finding import description_of, find, name_of, shown, texts
 from tests.gui.driving.judging import JudgingDriver, judging_alone, word_at
 from tests.gui.driving.window import laid_out

@@ -11,7 +11,7 @@ from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.window import click, judge_as, open_file, press, settle
 

@@ -12,7 +12,7 @@ from protest_core.db.project import Project
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Judgement
 from protest_gui.appearance.theme import Scheme, apply_theme
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.driving.dialogs import when_shown
 from tests.gui.driving.finding import button, description_of, is_shown, shown
 from tests.gui.driving.judging import JudgingDriver, judging_alone

@@ -11,10 +11,10 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.matching.rules import Reason
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import list_link_corrections
 from tests.gui.driving.finding import button, description_of, shown
 from tests.gui.driving.judging import JudgingDriver
-from tests.link_corrections import list_link_corrections
 
 RAIN = 3  # “It rains .” – “Es regnet .”
 

@@ -16,9 +16,9 @@ from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.text.marks import FoldedLines, Role
+from tests.builders.small_suite import write_suite, write_system
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.window import laid_out
-from tests.small_suite import write_suite, write_system
 
 COUNT = 60
 # The pronoun's line, and those of its antecedents.

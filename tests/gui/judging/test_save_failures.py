@@ -29,7 +29,9 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.change_systems import remove
 from protest_core.loading.systems import load_systems
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.programs import add_program
+from tests.builders.small_batch import ANNA
 from tests.gui.driving.dialogs import answer, choose_file, when_shown
 from tests.gui.driving.finding import button, is_shown
 from tests.gui.driving.judging import JudgingDriver, judging_alone
@@ -47,8 +49,6 @@ from tests.gui.driving.window import (
     stopped_at,
     until,
 )
-from tests.programs import add_program
-from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
 

@@ -22,13 +22,13 @@ from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.added_systems import add_systems
-from tests.fetch import fetch
+from tests.builders.added_systems import add_systems
+from tests.builders.fetch import fetch
+from tests.builders.small_batch import ANNA
+from tests.builders.small_suite import SYSTEM
 from tests.gui.driving.finding import buttons, says
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import click, judge_as, open_file, press, settle
-from tests.small_batch import ANNA
-from tests.small_suite import SYSTEM
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 MANY = 40

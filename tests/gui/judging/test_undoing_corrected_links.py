@@ -17,15 +17,15 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, list_link_corrections
+from tests.builders.shared_antecedents import EXAMPLES
+from tests.builders.small_batch import write_batch
+from tests.builders.small_suite import write_suite
 from tests.gui.driving.dialogs import answer, choose_file
 from tests.gui.driving.finding import buttons, description_of, shown
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.window import close, held_up, open_file, press, read
-from tests.link_corrections import correct_links, list_link_corrections
-from tests.shared_antecedents import EXAMPLES
-from tests.small_batch import write_batch
-from tests.small_suite import write_suite
 
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
 RAIN = 3  # “It rains .” – “Es regnet .”

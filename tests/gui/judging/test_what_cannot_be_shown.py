@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QMainWindow, QPlainTextEdit, QTextEdit
 from protest_core.annotating.judge import judge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
+from tests.builders.link_corrections import correct_links
 from tests.gui.driving.finding import shown, texts
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import click, judge_as, open_file
-from tests.link_corrections import correct_links
 
 EDGES = ("0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00")
 

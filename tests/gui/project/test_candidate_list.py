@@ -27,6 +27,7 @@ from protest_core.names import ADJUDICATION
 from protest_core.tasks.plan import Included
 from protest_core.tasks.sets import task_sets
 from protest_gui.tasks.new_task_set import NewTaskSetDialog
+from tests.builders.two_systems import add_second_system
 from tests.gui.driving.dialogs import choose_file, type_in, when_shown
 from tests.gui.driving.finding import button, find, is_shown, plain, says
 from tests.gui.driving.judging import JudgingDriver
@@ -45,7 +46,6 @@ from tests.gui.driving.window import (
     type_text,
     until,
 )
-from tests.two_systems import add_second_system
 
 SAID = ("which is no random sample",)
 SEARCH = "Search text, remarks, tags, numbers"

@@ -11,9 +11,9 @@ from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason
 from protest_gui.project.filter_bar import FilterBar
+from tests.builders.invented_condition import FilterWithExamples
 from tests.gui.driving.finding import button, combo, field
 from tests.gui.project.overviews import CHOICES
-from tests.invented_condition import FilterWithExamples
 
 NOTHING = CandidateFilter()
 

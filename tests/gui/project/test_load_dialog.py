@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QTableView
 from protest_core.loading.outputs import outputs_among
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.load_dialog import LoadDialog
+from tests.builders.small_suite import write_system
 from tests.gui.driving.finding import button, buttons, table, texts
 from tests.gui.driving.tables import area, can_be_edited, cell, edit, heads, is_ticked, tick
 from tests.gui.driving.window import laid_out
-from tests.small_suite import write_system
 
 REPLACE = "Replace loaded systems of the same name that nobody judged"
 TOKENISED = "These are tokenised like the suite already"

@@ -16,7 +16,8 @@ from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.load import load_judgement
 from protest_gui.translations import ENGLISH, show_language
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import SYSTEM, write_system
 from tests.gui.driving.dialogs import answer, choose_files, dialog, when_shown
 from tests.gui.driving.finding import button, buttons, find, is_shown, says, table
 from tests.gui.driving.sections import section
@@ -39,7 +40,6 @@ from tests.gui.driving.window import (
     settle,
     stopped_at,
 )
-from tests.small_suite import SYSTEM, write_system
 
 STRIP = "Work under way"
 

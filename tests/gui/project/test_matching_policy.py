@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QMainWindow, QTableView
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate, evaluation_table, project_policy
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
+from tests.builders.invented_setting import PolicyWithHyphens, use_policy_with_hyphens
 from tests.gui.driving.dialogs import dialog, dialogs
 from tests.gui.driving.finding import (
     button,
@@ -35,7 +36,6 @@ from tests.gui.driving.window import (
     settle,
     type_text,
 )
-from tests.invented_setting import PolicyWithHyphens, use_policy_with_hyphens
 
 ENTRY = "Tools/Matching policy…"
 FORMS = "Never approve on these alone"

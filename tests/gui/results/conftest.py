@@ -17,13 +17,13 @@ from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.scores.model import Headline
 from protest_core.statistics.proportions import Share
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import FILES
+from tests.builders.two_systems import Find, add_second_system, finder, judge_all
 from tests.gui.driving.finding import field, name_of
 from tests.gui.driving.finding import find as find_widget
 from tests.gui.driving.sections import section
 from tests.gui.driving.window import focused, open_file
-from tests.small_suite import FILES
-from tests.two_systems import Find, add_second_system, finder, judge_all
 
 ODD = "A_B&C%#1"
 BAD = frozenset({"bad_translation"})

@@ -27,7 +27,8 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_gui.widgets.table_model import OPENS, PART
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.two_systems import add_second_system
 from tests.gui.driving import tables
 from tests.gui.driving.every_page import walk_project
 from tests.gui.driving.finding import name_of, plain, shown
@@ -39,7 +40,6 @@ from tests.gui.driving.window import (
     reading_noted,
     settle,
 )
-from tests.two_systems import add_second_system
 
 LEFT = Qt.MouseButton.LeftButton
 WORDS_COMPARED = "Show the words that metrics compare"

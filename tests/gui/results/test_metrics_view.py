@@ -31,7 +31,8 @@ from protest_core.scores.counted_candidates import CountedCell, counted_candidat
 from protest_core.scores.model import ScoreSettings
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.two_systems import add_second_system
 from tests.gui.driving import tables
 from tests.gui.driving.dialogs import choose_new_file
 from tests.gui.driving.finding import (
@@ -63,7 +64,6 @@ from tests.gui.driving.window import (
     until,
 )
 from tests.gui.results.conftest import ODD, Show, names_by_tab, signature
-from tests.two_systems import add_second_system
 
 SYSTEMS = "Systems by people and metrics"
 CORRELATIONS = "Metrics correlated with people"

@@ -22,7 +22,9 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.judged_project import write_judged_demonstration
+from tests.builders.small_suite import write_system
 from tests.gui.driving import tables
 from tests.gui.driving.finding import button, is_shown, says, shown, table
 from tests.gui.driving.judging import JudgingDriver
@@ -52,8 +54,6 @@ from tests.gui.results.conftest import (
     percent_of,
     signature,
 )
-from tests.judged_project import write_judged_demonstration
-from tests.small_suite import write_system
 
 INTERVALS = "95 % intervals"
 TREATMENTS = {

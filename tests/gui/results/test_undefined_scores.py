@@ -8,11 +8,11 @@ from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_gui.widgets.plots import PlotView
+from tests.builders.small_suite import write_system
 from tests.gui.driving.finding import says, shown, table
 from tests.gui.driving.sections import turn_to
 from tests.gui.driving.tables import cells, spoken
 from tests.gui.results.conftest import CORRECTED, SCORES
-from tests.small_suite import write_system
 
 WHY = "neither matched nor judged yet"
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from protest_core.suite.saving import open_suite
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
+from tests.builders.small_suite import FILES, write_suite
 from tests.gui.driving import dialogs, tables
 from tests.gui.driving.finding import combo, field, find, shown, table, texts
 from tests.gui.driving.judging import word_at
@@ -30,7 +31,6 @@ from tests.gui.driving.window import (
     type_text,
 )
 from tests.gui.suite.conftest import Stored
-from tests.small_suite import FILES, write_suite
 
 SECOND_ANTECEDENT = ("Shift+N", "End", "Left", "Space", "Return")
 

@@ -18,8 +18,8 @@ from protest_core.judgements.model import Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set, task_sets
-from tests.bad_paths import BAD_PATHS
-from tests.fetch import fetch
+from tests.builders.bad_paths import BAD_PATHS
+from tests.builders.fetch import fetch
 from tests.gui.driving.finding import button, combo, description_of, field, table, texts
 from tests.gui.driving.tables import cells, heads
 from tests.gui.driving.window import click, focused, message, press, press_quickly, type_text

@@ -15,7 +15,7 @@ from protest_core.judgements.queries.annotators import kinds_of_annotators
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, task_sets
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.driving.dialogs import choose_file, dialog, dialogs
 from tests.gui.driving.finding import button, description_of, field, says, shown, table
 from tests.gui.driving.tables import cell, cells, heads

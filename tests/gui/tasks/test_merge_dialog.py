@@ -13,10 +13,10 @@ from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, me
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
 from protest_gui.tasks.merge_dialog import MergeDialog
+from tests.builders.small_batch import contradict, say
 from tests.gui.driving import tables
 from tests.gui.driving.finding import buttons, find, shown, texts
 from tests.gui.driving.window import click, laid_out, message, press, press_quickly
-from tests.small_batch import contradict, say
 
 FILES, CONFLICTS = "Files", "Judgements in conflict"
 IN_PROJECT, IN_FILE = "In the project", "In the file"

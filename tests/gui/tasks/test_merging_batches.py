@@ -10,7 +10,8 @@ from protest_core.batches.merge import merges, undo_merge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.small_batch import ANNA, NO, OTHER, contradict, in_project, say
 from tests.gui.driving.dialogs import choose_files, dialog, dialogs
 from tests.gui.driving.finding import button, table, texts
 from tests.gui.driving.sections import section
@@ -26,7 +27,6 @@ from tests.gui.driving.window import (
     press_quickly,
     settle,
 )
-from tests.small_batch import ANNA, NO, OTHER, contradict, in_project, say
 
 
 @pytest.fixture

@@ -13,12 +13,12 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, list_link_corrections
 from tests.gui.driving import tables
 from tests.gui.driving.dialogs import dialog
 from tests.gui.driving.finding import find, texts
 from tests.gui.driving.window import click, drop, message, open_file, press_quickly, settle
-from tests.link_corrections import correct_links, list_link_corrections
 
 RAIN = 3  # “It rains .” – “Es regnet .”, approved
 CONFLICTS = "Judgements and links in conflict"

@@ -18,6 +18,7 @@ from protest_core.db.project import Project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, task_sets
+from tests.builders.small_suite import write_system
 from tests.gui.driving.finding import button, field, find, table, texts
 from tests.gui.driving.sections import section
 from tests.gui.driving.tables import cells, heads
@@ -32,7 +33,6 @@ from tests.gui.driving.window import (
     type_text,
 )
 from tests.gui.tasks.conftest import Do, Drive
-from tests.small_suite import write_system
 
 
 @pytest.fixture

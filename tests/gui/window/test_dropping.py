@@ -26,7 +26,9 @@ from protest_gui.window.dropping import (
     Refused,
     meaning_of,
 )
-from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
+from tests.builders.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
+from tests.builders.hostile_project import write_hostile
+from tests.builders.small_suite import write_system
 from tests.gui.driving.dialogs import when_shown
 from tests.gui.driving.every_page import look_in, walk_project, walk_reading
 from tests.gui.driving.finding import says, table
@@ -42,8 +44,6 @@ from tests.gui.driving.window import (
     press_quickly,
     settle,
 )
-from tests.hostile_project import write_hostile
-from tests.small_suite import write_system
 
 
 def test_a_project_is_opened(main_window: QMainWindow, project: Project):

@@ -18,8 +18,9 @@ from protest_core.demo import demonstration_suites
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Judgement
 from protest_gui.project.new_project import NewProjectDialog
-from tests.bad_paths import BAD_PATHS
-from tests.fetch import fetch
+from tests.builders.bad_paths import BAD_PATHS
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import SYSTEM, write_suite
 from tests.gui.driving import dialogs
 from tests.gui.driving.dialogs import choose_file, choose_folder, when_shown
 from tests.gui.driving.finding import (
@@ -44,7 +45,6 @@ from tests.gui.driving.window import (
     press,
     press_quickly,
 )
-from tests.small_suite import SYSTEM, write_suite
 
 SYSTEMS = "Load the systems that come with the suite"
 DEMONSTRATION = "Try the demonstration…"

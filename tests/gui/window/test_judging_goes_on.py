@@ -14,7 +14,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.driving.dialogs import choose_new_file, when_shown
 from tests.gui.driving.finding import buttons, find, is_shown
 from tests.gui.driving.sections import section_quickly, turn_quickly_to

@@ -18,6 +18,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
 from protest_core.loading.create_project import create_project
 from protest_gui.appearance.theme import Scheme, apply_theme
+from tests.builders.small_suite import FILES, write_suite
 from tests.gui.driving import tables
 from tests.gui.driving.finding import (
     button,
@@ -49,7 +50,6 @@ from tests.gui.driving.window import (
     reading_noted,
     settle,
 )
-from tests.small_suite import FILES, write_suite
 
 CATEGORY, METRIC = "Category", "Metric and people"
 STRIP = "Work under way"

@@ -12,7 +12,7 @@ from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.queries.load import load_judgement
 from protest_gui.preferences import Preferences
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.driving import tables
 from tests.gui.driving.dialogs import choose_file
 from tests.gui.driving.finding import button, table

@@ -14,7 +14,8 @@ from protest_core.evaluation.queries.summary import load_summary
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
+from tests.builders.programs import add_program
 from tests.gui.driving.dialogs import type_in, when_shown
 from tests.gui.driving.finding import button, buttons, shown
 from tests.gui.driving.judging import JudgingDriver
@@ -31,7 +32,6 @@ from tests.gui.driving.window import (
     read,
     settle,
 )
-from tests.programs import add_program
 
 NOTHING = "Nothing is judged: say first under which name, with Judge as… below."
 READS = "You are reading: nothing is judged until you have said under which name"

@@ -14,6 +14,7 @@ from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
+from tests.builders.small_suite import write_system
 from tests.gui.driving import tables
 from tests.gui.driving.dialogs import dialog, when_shown
 from tests.gui.driving.finding import button, buttons, description_of, says, shown, table
@@ -31,7 +32,6 @@ from tests.gui.driving.window import (
     type_text,
     until,
 )
-from tests.small_suite import write_system
 
 CONFLICTS = "Check answers that contradict each other or the selected words"
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QMainWindow, QTableView
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
+from tests.builders.small_suite import SYSTEM, write_system
 from tests.gui.driving import tables
 from tests.gui.driving.finding import button, buttons, shown, table, texts
 from tests.gui.driving.sections import section, tab_names, turn_to
 from tests.gui.driving.window import click, focused, open_file, press
-from tests.small_suite import SYSTEM, write_system
 
 NONE_MATCHED = (
     "No system has been matched with the reference yet. "

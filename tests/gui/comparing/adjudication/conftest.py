@@ -6,10 +6,10 @@ import pytest
 
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
+from tests.builders.two_systems import Find, add_second_system, finder, judge_all
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.sections import section
 from tests.gui.driving.window import judge_as, open_file, press
-from tests.two_systems import Find, add_second_system, finder, judge_all
 
 WRONG = Judgement(Answer.NO)
 UNSURE = Judgement(Answer.NO, remark="I am not sure.")

@@ -12,7 +12,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.load import load_all_judgements, load_judgement
 from protest_core.names import ADJUDICATION
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 from tests.gui.driving.dialogs import choose_file, type_in, when_shown
 from tests.gui.driving.finding import button, is_shown, table
 from tests.gui.driving.judging import JudgingDriver

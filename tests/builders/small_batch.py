@@ -12,7 +12,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.fetch import fetch
+from tests.builders.fetch import fetch
 
 ANNA = "Anna"
 NO = Judgement(Answer.NO)

@@ -22,7 +22,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.reproduce.figures import Margins, confusions_with, read_published
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.small_suite import FILES, write_suite, write_system
+from tests.builders.small_suite import FILES, write_suite, write_system
 
 PEOPLE = ("A", "B")
 _SENTENCE, _LINKS = "It is so .", "0-0 1-1 2-2 3-3"

@@ -10,7 +10,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from tests.small_suite import FILES, write_suite, write_system
+from tests.builders.small_suite import FILES, write_suite, write_system
 
 SCRIPT = "<script>alert(1)</script>"
 SYSTEM = f'"><img src=x> & {SCRIPT} $x_1$ \\input 👩'

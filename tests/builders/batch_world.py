@@ -32,10 +32,10 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.tasks.sets import create_task_set
-from tests.fetch import fetch
-from tests.link_corrections import correct_links, list_link_corrections, undo_correction
-from tests.past_judgements import load_past_judgements
-from tests.small_suite import write_suite, write_system
+from tests.builders.fetch import fetch
+from tests.builders.link_corrections import correct_links, list_link_corrections, undo_correction
+from tests.builders.past_judgements import load_past_judgements
+from tests.builders.small_suite import write_suite, write_system
 
 ANNOTATORS = ("Ada", "Ben", "Cleo")
 _PAST = (

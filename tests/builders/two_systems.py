@@ -10,8 +10,8 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
-from tests.fetch import fetch
-from tests.small_suite import FILES, SYSTEM, write_system
+from tests.builders.fetch import fetch
+from tests.builders.small_suite import FILES, SYSTEM, write_system
 
 Find = Callable[[str, int], CandidateId]  # by system and example
 

@@ -18,7 +18,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.suite.model import STANDARD_BY_ID
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from tests.small_suite import FILES, write_suite, write_system
+from tests.builders.small_suite import FILES, write_suite, write_system
 
 _GREEK = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZßäöü",

@@ -11,9 +11,10 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from protest_core.batches.open_batch import Batch
-from protest_core.candidates.filter import CandidateQuery
+from protest_core.candidates.filter import CandidateFilter, CandidateQuery
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_gui.jobs.executor import Failed, Job, Jobs, Lane, Work, one_step
 from protest_gui.jobs.latest import LatestJob
@@ -198,9 +199,18 @@ class NumberReader:
             context.run, read or context.read, context.fail
         )
 
-    def open(self, query: CandidateQuery) -> None:
-        find = partial(query.find, project=self._project)
-        self._job.ask(one_step(tr("looking up the candidates"), find), self._lane, shown=True)
+    def open(self, number: CandidateQuery | CandidateFilter) -> None:
+        lane = self._lane
+        if isinstance(number, CandidateFilter):
+            lane = lane_for(number)
+            number = CandidateQuery("", partial(list_candidates, chosen=number))
+        find = partial(number.find, project=self._project)
+        self._job.ask(one_step(tr("looking up the candidates"), find), lane, shown=True)
+
+
+def lane_for(chosen: CandidateFilter) -> Lane:
+    """Return where to look up such candidates: measuring takes long, and judging goes on."""
+    return Lane.READ if chosen.against_metric is None else Lane.BACKGROUND
 
 
 class Refresher(QObject):

@@ -1,8 +1,5 @@
 """The overview of a project: where every candidate stands, and the way to any of them."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
@@ -16,13 +13,12 @@ from PySide6.QtWidgets import (
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.evaluation.model import Overview, outdated_notes, unmatched_sentence
-from protest_core.evaluation.project_overview import list_candidates, overview
+from protest_core.evaluation.project_overview import overview
 from protest_core.evaluation.project_overview_report import Row
 from protest_core.evaluation.project_state import CountedOverview, count_overview
-from protest_core.ids import CandidateId
 from protest_core.progress import Cancelled
-from protest_gui.context import ProjectContext, Refresher
-from protest_gui.jobs.executor import Lane, one_step
+from protest_gui.context import NumberReader, ProjectContext, Refresher, lane_for
+from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.keys.actions import Actions
 from protest_gui.project.filter_bar import FilterBar
@@ -149,22 +145,22 @@ class _Counting(QObject):
         self._banner = banner
         self._page = page
         self._is_uncounted = False  # and this is what the banner says
-        self._choice = LatestJob(context.run, context.read, context.fail)
-        self._listing = LatestJob(context.run, context.list, context.fail)
+        self._reader = NumberReader(context)
+        self._lister = NumberReader(context, context.list)
         self._overviews = LatestJob(context.run, self._show_counted, self._tell_uncounted)
         self._counts = LatestJob(context.run, self._show_counts, self._tell_uncounted)
         Refresher(context, page, self._count)
         page.filter_bar.filter_changed.connect(self._count_again)
-        page.chosen.connect(partial(self._find, self._choice))
-        page.listed.connect(partial(self._find, self._listing))
+        page.chosen.connect(self._reader.open)
+        page.listed.connect(self._lister.open)
 
     def _count(self) -> None:
         """Count, and read what can be filtered by."""
         project, chosen = self._context.project, self._page.filter
         self._overviews.ask(
             lambda progress: count_overview(project=project, chosen=chosen, progress=progress),
-            _lane_for(chosen),
-            shown=_may_measure(chosen),
+            lane := lane_for(chosen),
+            shown=lane is Lane.BACKGROUND,
         )
 
     def _count_again(self, chosen: CandidateFilter) -> None:
@@ -172,14 +168,9 @@ class _Counting(QObject):
         project = self._context.project
         self._counts.ask(
             lambda progress: overview(project=project, chosen=chosen, progress=progress),
-            _lane_for(chosen),
-            shown=_may_measure(chosen),
+            lane := lane_for(chosen),
+            shown=lane is Lane.BACKGROUND,
         )
-
-    def _find(self, then: "LatestJob[Sequence[CandidateId]]", chosen: CandidateFilter) -> None:
-        find = partial(list_candidates, project=self._context.project, chosen=chosen)
-        work = one_step(tr("looking up the candidates"), find)
-        then.ask(work, _lane_for(chosen), shown=True)
 
     def _show_counted(self, counted: CountedOverview) -> None:
         self._page.show_choices(counted.choices)
@@ -199,15 +190,6 @@ class _Counting(QObject):
             self._is_uncounted = False
             self._banner.hide_message()
         self._page.show_overview(overview)
-
-
-def _lane_for(chosen: CandidateFilter) -> Lane:
-    return Lane.BACKGROUND if _may_measure(chosen) else Lane.READ
-
-
-def _may_measure(chosen: CandidateFilter) -> bool:
-    """That takes long the first time: its progress is shown, and judging goes on meanwhile."""
-    return chosen.against_metric is not None
 
 
 class _EmptyProject(QWidget):

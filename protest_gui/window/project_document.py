@@ -17,7 +17,6 @@ from protest_core.commands import NOT_FOR_ANNOTATORS
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, printable
 from protest_core.evaluation.project_overview import (
-    list_candidates,
     people_who_judge,
     project_guidelines,
     project_id,
@@ -33,8 +32,8 @@ from protest_gui.comparing.adjudication import (
     look_for_disputes,
 )
 from protest_gui.comparing.page import judging_page
-from protest_gui.context import ProjectContext, Reading
-from protest_gui.jobs.executor import Lane, one_step
+from protest_gui.context import NumberReader, ProjectContext, Reading
+from protest_gui.jobs.executor import Lane
 from protest_gui.judging.page import JudgingPage
 from protest_gui.judging.save_failures import left_out_sentence
 from protest_gui.keys.actions import Actions
@@ -80,6 +79,7 @@ class ProjectDocument(OpenDocument):
         self._unsaved_told = ""  # where the judging page is not shown, which tells it itself
         self._home: ProjectPage | BatchPage
         self.context = context = self._context(found)
+        self._lister = NumberReader(context, context.list)
         self._presence = Presence(context.path)
         self._presence.register()
         self._loading = Loading(context, workspace.window)
@@ -247,9 +247,7 @@ class ProjectDocument(OpenDocument):
         if self._judging is not None and self._is_judging_shown:
             self._list(Reading(*self._judging.place))
         else:
-            find = partial(list_candidates, project=self.context.project, chosen=EVERYTHING)
-            work = one_step(tr("looking up the candidates"), find)
-            self.context.run(Lane.READ, work, self.context.list)
+            self._lister.open(EVERYTHING)
 
     def _make_task_set_of(self, candidates: Sequence[CandidateId]) -> None:
         make_task_set_of(self.context, candidates, self._workspace.window)

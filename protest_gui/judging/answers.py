@@ -78,13 +78,11 @@ class _DrawnChoice(_Button):
         mark = QRectF(rest.left(), 0, self._mark_size(), self._mark_size())
         mark.moveCenter(QPointF(mark.center().x(), rest.center().y()))
         self._draw_mark(painter, mirrored(mark, self), ink)
-        cap = self.cap.size()
-        place = QRectF(QPointF(rest.right() - cap.width(), 0), cap)
-        place.moveCenter(QPointF(place.center().x(), rest.center().y()))
+        cap = rest.right() - self.cap.size().width()
         rim = ink if self._loud() else QColor(colours.control_border)
-        self.cap.draw(painter, mirrored(place, self), ink=ink, rim=rim)
+        self.cap.draw(painter, cap, ink=ink, rim=rim)
         rest.setLeft(mark.right() + self._gap())
-        rest.setRight(place.left() - (self._gap() / 2 if self.cap.key else 0))
+        rest.setRight(cap - (self._gap() / 2 if self.cap.key else 0))
         self._draw_text(painter, mirrored(rest, self))
 
     def _draw_frame(self, painter: QPainter, colours: Colours) -> None:

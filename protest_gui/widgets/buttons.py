@@ -33,6 +33,8 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
 
 _FEWEST_LETTERS = 11
+_PLENTY = 10  # more than a tenth of what there may be
+_SMALLER = 0.85  # a key, than the words beside it
 
 
 class Arrow(Enum):
@@ -135,10 +137,39 @@ class KeyCap(QObject):
         self._show_key()
 
     def size(self) -> QSizeF:
-        return key_cap_size(self._widget.font(), self.key)
+        """Return nothing where no key is set; it is at least as wide as high."""
+        if not self.key:
+            return QSizeF()
+        metrics = QFontMetricsF(self._font())
+        height = metrics.height() + 2
+        return QSizeF(max(height, metrics.horizontalAdvance(self.key) + 0.5 * height), height)
 
-    def draw(self, painter: QPainter, place: QRectF, *, ink: QColor, rim: QColor) -> None:
-        draw_key_cap(painter, place, self.key, ink=ink, rim=rim)
+    def draw(self, painter: QPainter, left: float, *, ink: QColor, rim: QColor) -> None:
+        """Draw it in the middle of the height; from the right where people read from there."""
+        if not self.key:
+            return
+        place = QRectF(QPointF(left, 0), self.size())
+        place.moveTop((self._widget.height() - place.height()) / 2)
+        place = mirrored(place, self._widget)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(rim, 1))
+        painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.setPen(ink)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.key)
+        painter.restore()
+
+    def _font(self) -> QFont:
+        font = self._widget.font()
+        smaller = QFont(font)
+        smaller.setBold(False)
+        if font.pointSizeF() > 0:
+            smaller.setPointSizeF(_SMALLER * font.pointSizeF())
+        else:
+            smaller.setPixelSize(max(1, round(_SMALLER * font.pixelSize())))
+        return smaller
 
     def _show_key(self) -> None:
         shortcut = QKeySequence() if self._action is None else self._action.shortcut()
@@ -198,12 +229,14 @@ class KeyButton(SingleClickButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         painter.setPen(ink)
-        widths = self._widths_shown()
-        left = (self.width() - sum(widths) - self._gap() * (len(widths) - 1)) / 2
-        for width, draw in zip(widths, (self._draw_sign, self._draw_cap), strict=False):
-            draw(painter, mirrored(QRectF(left, 0, width, self.height()), self), ink)
-            left += width + self._gap()
-            ink = QColor(colours.muted) if self.isEnabled() and not self._is_filled() else ink
+        sign, *cap = self._widths_shown()
+        left = (self.width() - sign - sum(self._gap() + width for width in cap)) / 2
+        self._draw_sign(painter, mirrored(QRectF(left, 0, sign, self.height()), self), ink)
+        if cap:
+            rim = ink if self._is_filled() else QColor(colours.control_border)
+            muted = self.isEnabled() and not self._is_filled()
+            ink = QColor(colours.muted) if muted else ink
+            self._cap.draw(painter, left + sign + self._gap(), ink=ink, rim=rim)
 
     def _draw_sign(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
         if self._arrow is Arrow.NONE:
@@ -220,12 +253,6 @@ class KeyButton(SingleClickButton):
         painter.setPen(Qt.PenStyle.NoPen)
         corners = (QPointF(ahead, 0), QPointF(-ahead, half), QPointF(-ahead, -half))
         painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-
-    def _draw_cap(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
-        cap = QRectF(QPointF(), self._cap.size())
-        cap.moveCenter(place.center())
-        rim = QColor(colours_of(self.palette()).control_border)
-        self._cap.draw(painter, cap, ink=ink, rim=ink if self._is_filled() else rim)
 
     def _is_filled(self) -> bool:
         """Return whether the style sheet gives it the colour of what Enter presses."""
@@ -266,9 +293,6 @@ class KeyButton(SingleClickButton):
         self._draw_contents(painter)
 
 
-_PLENTY = 10  # more than a tenth of what there may be
-
-
 class KeyHeading(QWidget):
     """A heading with the key that leads to its field, which itself has the accessible name."""
 
@@ -300,13 +324,6 @@ class KeyHeading(QWidget):
     def _words(self) -> int:
         return self.fontMetrics().horizontalAdvance(self._text)
 
-    def _cap_place(self) -> QRectF:
-        """Right behind the words."""
-        cap = QRectF(QPointF(), self._cap.size())
-        cap.moveLeft(self._words() + 8)
-        cap.moveTop((self.height() - cap.height()) / 2)
-        return mirrored(cap, self)
-
     def sizeHint(self) -> QSize:
         width = self._words() + 8 + self._cap.size().width()
         return QSize(round(width), self.fontMetrics().height() + 2)
@@ -322,45 +339,8 @@ class KeyHeading(QWidget):
         painter.drawText(self.rect(), int(leading), self._text)
         painter.setPen(QColor(colours.muted))
         trailing = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        beside = self.width() - self._cap_place().width() - self._words() - 16
+        beside = self.width() - self._cap.size().width() - self._words() - 16
         room = self.fontMetrics().elidedText(self._room, Qt.TextElideMode.ElideRight, round(beside))
         painter.drawText(self.rect(), int(trailing), room)
         muted, rim = QColor(colours.muted), QColor(colours.control_border)
-        self._cap.draw(painter, self._cap_place(), ink=muted, rim=rim)
-
-
-_SMALLER = 0.85
-
-
-def key_cap_size(font: QFont, key: str) -> QSizeF:
-    """Nothing where no key is set; at least as wide as high."""
-    if not key:
-        return QSizeF()
-    metrics = QFontMetricsF(_cap_font(font))
-    height = metrics.height() + 2
-    return QSizeF(max(height, metrics.horizontalAdvance(key) + 0.5 * height), height)
-
-
-def draw_key_cap(painter: QPainter, place: QRectF, key: str, *, ink: QColor, rim: QColor) -> None:
-    """`place` has the size that `key_cap_size` gave for the painter's font."""
-    if not key:
-        return
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(_cap_font(painter.font()))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(rim, 1))
-    painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-    painter.setPen(ink)
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, key)
-    painter.restore()
-
-
-def _cap_font(font: QFont) -> QFont:
-    smaller = QFont(font)
-    smaller.setBold(False)
-    if font.pointSizeF() > 0:
-        smaller.setPointSizeF(_SMALLER * font.pointSizeF())
-    else:
-        smaller.setPixelSize(max(1, round(_SMALLER * font.pixelSize())))
-    return smaller
+        self._cap.draw(painter, self._words() + 8, ink=muted, rim=rim)

@@ -7,8 +7,6 @@ from itertools import groupby
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
@@ -28,6 +26,7 @@ from protest_gui.keys.key_map import (
     opens_a_menu,
 )
 from protest_gui.translations import tr
+from protest_gui.widgets.form_dialog import ButtonRole, FormDialog, StandardButton
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.messages import Notice
@@ -37,20 +36,17 @@ from protest_gui.widgets.table_view import ReadingTable
 _KEYS_EACH = 3  # as many as any command comes with
 
 
-_Button = QDialogButtonBox.StandardButton
-
-
-class KeyEditor(QDialog):
+class KeyEditor(FormDialog):
     """A dialog for keys; it works on a copy, and OK is only there for keys that go together."""
 
     def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Keys"))
+        super().__init__(tr("Keys"), StandardButton.Ok, parent)
         self._key_map = key_map
         self._keys = {command.id: key_map.keys(command.id) for command in COMMANDS.values()}
         self.table = CommandTable()
         self.edits = [KeyEdit() for _ in range(_KEYS_EACH)]
         self.notice = Notice()
+        self._add_button(tr("Reset &all"), self._reset_all, ButtonRole.ResetRole)
         self._lay_out()
         self.table.selected.connect(self._show_selected)
         self.table.doubleClicked.connect(lambda _index: self._change())
@@ -62,17 +58,12 @@ class KeyEditor(QDialog):
         self._show()
 
     def _lay_out(self) -> None:
-        line = self.fontMetrics().height()
         layout = spaced(QVBoxLayout(self), margin=1, gap=0.75)
         layout.addWidget(self._introduction())
         layout.addWidget(self.table, 1)
         layout.addLayout(self._edit_row())
         layout.addWidget(self.notice)
-        layout.addWidget(self._buttons())
-        room = self.screen().availableSize()
-        self.resize(
-            min(46 * line, round(0.9 * room.width())), min(40 * line, round(0.9 * room.height()))
-        )
+        self._end(layout, 46, 40)
 
     def _introduction(self) -> PlainLabel:
         label = PlainLabel(
@@ -100,19 +91,6 @@ class KeyEditor(QDialog):
         row.addWidget(self.reset_button)
         return row
 
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(_Button.Ok | _Button.Cancel | _Button.RestoreDefaults)
-        self.ok_button, self.reset_all_button = (
-            box.button(_Button.Ok),
-            box.button(_Button.RestoreDefaults),
-        )
-        self.reset_all_button.setText(tr("Reset &all"))
-        self.reset_all_button.setAutoDefault(False)
-        self.reset_all_button.clicked.connect(self._reset_all)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
-        return box
-
     def _show(self) -> None:
         self.table.show_keys(self._keys)
         self._show_selected()
@@ -124,7 +102,7 @@ class KeyEditor(QDialog):
             edit.show_key(keys[number] if number < len(keys) else "")
         self.reset_button.setEnabled(keys != command.keys)
         clash = self._clash()
-        self.ok_button.setEnabled(not clash)
+        self._accept.setEnabled(not clash)
         self.notice.show_text(clash)
 
     def _change(self) -> None:

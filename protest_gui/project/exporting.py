@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QVBoxLayout,
@@ -52,14 +51,7 @@ def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
         choices, tasks = read
         folder, stem = context.path.parent, context.path.stem
         dialog = ExportDialog(choices, folder, stem, parent, tasks=tasks)
-
-        def answered(answer: int) -> None:
-            dialog.deleteLater()
-            if answer == QDialog.DialogCode.Accepted:
-                _export(context, dialog.wanted)
-
-        dialog.finished.connect(answered)
-        dialog.open()
+        dialog.ask(lambda: _export(context, dialog.wanted))
 
     context.run(Lane.READ, lambda _progress: read(), show, shown=False)
 

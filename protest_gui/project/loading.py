@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.changes import ChangeSet
@@ -68,12 +68,9 @@ class Loading:
             self._context.fail(error)
             return
         dialog = LoadDialog(found, loaded, self._parent, instead_of=instead_of, judged=judged)
-        wanted = dialog.exec() == QDialog.DialogCode.Accepted
-        outputs, replacing = dialog.outputs, dialog.replacing
-        dialog.deleteLater()
-        if wanted and outputs:
+        if dialog.ask_and_wait() and dialog.outputs:
             job = _LoadJob(self._context, self._under_way)
-            job.begin(outputs, replacing=replacing)
+            job.begin(dialog.outputs, replacing=dialog.replacing)
 
     def may_stop(self) -> bool:
         """Ask before the project is closed; return whether it may be."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -31,9 +30,10 @@ from protest_gui.context import NumberReader, ProjectContext
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.choices import ChoiceBox
+from protest_gui.widgets.form_dialog import ButtonRole, FormDialog
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import ElidedLabel, SectionHeading, plain_tip
-from protest_gui.widgets.layout import give_labels_room, resize_in_lines, spaced, wide_form
+from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 from protest_gui.widgets.messages import Notice
 from protest_gui.widgets.panes import scrolled
 from protest_gui.widgets.table_view import NumbersTable
@@ -90,7 +90,7 @@ class MatchingPolicyCommand:
             self._apply(dialog.change)
 
 
-class MatchingPolicyDialog(QDialog):
+class MatchingPolicyDialog(FormDialog):
     """Enter counts what would change, then applies what was counted; Esc changes nothing."""
 
     changed = Signal()  # a setting: what is counted is not what is wanted any more
@@ -104,17 +104,16 @@ class MatchingPolicyDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`known`: the forms that the language profile never approves on their own."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Matching policy"))
+        super().__init__(tr("Matching policy"), tr("&Apply"), parent)
         self._policy = policy
         self._controls = {name: _control(each) for name, each in policy.settings().items()}
         self._state = Notice()
         self._preview = _PreviewTables()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        role = QDialogButtonBox.ButtonRole
-        self._defaults = self._buttons.addButton(tr("&Defaults"), role.ResetRole)
-        self._count = self._buttons.addButton(tr("Previe&w"), role.ActionRole)
-        self._apply = self._buttons.addButton(tr("&Apply"), role.AcceptRole)
+        self._add_button(
+            tr("&Defaults"), lambda: self._show_policy(type(policy)()), ButtonRole.ResetRole
+        )
+        self._count = self._add_button(tr("Previe&w"), self._ask)
+        self._accept.setAutoDefault(False)
         self._show_policy(policy)
         self._lay_out(known)
         self._connect()
@@ -129,7 +128,7 @@ class MatchingPolicyDialog(QDialog):
         self._preview.show_preview(preview)
         self._preview.setEnabled(True)
         self._say("\n".join(map(translated, preview_notes(preview))))
-        self._offer(self._apply)
+        self._offer(self._accept)
 
     def show_failure(self, error: Exception) -> None:
         if isinstance(error, Cancelled):
@@ -164,7 +163,7 @@ class MatchingPolicyDialog(QDialog):
 
     def _offer(self, button: QPushButton) -> None:
         """Let Enter press it: first one counts, then one applies."""
-        for each in (self._count, self._apply):
+        for each in (self._count, self._accept):
             each.setEnabled(each is button)
             each.setDefault(each is button)
 
@@ -175,15 +174,9 @@ class MatchingPolicyDialog(QDialog):
     def _connect(self) -> None:
         for control in self._controls.values():
             control.edited.connect(self._change)
-        self._defaults.clicked.connect(lambda _on: self._show_policy(type(self._policy)()))
-        self._count.clicked.connect(lambda _on: self._ask())
         self._preview.opened.connect(self.opened)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self, known: frozenset[str]) -> None:
-        for button in (self._defaults, self._count, self._apply):
-            button.setAutoDefault(False)
         form = wide_form(self)
         for name, setting in self._policy.settings().items():
             control = self._controls[name]
@@ -199,8 +192,7 @@ class MatchingPolicyDialog(QDialog):
         layout.addLayout(form)
         layout.addWidget(self._state)
         layout.addWidget(area, 1)
-        layout.addWidget(self._buttons)
-        resize_in_lines(self, 54, 40)
+        self._end(layout, 54, 40)
 
 
 class _Choices(ChoiceBox[StrEnum]):

@@ -3,8 +3,6 @@
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -17,6 +15,7 @@ from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
+from protest_gui.widgets.form_dialog import FormDialog, StandardButton
 from protest_gui.widgets.labels import PlainLabel
 from protest_gui.widgets.layout import spaced
 
@@ -30,10 +29,7 @@ def change_options(context: ProjectContext, parent: QWidget) -> None:
         context.fail(error)
         return
     dialog = OptionsDialog(before, parent)
-    wanted = dialog.exec() == QDialog.DialogCode.Accepted
-    options = dialog.options
-    dialog.deleteLater()
-    if wanted and options != before:
+    if dialog.ask_and_wait() and (options := dialog.options) != before:
         context.run(
             Lane.WRITE,
             lambda _progress: save_options(project=project, options=options),
@@ -41,22 +37,17 @@ def change_options(context: ProjectContext, parent: QWidget) -> None:
         )
 
 
-class OptionsDialog(QDialog):
+class OptionsDialog(FormDialog):
     """Enter takes what is chosen, Esc leaves everything as it is."""
 
     def __init__(self, options: ProjectOptions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Project options"))
+        super().__init__(tr("Project options"), StandardButton.Ok, parent)
         self._checks = QCheckBox(
             tr("&Check answers that contradict each other or the selected words")
         )
         self._checks.setChecked(options.conflict_checks)
         self._group = QButtonGroup(self)
         self._by_id = list(ReferenceShown)
-        buttons = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._lay_out(options.reference)
 
     @property

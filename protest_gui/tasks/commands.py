@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from protest_core.annotating.judge import project_options
 from protest_core.batches.export import ExportedBatch, export_batches
@@ -69,11 +69,9 @@ def ask_for_task_set(
         chosen=len(chosen),
         parent=parent,
     )
-    wanted = dialog.exec() == QDialog.DialogCode.Accepted
-    settings = dialog.settings
-    dialog.deleteLater()
-    if not wanted:
+    if not dialog.ask_and_wait():
         return
+    settings = dialog.settings
 
     def done(change: ChangeSet) -> None:
         made(settings.name)
@@ -125,11 +123,8 @@ class TaskCommands(QObject):
         if task_set is None:
             return
         dialog = self._hand_out_dialog(task_set)
-        wanted = dialog.exec() == QDialog.DialogCode.Accepted
-        hand_out = dialog.hand_out
-        dialog.deleteLater()
-        if wanted:
-            self._export(hand_out)
+        if dialog.ask_and_wait():
+            self._export(dialog.hand_out)
 
     def _hand_out_dialog(self, task_set: TaskSetProgress) -> HandOutDialog:
         folder = str(self._context.path.parent)

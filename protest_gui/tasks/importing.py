@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QRadioButton,
     QVBoxLayout,
@@ -69,14 +68,7 @@ class ImportingJudgements:
         folder = str(self._context.path.parent)
         task_sets = [name for name, task in tasks if not task]
         dialog = ImportDialog(folder, self._parent, earlier=self._earlier, task_sets=task_sets)
-
-        def answered(answer: int) -> None:
-            dialog.deleteLater()
-            if answer == QDialog.DialogCode.Accepted:
-                self._plan(dialog.table)
-
-        dialog.finished.connect(answered)
-        dialog.open()
+        dialog.ask(lambda: self._plan(dialog.table))
 
     def _plan(self, table: JudgementTable) -> None:
         project = self._context.project

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from protest_core.batches.link_preview import (
     LinkEffects,
@@ -84,14 +84,7 @@ class Merging:
     ) -> None:
         dialog = MergeDialog(plan, conflicts, effects, self._parent)
         dialog.setWindowTitle(title)
-
-        def answered(answer: int) -> None:
-            dialog.deleteLater()
-            if answer == QDialog.DialogCode.Accepted:
-                self._merge(plan, dialog.choices, effects)
-
-        dialog.finished.connect(answered)
-        dialog.open()
+        dialog.ask(lambda: self._merge(plan, dialog.choices, effects))
 
     def _merge(self, plan: MergePlan, choices: Choices, effects: LinkEffects) -> None:
         project = self._context.project

@@ -6,9 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QPushButton,
     QStackedWidget,
     QStyle,
     QStyledItemDelegate,
@@ -26,8 +23,9 @@ from protest_gui.jobs.executor import Job
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.tasks.task_set_steps import ChosenStep, ContentsStep, DealingStep
 from protest_gui.translations import error_message, number_text, tr, translated
+from protest_gui.widgets.form_dialog import FramedDialog, StandardButton
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel, make_bold
-from protest_gui.widgets.layout import resize_in_lines, spaced
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import TableModel
 from protest_gui.widgets.table_view import ReadingTable
@@ -38,7 +36,7 @@ Plan = Callable[[TaskSettings], TaskPlan]
 _CONTENTS, _DEALING, _SIZES = range(3)
 
 
-class NewTaskSetDialog(QDialog):
+class NewTaskSetDialog(FramedDialog):
     """Three steps to a new task set. Enter goes on where answers make sense, Esc ends it."""
 
     def __init__(
@@ -53,8 +51,7 @@ class NewTaskSetDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`chosen`: that many candidates were chosen by hand; then nothing is drawn."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("New task set"))
+        super().__init__(tr("New task set"), parent, StandardButton.Cancel)
         self._plan = plan
         self._planning = LatestJob(run, self._show_plan, self._show_failure)
         self._contents = (
@@ -66,8 +63,8 @@ class NewTaskSetDialog(QDialog):
         self._heading = PlainLabel()
         make_bold(self._heading)
         self._banner = Banner()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._back, self._next = QPushButton(tr("&Back")), QPushButton()
+        self._back = self._add_button(tr("&Back"), self._go_back)
+        self._next = self._default = self._add_button("", self._go_on)
         self._lay_out()
         self._connect()
         self._show_step(_CONTENTS)
@@ -127,28 +124,19 @@ class NewTaskSetDialog(QDialog):
     def _connect(self) -> None:
         self._contents.changed.connect(self._change)
         self._dealing.when_changed(self._change)
-        self._back.clicked.connect(lambda _checked: self._go_back())
-        self._next.clicked.connect(lambda _checked: self._go_on())
-        self._buttons.rejected.connect(self.reject)
         self.finished.connect(lambda _result: self._planning.forget())
 
     def _lay_out(self) -> None:
         for step in (self._contents, self._dealing, self._sizes):
             self._steps.addWidget(step)
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self._buttons.addButton(self._back, role)
-        self._buttons.addButton(self._next, role)
         inside = QVBoxLayout()
         inside.addWidget(self._heading)
         inside.addWidget(self._steps, 1)
-        inside.addWidget(self._buttons)
         layout = spaced(QVBoxLayout(self), gap=0)
         layout.addWidget(self._banner)
         layout.addLayout(inside, 1)
         spaced(inside, margin=1, gap=1)
-        self._back.setAutoDefault(False)
-        self._next.setDefault(True)  # only in its dialog can it become the default
-        resize_in_lines(self, 52, 34)
+        self._end(inside, 52, 34)
 
 
 class SizesStep(QWidget):

@@ -3,28 +3,28 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from protest_core.batches.merge_rules import Kind, MergeRecord
 from protest_core.errors import ProtestError
 from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.wording import local_time
 from protest_gui.translations import error_message, tr, translated
+from protest_gui.widgets.form_dialog import FramedDialog
 from protest_gui.widgets.labels import SelectableLabel
-from protest_gui.widgets.layout import resize_in_lines, spaced
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_model import RowsModel, ViewColumn, number_column
 from protest_gui.widgets.table_view import ReadingTable
 
 
-class PastMergesDialog(QDialog):
+class PastMergesDialog(FramedDialog):
     """The list of past merges; whoever owns it takes back what is wanted, and shows it anew."""
 
     undo_wanted = Signal(int)  # the merge's id
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Past merges"))
+        super().__init__(tr("Past merges"), parent)
         self.banner = Banner()
         self._model = RowsModel(_columns(), key=lambda merge: merge.id, parent=self)
         self._table = ReadingTable(tr("Past merges"), self._model)
@@ -32,14 +32,9 @@ class PastMergesDialog(QDialog):
         self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._nothing = SelectableLabel(tr("Nothing was merged into this project yet."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._undo = self._buttons.addButton(
-            tr("&Undo this merge"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        self._undo = self._add_button(tr("&Undo this merge"), self._tell)
         self._lay_out()
         self._connect()
-        self._undo.setAutoDefault(False)
-        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self.show_merges(())
 
     def show_merges(self, merges: Sequence[MergeRecord]) -> None:
@@ -69,9 +64,7 @@ class PastMergesDialog(QDialog):
             self.undo_wanted.emit(merge.id)
 
     def _connect(self) -> None:
-        self._undo.clicked.connect(lambda _checked: self._tell())
         self._table.selectionModel().currentChanged.connect(lambda *_: self._follow_selection())
-        self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
         self._shown = QStackedLayout()
@@ -87,12 +80,11 @@ class PastMergesDialog(QDialog):
                 )
             )
         )
-        inside.addWidget(self._buttons)
         whole = spaced(QVBoxLayout(self), gap=0)
         whole.addWidget(self.banner)
         whole.addLayout(inside, 1)
         spaced(inside, margin=1, gap=1)
-        resize_in_lines(self, 66, 26)
+        self._end(inside, 66, 26)
 
 
 def _columns() -> list[ViewColumn[MergeRecord]]:

@@ -1,12 +1,10 @@
 """What came of making something: tables, notes, and the way to it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QStringListModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
     QListView,
     QVBoxLayout,
     QWidget,
@@ -15,16 +13,16 @@ from PySide6.QtWidgets import (
 from protest_core.errors import printable
 from protest_core.tables.model import Report
 from protest_gui.translations import number_text, tr, translated
+from protest_gui.widgets.form_dialog import FormDialog, StandardButton
 from protest_gui.widgets.labels import SectionHeading, SelectableLabel
-from protest_gui.widgets.layout import resize_in_lines, spaced
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.panes import scrolled
 from protest_gui.widgets.table_view import NumbersTable
 
 _FEWEST_LINES = 4  # of the notes that are seen at once
-DONE_INSTEAD = 2  # the result of the dialog, besides those of Qt (1 and 0)
 
 
-class SummaryDialog(QDialog):
+class SummaryDialog(FormDialog):
     """A report of the core and notes on what was left out; Enter goes on to what was made."""
 
     def __init__(
@@ -35,22 +33,17 @@ class SummaryDialog(QDialog):
         go_on: str,
         parent: QWidget | None = None,
         *,
-        instead: str = "",
+        instead: tuple[str, Callable[[], object]] | None = None,
     ) -> None:
-        """`go_on`: the words on the button that accepts; `instead`: on one for `DONE_INSTEAD`."""
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        role = QDialogButtonBox.ButtonRole.AcceptRole
-        self._go_on = self._buttons.addButton(go_on, role)
-        if instead:
-            other = self._buttons.addButton(instead, QDialogButtonBox.ButtonRole.ActionRole)
-            other.clicked.connect(lambda _checked: self.done(DONE_INSTEAD))
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        """`go_on`: the words on the button that accepts; `instead`: another button."""
+        super().__init__(title, go_on, parent, rejecting=StandardButton.Close)
+        if instead is not None:
+            words, do = instead
+            other = self._add_button(words, self.reject)
+            other.setAutoDefault(True)
+            other.clicked.connect(lambda _checked: do())
         self._lay_out(report, [*report.notes, *notes])
-        self._go_on.setDefault(True)
-        self._go_on.setFocus()
+        self._accept.setFocus()
 
     def _lay_out(self, report: Report, notes: Sequence[str]) -> None:
         layout = spaced(QVBoxLayout(self), margin=1, gap=0.6)
@@ -60,8 +53,7 @@ class SummaryDialog(QDialog):
             heading = tr("Notes ({0})").format(number_text(len(notes)))
             layout.addWidget(SectionHeading(heading))
             layout.addWidget(self._notes(heading, notes), 1)
-        layout.addWidget(self._buttons)
-        resize_in_lines(self, 56, 38)
+        self._end(layout, 56, 38)
 
     def _tables(self, report: Report) -> QWidget:
         inside = QWidget()

@@ -1,7 +1,6 @@
 """File → Convert: a project from a file of PROTEST 1.1, with the account of what was kept."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from protest_compat.protest11.convert import Conversion, convert_protest11
 from protest_compat.protest11.report import conversion_report
@@ -31,14 +30,7 @@ class Converting(QObject):
             workspace.window,
             earlier=self._not_made,
         )
-
-        def answered(answer: int) -> None:
-            dialog.deleteLater()
-            if answer == QDialog.DialogCode.Accepted:
-                self._convert(dialog.wanted)
-
-        dialog.finished.connect(answered)
-        dialog.open()
+        dialog.ask(lambda: self._convert(dialog.wanted))
 
     def _convert(self, wanted: OldProject) -> None:
         def work(progress: ProgressCallback) -> Conversion:
@@ -71,11 +63,4 @@ class Converting(QObject):
             tr("&Open the project"),
             self._workspace.window,
         )
-
-        def answered(answer: int) -> None:
-            dialog.deleteLater()
-            if answer == QDialog.DialogCode.Accepted:
-                self._workspace.open_wanted.emit(wanted.new)
-
-        dialog.finished.connect(answered)
-        dialog.open()
+        dialog.ask(lambda: self._workspace.open_wanted.emit(wanted.new))

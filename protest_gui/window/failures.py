@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core import __version__
 from protest_core.errors import InputError, Problem, ProtestError
 from protest_core.progress import Cancelled
 from protest_gui.translations import error_message, number_text, tr, translated
+from protest_gui.widgets.form_dialog import FramedDialog
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
-from protest_gui.widgets.layout import resize_in_lines, spaced
+from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Action, Banner
 from protest_gui.widgets.table_model import RowsModel, ViewColumn
 from protest_gui.widgets.table_view import ReadingTable
@@ -47,35 +48,24 @@ def report_of(error: BaseException) -> str:
     return f"PROTEST {__version__}\n{machine}\n{''.join(traceback.format_exception(error))}"
 
 
-class ProblemsDialog(QDialog):
+class ProblemsDialog(FramedDialog):
     """Not modal: one corrects the files while reading it, until a newer list takes its place."""
 
     def __init__(self, error: InputError, parent: QWidget | None = None) -> None:
         for earlier in parent.findChildren(ProblemsDialog) if parent else ():
             earlier.close()
-        super().__init__(parent)
-        self.setWindowTitle(tr("Mistakes in files"))
+        super().__init__(tr("Mistakes in files"), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._error = error
         self._table = _table(error.problems)
-        self._buttons = QDialogButtonBox()
-        self._add_buttons()
+        self._add_button(tr("&Copy all"), self._copy)
         layout = spaced(QVBoxLayout(self), margin=1)
         layout.addWidget(SelectableLabel(translated(error.summary)))
         layout.addWidget(self._table, 1)
         if error.unlisted:
             layout.addWidget(PlainLabel(tr("… and {0} more").format(number_text(error.unlisted))))
-        layout.addWidget(self._buttons)
-        resize_in_lines(self, 56, 26)
+        self._end(layout, 56, 26)
         self._table.setFocus()
-
-    def _add_buttons(self) -> None:
-        copy = self._buttons.addButton(tr("&Copy all"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.setAutoDefault(False)
-        copy.clicked.connect(self._copy)
-        close = self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        close.setDefault(True)
-        self._buttons.rejected.connect(self.reject)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(str(self._error))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
 from protest_core.changes import ChangeSet
 from protest_core.demo import demonstration_suites, make_demonstration
@@ -57,11 +57,8 @@ class FileCommands(QObject):
             earlier=self._not_made,
             suite=suite,
         )
-        wanted = dialog.exec() == QDialog.DialogCode.Accepted
-        new = dialog.new_project
-        dialog.deleteLater()
-        if wanted:
-            self._make(new)
+        if dialog.ask_and_wait():
+            self._make(dialog.new_project)
 
     def _make(self, new: NewProject) -> None:
         def work(progress: ProgressCallback) -> ChangeSet:

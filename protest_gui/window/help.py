@@ -267,9 +267,7 @@ class HelpCommands(QObject):
             self._help.turn_to_guidelines()
 
     def _change_keys(self) -> None:
-        dialog = KeyEditor(self._workspace.actions.key_map, self._workspace.window)
-        dialog.exec()
-        dialog.deleteLater()
+        KeyEditor(self._workspace.actions.key_map, self._workspace.window).ask_and_wait()
 
     def _show_about(self) -> None:
         QMessageBox.about(self._workspace.window, tr("About PROTEST"), _about())

@@ -8,7 +8,7 @@ from protest_core.suite_build.make import MadeSuite, NewSuite, make_suite
 from protest_gui.jobs.executor import Lane
 from protest_gui.suite.making_dialog import MakeSuiteDialog
 from protest_gui.translations import tr
-from protest_gui.widgets.summary_dialog import DONE_INSTEAD, SummaryDialog
+from protest_gui.widgets.summary_dialog import SummaryDialog
 from protest_gui.window.workspace import Workspace
 
 
@@ -62,15 +62,9 @@ class MakingSuite(QObject):
             made.notes,
             tr("&Open the suite"),
             self._workspace.window,
-            instead=tr("Make a &project…"),
+            instead=(
+                tr("Make a &project…"),
+                lambda: self._workspace.new_project_wanted.emit(new.directory),
+            ),
         )
-
-        def answered(answer: int) -> None:
-            dialog.deleteLater()
-            if answer == QDialog.DialogCode.Accepted:
-                self._workspace.open_wanted.emit(new.directory)
-            elif answer == DONE_INSTEAD:
-                self._workspace.new_project_wanted.emit(new.directory)
-
-        dialog.finished.connect(answered)
-        dialog.open()
+        dialog.ask(lambda: self._workspace.open_wanted.emit(new.directory))

@@ -3,13 +3,17 @@
 python tools/mutants.py                     all modules of `TESTS`
 python tools/mutants.py scores/strata       one of them; scores/strata:88 its line 88 only
 
-A mutant is source code in memory, imported in a process of its own: no file is changed. It is
-killed if a test fails or does not end. `tests/mutants_explained.toml` says why others survive.
+A mutant is source code in memory: no file is changed. It is killed if a test fails or does not end.
+First it meets only the tests that come to its lines, in a process that has imported everything and
+whose functions get its code; if it survives, all tests of the module, which is imported anew.
+`tests/mutants_explained.toml` says why others survive.
 """
 
 import argparse
 import ast
 import difflib
+import gc
+import json
 import os
 import resource
 import signal
@@ -17,17 +21,17 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, singledispatch
+from functools import cached_property, partial, singledispatch
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
-from itertools import chain
+from itertools import chain, islice, zip_longest
 from pathlib import Path
 from shutil import rmtree
-from types import CodeType, ModuleType
-from typing import Any, NamedTuple
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -72,6 +76,7 @@ TESTS: Mapping[str, Sequence[str]] = {
 _MOST_SURVIVORS = 0.05  # without an explanation
 _MEMORY = 4 * 2**30  # bytes; a loop without an end may fill it
 _NOT_IMPORTED = 99  # exit status: the tests never import the module
+_NOT_TESTED = 98  # exit status: the code cannot be given to functions that are there
 _PAIRS: Sequence[tuple[Any, Any]] = (
     *((ast.Eq, ast.NotEq), (ast.Is, ast.IsNot), (ast.In, ast.NotIn), (ast.And, ast.Or)),
     *((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.BitAnd, ast.BitOr), (ast.Add, ast.Sub)),
@@ -81,12 +86,14 @@ _OPPOSITES = {this: that for pair in _PAIRS for this, that in (pair, pair[::-1])
 _OPPOSITE_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 # What is replaced, and the text in its place.
 Change = tuple[ast.expr | ast.stmt, str]
+_Key = TypeVar("_Key")
 
 
 class Mutant(NamedTuple):
     """Source code with one change, as lines that went and lines that came."""
 
     line: int  # from 1
+    last: int  # the line on which the changed part ends
     old: str
     new: str
     source: str
@@ -156,7 +163,7 @@ def mutants_of(source: str) -> Iterator[Mutant]:
         went, came = (
             " ".join(line[2:].strip() for line in diff if line.startswith(sign)) for sign in "-+"
         )
-        yield Mutant(node.lineno, went, came, changed)
+        yield Mutant(node.lineno, node.end_lineno or node.lineno, went, came, changed)
 
 
 @singledispatch
@@ -303,49 +310,152 @@ class Trial:
     def run(self, mutants: Sequence[Mutant], *, jobs: int) -> Iterator[tuple[Mutant, bool]]:
         """Yield each mutant as it ends, and whether it survived."""
         with tempfile.TemporaryDirectory(prefix="protest-mutants-", dir=_quick_folder()) as folder:
-            seconds = self._try_unchanged(folder)
-            waiting, running = [*reversed(mutants)], dict[int, Mutant]()
-            while waiting or running:
-                while waiting and len(running) < jobs:
-                    mutant = waiting.pop()
-                    running[self._start(mutant.source, folder, 3 * seconds + 10)] = mutant
-                process, status = os.wait()
-                rmtree(Path(folder, str(process)), ignore_errors=True)
-                yield running.pop(process), status == 0
+            seconds = 3 * self._try_unchanged(folder) + 10
+            killed = Path(folder, "killed")
+            quickly = _ChosenTests(str(self.path.resolve()), mutants, killed, jobs, seconds)
+            work = partial(self._test, self.source, quickly)
+            [*_in_processes([(None, work)], folder, 1, (len(mutants) + 10) * seconds)]
+            numbers = set(json.loads(killed.read_text())) if killed.exists() else set()
+            yield from ((mutants[number], False) for number in numbers)
+            left = [each for number, each in enumerate(mutants) if number not in numbers]
+            works = ((each, partial(self._test, each.source)) for each in left)
+            for mutant, status in _in_processes(works, folder, jobs, seconds):
+                yield mutant, status == 0
 
     def _try_unchanged(self, folder: str) -> float:
         """Return how many seconds the tests take of the processor."""
-        process = self._start(self.source, folder, 3600)
-        _, status, used = os.wait4(process, 0)
+        before = os.times()
+        [(_, status)] = _in_processes([(None, partial(self._test, self.source))], folder, 1, 3600)
+        after = os.times()
         if status:
             number = os.waitstatus_to_exitcode(status)
             why = "do not import it" if number == _NOT_IMPORTED else "fail without any change"
             sys.exit(f"{self.module}: its tests {why} (exit status {number}).")
-        return used.ru_utime + used.ru_stime
+        return sum(after[2:4]) - sum(before[2:4])
 
-    def _start(self, source: str, folder: str, seconds: float) -> int:
-        process = os.fork()
-        if not process:
-            try:
-                _limit(seconds)
-                os._exit(self._test(source, Path(folder, str(os.getpid()))))
-            except BaseException:  # as a test that fails
-                os._exit(1)
-        return process
-
-    def _test(self, source: str, folder: Path) -> int:
+    def _test(self, source: str, *plugins: object) -> int:
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(nowhere, stream)
-        folder.mkdir()
-        os.environ["TMPDIR"], tempfile.tempdir = str(folder), None
         name = f"{PACKAGE}.{self.module.replace('/', '.')}"
         sys.meta_path.insert(0, _Finder(_Loader(name, str(self.path.resolve()), source)))
-        options = ["-x", "-q", "-p", "no:cacheprovider", f"--basetemp={folder / 'tests'}"]
+        basetemp = Path(tempfile.gettempdir(), "tests")
+        options = ["-x", "-q", "-p", "no:cacheprovider", f"--basetemp={basetemp}"]
         options.append("-Wignore::pytest.PytestAssertRewriteWarning")  # of `_load_libraries`
         paths = [f"tests/core/{each}" for each in self.tests]
-        code = pytest.main([*options, *paths], plugins=[_Settled()])
+        code = pytest.main([*options, *paths], plugins=[_Settled(), *plugins])
         return int(code) or (0 if name in sys.modules else _NOT_IMPORTED)
+
+
+class _ChosenTests:
+    """Runs, for each mutant, the collected tests that come to its lines, until one fails."""
+
+    def __init__(
+        self, path: str, mutants: Sequence[Mutant], killed: Path, jobs: int, seconds: float
+    ) -> None:
+        """`killed` is written: the numbers of the mutants that do not survive."""
+        self._path = path
+        self._mutants = mutants
+        self._killed = killed
+        self._jobs = jobs
+        self._seconds = seconds
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        folder, reached = tempfile.gettempdir(), Path(tempfile.gettempdir(), "reached")
+        work = partial(self._record, session, reached)
+        [(_, status)] = _in_processes([(None, work)], folder, 1, 10 * self._seconds)
+        lines = [] if status else [set(each) for each in json.loads(reached.read_text())]
+        works = []
+        for number, mutant in enumerate(self._mutants):
+            changed = range(mutant.line, mutant.last + 1)
+            at = [at for at, each in enumerate(lines) if not each.isdisjoint(changed)]
+            items = [session.items[each] for each in at]
+            works.append((number, partial(self._test, session, items, mutant.source)))
+        ended = _in_processes(works, folder, self._jobs, self._seconds)
+        killed = [number for number, status in ended if status not in (0, _NOT_TESTED << 8)]
+        self._killed.write_text(json.dumps(killed))
+        return True
+
+    def _record(self, session: pytest.Session, to: Path) -> int:
+        """Write which lines of the module each test comes to."""
+        lines: set[int] = set()
+
+        def note_line(frame: FrameType, _event: str, _argument: object) -> Any:
+            lines.add(frame.f_lineno)
+            return note_line
+
+        def note_call(frame: FrameType, event: str, argument: object) -> Any:
+            ours = frame.f_code.co_filename == self._path
+            return note_line(frame, event, argument) if ours else None
+
+        found = []
+        for at, item in enumerate(session.items):
+            lines.clear()
+            sys.settrace(note_call)
+            _run(session, [item], *session.items[at + 1 : at + 2])
+            sys.settrace(None)
+            found.append([*lines])
+        to.write_text(json.dumps(found))
+        return session.testsfailed
+
+    def _test(self, session: pytest.Session, items: list[pytest.Item], source: str) -> int:
+        try:
+            _swap_code(self._path, source)
+        except ValueError:  # other variables from outside
+            return _NOT_TESTED
+        _run(session, items)
+        return session.testsfailed
+
+
+def _run(session: pytest.Session, items: Sequence[pytest.Item], *following: pytest.Item) -> None:
+    """Run tests until one fails; without `following`, what they share is torn down at the end."""
+    session.config._tmp_path_factory._basetemp = Path(tempfile.gettempdir())  # type: ignore[attr-defined]  # noqa: SLF001
+    for item, after in zip_longest(items, (*items, *following)[1:]):
+        if item is None or session.testsfailed:
+            break
+        session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+
+
+def _swap_code(path: str, source: str) -> None:
+    """Give the functions of a module, wherever they are known, their code in other source."""
+    codes: dict[str, CodeType] = {}
+    waiting = [compile(source, path, "exec", dont_inherit=True)]
+    for code in waiting:
+        waiting += [each for each in code.co_consts if isinstance(each, CodeType)]
+        if "<" not in code.co_qualname:
+            codes[code.co_qualname] = code
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and each.__code__.co_filename == path:
+            each.__code__ = codes.get(each.__code__.co_qualname, each.__code__)
+
+
+def _in_processes(
+    works: Iterable[tuple[_Key, Callable[[], int]]], folder: str, jobs: int, seconds: float
+) -> Iterator[tuple[_Key, int]]:
+    """Do each work in a process with a folder of its own; yield the exit statuses as they end."""
+    waiting, running = iter(works), dict[int, _Key]()
+    while True:
+        for key, work in islice(waiting, jobs - len(running)):
+            running[_start(work, folder, seconds)] = key
+        if not running:
+            return
+        process, status = os.wait()
+        rmtree(Path(folder, str(process)), ignore_errors=True)
+        yield running.pop(process), status
+
+
+def _start(work: Callable[[], int], folder: str, seconds: float) -> int:
+    process = os.fork()
+    if not process:
+        try:
+            _limit(seconds)
+            own = Path(folder, str(os.getpid()))
+            own.mkdir()
+            os.environ["TMPDIR"], tempfile.tempdir = str(own), None
+            os._exit(work())
+        except BaseException:  # as a test that fails
+            os._exit(1)
+    return process
 
 
 class _Settled:

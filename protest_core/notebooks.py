@@ -402,10 +402,10 @@ def strata_of(project: "Project") -> "Report":
 
 def text_of(report: "Report", how: str = "text", *, width: int = 100) -> str:
     """Return a report as `text`, `latex`, `csv`, `tsv`, `json` or `jsonl`."""
-    from protest_core.tables.model import Format
-    from protest_core.tables.render import render
+    from protest_core.tables.formats import FORMATS, render
 
-    return "".join(render(report, _choice(Format, how), width=width))
+    _check(how, FORMATS)
+    return "".join(render(report, how, width=width))
 
 
 def _chosen(
@@ -424,12 +424,15 @@ def _names(given: Names) -> tuple[str, ...]:
 
 
 def _choice(kind: type[_Choice], value: str) -> _Choice:
+    _check(value, list(kind))
+    return kind(value)
+
+
+def _check(value: str, among: Collection[str]) -> None:
     from protest_core.errors import RefusedError
 
-    try:
-        return kind(value)
-    except ValueError:
-        raise RefusedError(f"‘{value}’ is none of {', '.join(kind)}.") from None
+    if value not in among:
+        raise RefusedError(f"‘{value}’ is none of {', '.join(among)}.")
 
 
 def _settings(

@@ -5,11 +5,13 @@ added by entry points: `convert` is one.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from protest_core.commands import COMMANDS, Command
 from protest_core.metrics.measure import METRICS
 from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
+from protest_core.tables.formats import FORMATS, Format
+from protest_core.tables.model import Report
 from protest_core.translatable import Text
 
 
@@ -37,5 +39,13 @@ class Longer:
         return Score({"share": counts.get("long", 0) / total if total else None})
 
 
+def as_facts(report: Report, _width: int) -> Iterator[str]:
+    """Yield a line for each value."""
+    for record in report.records[0].records():
+        yield from (f"{key}: {value}\n" for key, value in record.items())
+    yield from report.remarks
+
+
+FORMATS["facts"] = Format("Facts", ".facts", "tests.additions:as_facts")
 METRICS[Longer.name] = lambda _: Longer()
 COMMANDS["added"] = Command("added", "view", Text("Added"), ("Ctrl+F9",))

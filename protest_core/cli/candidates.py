@@ -13,6 +13,7 @@ from protest_core.cli.options import (
     task_options,
 )
 from protest_core.cli.output import Output
+from protest_core.tables.formats import FORMATS, row_formats
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     help="By this column.  [default: by system, in the order of the suite]",
 )
 @click.option("--descending", is_flag=True, help="With --sort: the other way round.")
-@output_options("csv", "tsv", "jsonl", "json", "text", "latex")
+@output_options(*row_formats(), *FORMATS)
 def command(
     *,
     file: Path,

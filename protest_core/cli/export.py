@@ -13,6 +13,7 @@ from protest_core.cli.options import (
     task_options,
 )
 from protest_core.cli.output import Output, print_notes, shown_progress
+from protest_core.tables.formats import row_formats
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
@@ -44,7 +45,7 @@ _HOWS = {
 
 
 @click.command("aces", short_help="Right translations, and the same with a wrong pronoun.")
-@output_options("tsv", "csv", "jsonl")
+@output_options("tsv", *row_formats())
 @click.option(
     "--how",
     "what",
@@ -83,7 +84,7 @@ def aces(
     _write(file, wanted, output)
 
 
-_how = output_options("csv", "tsv", "jsonl")
+_how = output_options(*row_formats())
 
 
 @click.command("judgements", short_help="A table with a row for each judgement.")
@@ -179,12 +180,11 @@ def _write_table(file: Path, what: str, output: Output, **wanted: Any) -> None:
 
 def _write(file: Path, wanted: "ExportSettings", output: Output) -> None:
     from protest_core.export.project_export import export_project
-    from protest_core.tables.model import Format
 
     with output.opened(), opened_to_read(file) as project:
         with shown_progress() as progress:
             exported = export_project(project=project, wanted=wanted, progress=progress)
-        output.write(exported.written(Format(output.how)))
+        output.write(exported.written(output.how))
     print_notes(exported.notes)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, opened_to_read, output_options
+from protest_core.cli.options import FILE, TABLE_FORMATS, opened_to_read, output_options
 from protest_core.cli.output import Output, say
 from protest_core.errors import counted
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     is_flag=True,
     help="With --set: finished judgements that lack an answer to a question are open again.",
 )
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(*, file: Path, new: Path | None, ask_again: bool, output: Output) -> None:
     """Show what annotators of the project or batch FILE are asked, and how often.
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.cli.output import Output
+from protest_core.tables.formats import table_formats
 
 if TYPE_CHECKING:
     from protest_core.db.project import Project
@@ -17,7 +18,7 @@ FILE = click.Path(path_type=Path, readable=False)
 
 
 # Of commands that print tables.
-TABLE_FORMATS: tuple[str, ...] = ("text", "json", "csv", "tsv", "latex")
+TABLE_FORMATS = table_formats()
 
 _Command = Callable[..., Any]
 
@@ -32,7 +33,11 @@ def opened_to_read(file: Path) -> "Project":
 
 
 def output_options(*formats: str) -> Callable[[_Command], _Command]:
-    """Add `--format`, `-o` and `--force` to a command that prints a result, as `output`."""
+    """Add `--format`, `-o` and `--force` to a command that prints a result, as `output`.
+
+    The first format is the default; naming one twice is no mistake.
+    """
+    choices = list(dict.fromkeys(formats))
 
     def add(command: _Command) -> _Command:
         @wraps(command)
@@ -47,8 +52,8 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
             click.option(
                 "--format",
                 "how",
-                type=click.Choice(formats),
-                default=formats[0],
+                type=click.Choice(choices),
+                default=choices[0],
                 show_default=True,
                 help="How to write the result.",
             ),

@@ -13,13 +13,12 @@ import click
 from protest_core.errors import Problem, printable
 from protest_core.files.atomic import unwritten, write_error
 from protest_core.progress import ProgressCallback
+from protest_core.tables.formats import FORMATS, render
 
 if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
 Write = Callable[[Iterable[str]], None]
-
-_WITHOUT_NOTES = frozenset({"csv", "tsv"})
 
 
 @dataclass(slots=True)
@@ -66,7 +65,7 @@ class Output:
 
     def print_notes(self, notes: Iterable[str]) -> None:
         """Print notes on standard error if the format leaves out the notes of a report."""
-        if self.how in _WITHOUT_NOTES:
+        if FORMATS[self.how].of_rows:
             print_notes(notes)
 
     def show(self, report: "Report") -> None:
@@ -78,10 +77,7 @@ class Output:
         return list(self._pieces(report))
 
     def _pieces(self, report: "Report") -> Iterable[str]:
-        from protest_core.tables.model import Format
-        from protest_core.tables.render import render
-
-        return render(report, Format(self.how), width=self.width)
+        return render(report, self.how, width=self.width)
 
 
 def say(message: str) -> None:

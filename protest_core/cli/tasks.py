@@ -15,6 +15,7 @@ from protest_core.cli.options import (
     task_options,
 )
 from protest_core.cli.output import Output, print_note, say
+from protest_core.tables.formats import FORMATS
 
 if TYPE_CHECKING:
     from protest_core.db.project import Project
@@ -183,7 +184,7 @@ def _planned(
     help="Show the candidates of the tasks instead, with their texts, in the order of judging.",
 )
 @task_options
-@output_options(*TABLE_FORMATS, "jsonl")
+@output_options(*FORMATS)
 def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is.
 

@@ -28,8 +28,8 @@ from protest_core.export.wrong_translations.pairs import (
 )
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.weights import strata_report
-from protest_core.tables.model import Format, Report
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
+from protest_core.tables.model import Report
 from protest_core.translatable import Text
 
 
@@ -45,8 +45,6 @@ class ExportKind(StrEnum):
 
 
 _IN_BATCHES = frozenset({ExportKind.JUDGEMENTS, ExportKind.CANDIDATES})
-
-EXPORT_FORMATS = (Format.CSV, Format.TSV, Format.JSONL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +71,8 @@ class Exported:
     notes: tuple[str, ...] = ()
     tsv: Iterable[str] | None = None
 
-    def written(self, how: Format) -> Iterable[str]:
-        if how is Format.TSV and self.tsv is not None:
+    def written(self, how: str) -> Iterable[str]:
+        if how == "tsv" and self.tsv is not None:
             return self.tsv
         return render(self.report, how)
 
@@ -126,7 +124,7 @@ def save_export(
     project: Project,
     wanted: ExportSettings,
     path: Path,
-    how: Format,
+    how: str,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> tuple[str, ...]:

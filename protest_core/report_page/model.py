@@ -9,7 +9,8 @@ from protest_core.report_page.gather import Provenance
 from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import report_on
-from protest_core.tables.latex import as_latex, latex_comment, latex_verbatim
+from protest_core.tables.formats import render
+from protest_core.tables.latex import latex_comment, latex_verbatim
 from protest_core.tables.model import Table
 from protest_core.tables.upright import upright
 
@@ -98,7 +99,7 @@ def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:
         notes=group.notes,
         signature={str(number): each for number, each in enumerate(group.signatures)},
     )
-    yield from as_latex(report)
+    yield from render(report, "latex")
 
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Report, Table
 
 
-def as_latex(report: Report) -> Iterator[str]:
+def as_latex(report: Report, _width: int) -> Iterator[str]:
     """Yield the tables with the notes below them; comments above say how they were made."""
     if not report.signature:  # which includes the suite
         yield from map(latex_comment, report.heading)

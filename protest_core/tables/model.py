@@ -297,34 +297,3 @@ class Report:
             "signature": self.signature,
         }
         return found
-
-
-class Format(StrEnum):
-    """An output format of reports."""
-
-    TEXT = "text"
-    JSON = "json"
-    JSONL = "jsonl"
-    CSV = "csv"
-    TSV = "tsv"
-    LATEX = "latex"
-
-    @property
-    def shown(self) -> str:
-        """The name as people write it."""
-        return _FORMATS[self][0]
-
-    @property
-    def suffix(self) -> str:
-        """The end of a file's name, with its dot."""
-        return _FORMATS[self][1]
-
-
-_FORMATS = {
-    Format.TEXT: (Text("Text"), ".txt"),
-    Format.JSON: ("JSON", ".json"),
-    Format.JSONL: ("JSON Lines", ".jsonl"),
-    Format.CSV: ("CSV", ".csv"),
-    Format.TSV: ("TSV", ".tsv"),
-    Format.LATEX: ("LaTeX", ".tex"),
-}

@@ -14,7 +14,7 @@ from protest_core.tables.model import Exact, Kind, Report, Table
 VERSION = 2  # of the JSON
 
 
-def as_json(report: Report) -> Iterator[str]:
+def as_json(report: Report, _width: int) -> Iterator[str]:
     """Yield the JSON shared by all reports, each record on a line of its own."""
     yield f'{{\n  "version": {VERSION},\n  "title": {_json(report.title)},\n'
     yield f'  "suite": {_json(report.suite)},\n  "tables": ['
@@ -31,15 +31,20 @@ def as_json(report: Report) -> Iterator[str]:
     yield f'  "signature": {_json(report.signature)}\n}}\n'
 
 
-def as_json_lines(report: Report) -> Iterator[str]:
+def as_json_lines(report: Report, _width: int) -> Iterator[str]:
     """Yield an object for each row of the first of the records."""
     for record in report.records[0].records():
         yield msgspec.json.encode(record, enc_hook=str).decode() + "\n"
 
 
-def as_delimited(report: Report, delimiter: str) -> Iterator[str]:
+def as_csv(report: Report, _width: int) -> Iterator[str]:
     """Yield the first of the records, a line at a time, with the signature in each row."""
-    return table_delimited(report.records[0], delimiter, report.signatures)
+    return table_delimited(report.records[0], ",", report.signatures)
+
+
+def as_tsv(report: Report, _width: int) -> Iterator[str]:
+    """Yield the first of the records, a line at a time, with the signature in each row."""
+    return table_delimited(report.records[0], "\t", report.signatures)
 
 
 def table_delimited(

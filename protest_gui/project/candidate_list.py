@@ -36,8 +36,7 @@ from protest_core.evaluation.candidate_list import (
 )
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.executor import Lane, one_step
 from protest_gui.jobs.latest import LatestJob
@@ -327,7 +326,7 @@ class CandidateListPage(QWidget):
         if candidates := self._selected_or_all():
             self.task_set_wanted.emit(candidates)
 
-    def _write(self, how: Format) -> Callable[[ProgressCallback], Iterable[str]]:
+    def _write(self, how: str) -> Callable[[ProgressCallback], Iterable[str]]:
         project, candidates = self._context.project, self._selected_or_all()
 
         def write(progress: ProgressCallback) -> Iterable[str]:

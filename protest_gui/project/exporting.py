@@ -17,7 +17,6 @@ from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.db.result_files import check_may_be_written
 from protest_core.evaluation.project_overview import filter_choices
 from protest_core.export.project_export import (
-    EXPORT_FORMATS,
     ExportKind,
     ExportSettings,
     save_export,
@@ -25,7 +24,7 @@ from protest_core.export.project_export import (
 from protest_core.export.wrong_translations.make import Contrast
 from protest_core.files.paths import seems_to_exist
 from protest_core.progress import ProgressCallback
-from protest_core.tables.model import Format
+from protest_core.tables.formats import FORMATS, row_formats
 from protest_core.tasks.sets import task_names
 from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
@@ -62,7 +61,7 @@ class Wanted:
 
     settings: ExportSettings
     path: Path
-    how: Format
+    how: str
     replace: bool
 
 
@@ -175,8 +174,8 @@ class ExportDialog(FormDialog):
         self._contrasts.show_values((how, translated(name)) for how, name in _CONTRASTS.items())
         self._seed = NumberBox(0, _LARGEST_SEED)
         self._seed.setToolTip(tr("Decides which wrong pronoun is taken; the same makes the same."))
-        self._format = ChoiceBox[Format](tr("Format"))
-        self._format.show_values((how, translated(how.shown)) for how in EXPORT_FORMATS)
+        self._format = ChoiceBox[str](tr("Format"))
+        self._format.show_values((how, translated(FORMATS[how].shown)) for how in row_formats())
         self._path = PathEdit(tr("File"), self._choose_path)
         self._remark = SteadyLabel()
         self._remark.set_possible([_will_be_replaced()])
@@ -216,12 +215,12 @@ class ExportDialog(FormDialog):
     def _propose_format(self) -> None:
         """As other programs want it, for another thing to export."""
         pairs = self._kinds.kind is ExportKind.CONTRAST_PAIRS
-        self._format.choose(Format.TSV if pairs else Format.CSV)
+        self._format.choose("tsv" if pairs else "csv")
         self._propose_path()
 
     def _propose_path(self) -> None:
         """Beside the project; of a name that somebody gave, only the ending follows."""
-        suffix = self._format.value.suffix
+        suffix = FORMATS[self._format.value].suffix
         if not self._path.was_typed:
             name = f"{self._stem}-{self._kinds.kind.value}{suffix}"
             self._path.propose(str(self._folder / name))
@@ -294,10 +293,10 @@ def _will_be_replaced() -> str:
     return tr("There is such a file. It will be replaced.")
 
 
-def _format_of(name: str) -> Format | None:
+def _format_of(name: str) -> str | None:
     """Return the format that the ending of a file says."""
     suffix = Path(name).suffix.lower()
-    return next((how for how in EXPORT_FORMATS if how.suffix == suffix), None)
+    return next((how for how in row_formats() if FORMATS[how].suffix == suffix), None)
 
 
 class _KindsTable(ReadingTable):

@@ -15,8 +15,8 @@ from protest_core.evaluation.model import Overview
 from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.files.paths import seems_to_exist
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.tables.model import Format, Report
-from protest_core.tables.render import render
+from protest_core.tables.formats import FORMATS, render, table_formats
+from protest_core.tables.model import Report
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.labels import PlainLabel
@@ -26,7 +26,7 @@ from protest_gui.widgets.messages import ask
 T = TypeVar("T")
 
 # Called in the windows' thread; what it returns writes the table, perhaps in another one.
-Write = Callable[[Format], Callable[[ProgressCallback], Iterable[str]]]
+Write = Callable[[str], Callable[[ProgressCallback], Iterable[str]]]
 
 
 def rendered(report: Report) -> Write:
@@ -60,10 +60,6 @@ def _at_once(
         done(result)
 
 
-# Of tables for people; rows as JSON lines are for programs.
-_OF_TABLES = (Format.CSV, Format.TSV, Format.JSON, Format.LATEX, Format.TEXT)
-
-
 class TableExport(QPushButton):
     """A button that copies or saves a table; `offer` says which one."""
 
@@ -85,9 +81,9 @@ class TableExport(QPushButton):
         self.setAccessibleName(name or tr("Copy or save the table"))
         menu = QMenu(self)
         for name, how in (
-            (tr("Copy as &LaTeX"), Format.LATEX),
-            (tr("Copy as &text"), Format.TEXT),
-            (tr("Copy as &CSV"), Format.CSV),
+            (tr("Copy as &LaTeX"), "latex"),
+            (tr("Copy as &text"), "text"),
+            (tr("Copy as &CSV"), "csv"),
         ):
             menu.addAction(name).triggered.connect(lambda _checked, how=how: self.copy(how))
         menu.addSeparator()
@@ -100,7 +96,7 @@ class TableExport(QPushButton):
         self._write, self._name = write, name
         self.setEnabled(write is not None)
 
-    def copy(self, how: Format) -> None:
+    def copy(self, how: str) -> None:
         if self._write is None:
             return
         write = self._write(how)
@@ -114,7 +110,7 @@ class TableExport(QPushButton):
     def save(self) -> None:
         if self._write is None:
             return
-        kinds = {FileFormat(translated(how.shown), how.suffix): how for how in _OF_TABLES}
+        kinds = {_file_format(how): how for how in ("csv", *table_formats())}
         place = ask_where(self, tr("Save table"), self.folder / self._name, list(kinds))
         if place is None:
             return
@@ -179,17 +175,18 @@ class CopyButton(QPushButton):
         self.overview: Overview | None = None
         self.setToolTip(tr("Copy the numbers as they are shown"))
         menu = QMenu(self)
-        for how in (Format.CSV, Format.TSV, Format.LATEX, Format.JSON):
-            menu.addAction(tr("as {0}").format(how.shown)).setData(how)
+        for how in table_formats():
+            if how != "text":
+                menu.addAction(tr("as {0}").format(FORMATS[how].shown)).setData(how)
         menu.triggered.connect(self._copy)
         self.setMenu(menu)
 
     def _copy(self, action: QAction) -> None:
-        how = Format(action.data())
+        how = action.data()
         if self.overview is not None:
             text = "".join(render(overview_report(self.overview), how))
             QGuiApplication.clipboard().setText(text)
-            self.copied.emit(how.shown)
+            self.copied.emit(FORMATS[how].shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +195,10 @@ class FileFormat:
 
     name: str
     suffix: str
+
+
+def _file_format(how: str) -> FileFormat:
+    return FileFormat(translated(FORMATS[how].shown), FORMATS[how].suffix)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,7 @@ from protest_core.agreement.disagreements_report import disagreements_report
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
 from protest_core.judgements.questions import Question
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 3
@@ -64,18 +63,18 @@ _LISTED = [
 
 def _agreement(project: Project) -> Iterable[str]:
     table = agreement(project=project)
-    return render(agreement_report(table, by_category=True, confusion=True), Format.TEXT)
+    return render(agreement_report(table, by_category=True, confusion=True), "text")
 
 
 def consistency_as_text(project: Project) -> Iterable[str]:
     table = consistency(project=project)
     ids = {number for found in table.found.values() for number in found.candidates}
     report = consistency_report(table, candidates_named(project=project, ids=ids))
-    return render(report, Format.TEXT)
+    return render(report, "text")
 
 
 def _disagreements(project: Project) -> Iterable[str]:
-    return render(disagreements_report(disagreements(project=project)), Format.CSV)
+    return render(disagreements_report(disagreements(project=project)), "csv")
 
 
 def _cell(project: Project) -> Iterable[str]:

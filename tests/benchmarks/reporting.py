@@ -29,8 +29,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.benchmarks.agreement import consistency_as_text
 from tests.benchmarks.side_by_side import make_project
 
@@ -39,12 +38,12 @@ Table = Callable[[Project], Iterable[str]]
 
 def _agreement(project: Project) -> Iterable[str]:
     table = agreement(project=project)
-    return render(agreement_report(table, by_category=True, confusion=True), Format.TEXT)
+    return render(agreement_report(table, by_category=True, confusion=True), "text")
 
 
 def _pairs(question: Question) -> Table:
     return lambda project: render(
-        comparison_report(compare_systems(project=project, question=question)), Format.TEXT
+        comparison_report(compare_systems(project=project, question=question)), "text"
     )
 
 
@@ -53,21 +52,17 @@ def _differing(project: Project) -> Iterable[str]:
 
 
 _FROM_JUDGEMENTS: tuple[Table, ...] = (
-    lambda project: render(evaluation_report(evaluation_table(project=project)), Format.TEXT),
-    lambda project: render(
-        scores_report(score_table(project=project), antecedents=True), Format.TEXT
-    ),
+    lambda project: render(evaluation_report(evaluation_table(project=project)), "text"),
+    lambda project: render(scores_report(score_table(project=project), antecedents=True), "text"),
     *map(_pairs, FIRST_TWO),
-    lambda project: render(audit_report(audit_table(project=project), by_system=True), Format.TEXT),
+    lambda project: render(audit_report(audit_table(project=project), by_system=True), "text"),
     _agreement,
     consistency_as_text,
     _differing,
 )
 _FROM_TEXTS: tuple[Table, ...] = (
-    lambda project: render(
-        metrics_report(measure(project=project, metrics=list(METRICS))), Format.TEXT
-    ),
-    lambda project: render(verdicts_report(verdicts_against_people(project=project)), Format.TEXT),
+    lambda project: render(metrics_report(measure(project=project, metrics=list(METRICS))), "text"),
+    lambda project: render(verdicts_report(verdicts_against_people(project=project)), "text"),
 )
 
 

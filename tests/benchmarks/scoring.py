@@ -24,8 +24,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 5
@@ -44,15 +43,15 @@ _BY_CANDIDATE = (
 
 
 def _scores(project: Project) -> Iterable[str]:
-    return render(scores_report(score_table(project=project), antecedents=True), Format.TEXT)
+    return render(scores_report(score_table(project=project), antecedents=True), "text")
 
 
 def _audit(project: Project) -> Iterable[str]:
-    return render(audit_report(audit_table(project=project), by_system=True), Format.TEXT)
+    return render(audit_report(audit_table(project=project), by_system=True), "text")
 
 
 def _pairs(project: Project) -> Iterable[str]:
-    return render(comparison_report(compare_systems(project=project)), Format.TEXT)
+    return render(comparison_report(compare_systems(project=project)), "text")
 
 
 def _disputes(project: Project) -> Iterable[str]:
@@ -61,7 +60,7 @@ def _disputes(project: Project) -> Iterable[str]:
 
 def _verdicts(project: Project) -> Iterable[str]:
     """Once APT has been measured: in the best of several runs it has."""
-    return render(verdicts_report(verdicts_against_people(project=project)), Format.TEXT)
+    return render(verdicts_report(verdicts_against_people(project=project)), "text")
 
 
 def _filtered(project: Project) -> Iterable[str]:

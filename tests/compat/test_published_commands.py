@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.tables.formats import table_formats
 from tests.compat.apt2017.apt_files import write_apt_files
 from tests.core.cli.conftest import Run
 
-FORMATS = ["text", "json", "csv", "tsv", "latex"]
 
-
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", table_formats())
 def test_a_configuration_is_run_and_shown(run: Run, tmp_path, how):
     result = run("apt", "--config", write_apt_files(tmp_path), "--format", how)
     assert "0.125" in result.stdout
@@ -98,7 +97,7 @@ def test_autoprf_of_stems_is_shown_by_pronoun_and_in_total(run: Run, stems, twic
     assert ["Document", "1", "-/-", "-/-", "undefined"] in rows
 
 
-@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("how", table_formats())
 def test_autoprf_of_stems_has_a_signature(run: Run, stems, how):
     shown = run("autoprf", "--stem", *stems, "--format", how).stdout
     assert "metric:autoprf-published" in shown

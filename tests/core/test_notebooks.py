@@ -16,6 +16,7 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput
+from protest_core.tables.formats import table_formats
 from tests.builders.judged_project import write_judged, write_judged_demonstration
 from tests.builders.small_suite import write_suite, write_system
 from tests.core.notebook_code import notebook_code
@@ -120,7 +121,7 @@ def test_every_table_of_every_report_has_a_frame_and_is_the_same_twice(
             assert len(frame.columns) > 1
             assert not frame.astype(str).duplicated().any(), "something tells the rows apart"
         assert {"title", "suite", "notes", "signature"} <= set(report.frame().attrs)
-        for how in ("text", "csv", "json", "latex"):
+        for how in table_formats():
             assert protest_core.text_of(report, how) == protest_core.text_of(report, how) != ""
 
 

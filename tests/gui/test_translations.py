@@ -23,7 +23,7 @@ from protest_core.metrics.measure import METRICS
 from protest_core.metrics.report import metric_title
 from protest_core.names import login_name
 from protest_core.suite.model import STANDARD_CATEGORIES
-from protest_core.tables.model import Format
+from protest_core.tables.formats import FORMATS
 from protest_gui.widgets.messages import ask_before_closing
 from tests.builders.greek_project import greek_batch, greek_project, judge_all
 from tests.builders.small_suite import write_system
@@ -53,7 +53,7 @@ _SUITE_KEYS = (
 # What is the same in every language.
 _METRICS = (metric_title("autoprf f1"), *map(metric_title, METRICS))
 _LANGUAGES = ("Deutsch", "English", "Français")  # each by its own name
-_FORMATS = [how.shown for how in Format if how is not Format.TEXT]
+_FORMATS = [each.shown for name, each in FORMATS.items() if name != "text"]
 _FILES = (".protest", ".protestbatch", ".txt", ".align", "-judgements.csv")
 NAMES = (
     "PROTEST",

@@ -25,8 +25,7 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.statistics.agreement import NOTHING_IN_COMMON
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.programs import add_program
 from tests.builders.small_suite import write_system
@@ -106,7 +105,7 @@ def test_an_antecedent_that_one_did_not_answer_is_compared_with_nothing(two_syst
 def test_of_an_antecedent_that_is_not_asked_for_disagreements_say_nothing(two_systems, say):
     say("Ada", "one", 3, BAD)
     say("Ben", "one", 3, NO)
-    shown = "".join(render(disagreements_report(disagreements(project=two_systems)), Format.CSV))
+    shown = "".join(render(disagreements_report(disagreements(project=two_systems)), "csv"))
     assert [row["antecedent"] for row in DictReader(StringIO(shown))] == ["", ""]
 
 

@@ -37,8 +37,7 @@ from protest_core.judgements.queries.load import (
 from protest_core.judgements.queries.work import load_states
 from protest_core.judgements.questions import Question
 from protest_core.notebooks import task_sets_of
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.small_batch import write_batch
 from tests.builders.two_systems import add_second_system
@@ -265,7 +264,7 @@ def merge(project: Project, path: Path) -> None:
     apply_merge(project=project, plan=plan_merge(project=project, paths=[path]), merged_by="me")
 
 
-@pytest.mark.parametrize("how", [Format.CSV, Format.TSV, Format.JSONL])
+@pytest.mark.parametrize("how", ["csv", "tsv", "jsonl"])
 def test_a_table_has_a_column_for_the_question_and_comes_back(project, candidates, how):
     ask(project, REGISTER + FORMS)
     said = Judgement(
@@ -324,7 +323,7 @@ READING = {
     "guidelines": lambda project, _: project_guidelines(project=project),
     "set": lambda project, _: ask(project, 'version = "another"'),
     "export": lambda project, _: [
-        *render(export_table(project=project, what=TidyTable.JUDGEMENTS), Format.CSV)
+        *render(export_table(project=project, what=TidyTable.JUDGEMENTS), "csv")
     ],
     "candidate": lambda project, candidate: view_candidate(
         project=project, candidate_id=candidate, annotator="Ada"
@@ -365,7 +364,7 @@ def test_answers_that_were_given_keep_their_meaning(project, candidates):
     assert state(project, candidates[0]) is State.DONE
     say(project, candidates[1], NO)
     assert state(project, candidates[1]) is State.DONE
-    table = render(export_table(project=project, what=TidyTable.JUDGEMENTS), Format.CSV)
+    table = render(export_table(project=project, what=TidyTable.JUDGEMENTS), "csv")
     assert "unsure" in "".join(table)
 
 

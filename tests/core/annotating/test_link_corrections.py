@@ -31,8 +31,7 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.link_corrections import correct_links, list_link_corrections, undo_correction
 from tests.builders.small_batch import ANNA, write_batch
@@ -199,7 +198,7 @@ def test_the_same_example_of_another_system_is_left_alone(two_systems, find):
 def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
     save_correction(two_systems, find("one", 3), PRONOUN, 1)
     report = export_table(project=two_systems, what=TidyTable.CANDIDATES)
-    lines = render(report, Format.JSONL)
+    lines = render(report, "jsonl")
     rows = [json.loads(line) for line in "".join(lines).splitlines()]
     (row,) = (each for each in rows if (each["system"], each["example"]) == ("one", 3))
     assert row["pronoun_words"] == ["regnet"]

@@ -27,14 +27,13 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.past_judgements import load_past_judgements
 from tests.builders.small_suite import write_suite, write_system
 
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
-FORMATS = (Format.CSV, Format.TSV, Format.JSONL)
+FORMATS = ("csv", "tsv", "jsonl")
 NO = Judgement(Answer.NO)
 
 
@@ -63,7 +62,7 @@ def said(project: Project, example: int, annotator: str = "Ada") -> Judgement:
 
 def exported(
     project: Project,
-    how: Format = Format.CSV,
+    how: str = "csv",
     what: TidyTable = TidyTable.JUDGEMENTS,
     **more,
 ) -> str:
@@ -196,7 +195,7 @@ def test_a_row_says_everything_in_its_columns(project):
         *("a b", "", "done", "0.0", version, "", ""),
         *("right", "referred", "referred/one+pleonastic_it", "1", "1", "1", "1"),
     ]
-    (record,) = map(json.loads, exported(project, Format.JSONL).splitlines())
+    (record,) = map(json.loads, exported(project, "jsonl").splitlines())
     assert (record["tokens"], record["words"], record["tags"]) == ([[4, 0]], ["Es"], ["a", "b"])
 
 
@@ -249,7 +248,7 @@ def test_before_the_automatic_step_there_are_candidates_and_no_matches(project):
 
 def test_a_table_of_candidates_can_be_filled_in_and_brought_back(project):
     evaluate(project=project)
-    text = exported(project, Format.TSV, TidyTable.CANDIDATES)
+    text = exported(project, "tsv", TidyTable.CANDIDATES)
     head, *rows = text.splitlines()
     filled = [f"{head}\tpronoun", *(f"{row}\t" for row in rows)]
     filled[3] += "no"

@@ -18,8 +18,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.annotators import kinds_of_annotators
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.suite.queries import load_description
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from tests.builders.fetch import fetch
@@ -70,9 +69,9 @@ def test_the_kind_is_kept_and_shown_wherever_merges_are(two_systems: Project, ta
         merge_plan_report(suite, plan.files, ()),
         merges_report(suite, merges(project=two_systems)),
     ):
-        assert "gpt (program)" in "".join(render(report, Format.TEXT))
-        assert '"annotator": "gpt"' in "".join(render(report, Format.JSON))
-        assert '"annotator_kind": "program"' in "".join(render(report, Format.JSON))
+        assert "gpt (program)" in "".join(render(report, "text"))
+        assert '"annotator": "gpt"' in "".join(render(report, "json"))
+        assert '"annotator_kind": "program"' in "".join(render(report, "json"))
 
 
 def test_an_exported_table_brings_the_kinds_back(two_systems: Project, table: Path, tmp_path: Path):
@@ -80,7 +79,7 @@ def test_an_exported_table_brings_the_kinds_back(two_systems: Project, table: Pa
     say(two_systems, ADA)
     report = export_table(project=two_systems, what=TidyTable.JUDGEMENTS)
     again = tmp_path / "again.csv"
-    again.write_text("".join(render(report, Format.CSV)))
+    again.write_text("".join(render(report, "csv")))
     assert "annotator,annotator_kind,pronoun" in again.read_text()
     for merge in merges(project=two_systems):
         undo_merge(project=two_systems, merge_id=merge.id)

@@ -26,8 +26,7 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.questions import Question
 from protest_core.scores.weights import strata_report
 from protest_core.signatures.queries import samples_digest
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import draws_of_candidate
 from protest_core.tasks.sets import create_task_set, task_sets
@@ -56,7 +55,7 @@ def copy(pilot: Project, tmp_path: Path) -> Iterator[Project]:
 def rows_of(project: Project, task: str = "1") -> list[dict[str, str]]:
     """The table that another tool gets."""
     report = export_table(project=project, what=TidyTable.CANDIDATES, task_set="pilot", task=task)
-    return list(csv.DictReader(io.StringIO("".join(render(report, Format.CSV)))))
+    return list(csv.DictReader(io.StringIO("".join(render(report, "csv")))))
 
 
 def places(rows: Collection[Mapping[str, str]]) -> list[Place]:
@@ -109,7 +108,7 @@ def progress(project: Project) -> list[tuple[str, tuple[str, ...], dict[str, int
 
 
 def strata(project: Project) -> str:
-    return "".join(render(strata_report(project=project), Format.CSV))
+    return "".join(render(strata_report(project=project), "csv"))
 
 
 def judge_in_batch(project: Project, folder: Path, numbers: Collection[int]) -> None:

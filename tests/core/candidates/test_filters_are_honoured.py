@@ -25,8 +25,8 @@ from protest_core.scores.counted_candidates import CountedCell, PairPart, compar
 from protest_core.scores.model import ScoreSettings
 from protest_core.signatures.sign import signed
 from protest_core.signatures.signature import BASES, Signature
-from protest_core.tables.model import Format, Report
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
+from protest_core.tables.model import Report
 from tests.builders.judged_project import write_judged
 
 # Honoured where the conditions on candidates are, all of which are made in one place.
@@ -101,7 +101,7 @@ OF_THE_QUESTION = frozenset({"chosen", "settings", "asked", "signature"})
 def numbers(result: Any) -> object:
     """Return what a result says, without what was asked."""
     if isinstance(result, Report):
-        return "".join(render(result, Format.JSON)).replace(str(result.signature), "")
+        return "".join(render(result, "json")).replace(str(result.signature), "")
     if is_dataclass(result):
         return [
             numbers(getattr(result, each.name))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.loading.systems import SystemOutput
+from protest_core.tables.formats import FORMATS
 from tests.core.cli.conftest import Run
 
 
@@ -46,7 +47,7 @@ def test_filtered_sorted_and_searched_as_in_the_window(run: Run, matched: Path, 
     assert listed(run, matched, *how) == expected
 
 
-@pytest.mark.parametrize("how", ["csv", "tsv", "jsonl", "json", "text", "latex"])
+@pytest.mark.parametrize("how", FORMATS)
 def test_in_every_format(run: Run, matched: Path, how):
     assert "event" in run("candidates", matched, "--format", how).stdout
 

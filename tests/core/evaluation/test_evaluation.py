@@ -8,8 +8,7 @@ import pytest
 from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts
 from protest_core.evaluation.report import evaluation_report, note_for
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.core.report_page.hand_made import (
     INVENTED,
     MATCHING,
@@ -96,30 +95,30 @@ the antecedent differs from the reference's & 0 & 5 \\
 """
 
 
-def written(evaluation: EvaluationTable, how: Format = Format.TEXT, width: int = 80) -> str:
+def written(evaluation: EvaluationTable, how: str = "text", width: int = 80) -> str:
     return "".join(render(evaluation_report(evaluation), how, width=width))
 
 
 def rows_of(evaluation: EvaluationTable, name: str) -> list[dict]:
-    tables = json.loads(written(evaluation, Format.JSON))["tables"]
+    tables = json.loads(written(evaluation, "json"))["tables"]
     return next(each["rows"] for each in tables if each["name"] == name)
 
 
 @pytest.mark.parametrize(
     ("how", "expected"),
     [
-        (Format.TEXT, TEXT),
-        (Format.CSV, ROWS),
-        (Format.TSV, ROWS.replace(",", "\t")),
-        (Format.LATEX, LATEX),
+        ("text", TEXT),
+        ("csv", ROWS),
+        ("tsv", ROWS.replace(",", "\t")),
+        ("latex", LATEX),
     ],
 )
-def test_the_report_reads_as_it_should(how: Format, expected: str):
+def test_the_report_reads_as_it_should(how: str, expected: str):
     assert written(table(), how) == expected
 
 
 def test_json_has_every_figure_and_is_not_escaped():
-    text = written(table(), Format.JSON)
+    text = written(table(), "json")
     assert "größe" in text
     document = json.loads(text)
     assert document["suite"] == {"name": "Kästner", "version": "1.2", "demonstration": True}
@@ -188,11 +187,11 @@ def test_what_people_have_judged_is_not_told_as_saved_but_how_right_it_is():
     )
     assert f"ash: no referral saved by verified translations. {said}" in shown
     assert "beech: 3 referrals saved by verified translations. All systems: 3 ref" in shown
-    assert said in written(evaluated, Format.LATEX)
+    assert said in written(evaluated, "latex")
     found = rows_of(evaluated, "approved-by-system")[0]
     names = ("approved_by_verified", "referrals_saved", *judged)
     assert [found[name] for name in names] == [4, 0, 4, 1, 2]
-    head = written(evaluated, Format.CSV).splitlines()[0]
+    head = written(evaluated, "csv").splitlines()[0]
     assert f",{','.join(names)},signature" in head
 
 
@@ -236,7 +235,7 @@ class TestWithoutAListOfPronouns:
         assert rows_of(self.evaluation, "evaluation")[1] == cell
 
     def test_rows_have_an_empty_field(self):
-        assert "ash,event_it,4,4,0,,table:" in written(self.evaluation, Format.CSV)
+        assert "ash,event_it,4,4,0,,table:" in written(self.evaluation, "csv")
 
 
 class TestManySystems:

@@ -9,8 +9,8 @@ from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.ids import SystemId
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.suite.report import SuiteCheck, suite_report
-from protest_core.tables.model import Format, Report
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
+from protest_core.tables.model import Report
 from tests.core.report_page.hand_made import BY_ID, INVENTED, MATCHING, SUITE
 
 HOLDINGS = ProjectSummary(
@@ -40,11 +40,11 @@ CHECK = SuiteCheck(
 
 
 def text_of(report: Report) -> str:
-    return "".join(render(report, Format.TEXT))
+    return "".join(render(report, "text"))
 
 
 def tables_of(report: Report) -> dict[str, list[dict]]:
-    text = "".join(render(report, Format.JSON))
+    text = "".join(render(report, "json"))
     assert "\\u" not in text
     return {each["name"]: each["rows"] for each in json.loads(text)["tables"]}
 

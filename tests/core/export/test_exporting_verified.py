@@ -21,8 +21,7 @@ from protest_core.export.wrong_translations.pairs import (
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.link_corrections import correct_links
 from tests.builders.small_suite import FILES, write_system
@@ -48,7 +47,7 @@ def say(two_systems: Project, find):
 
 
 def table(project: Project, **options) -> list[dict[str, str]]:
-    text = "".join(render(export_references(project=project, **options), Format.TSV))
+    text = "".join(render(export_references(project=project, **options), "tsv"))
     return list(csv.DictReader(io.StringIO(text), delimiter="\t"))
 
 
@@ -76,7 +75,7 @@ def test_each_part_has_a_row_with_its_words_and_whose_word_it_is(two_systems: Pr
 
 def test_records_keep_lists(two_systems: Project, say):
     say("one", YOU, Judgement(YES, tokens=frozenset({(5, 0)})))
-    (line,) = render(export_references(project=two_systems), Format.JSONL)
+    (line,) = render(export_references(project=two_systems), "jsonl")
     record = json.loads(line)
     assert (record["tokens"], record["words"], record["annotators"]) == ([[5, 0]], ["Ihr"], ["Ada"])
 
@@ -142,7 +141,7 @@ def test_sentences_with_quotation_marks_stand_in_tsv_as_they_are(
     _, *lines = "".join(unquoted_pairs(pairs)).splitlines()
     assert '"' in pairs.rows[0][1]
     assert [tuple(line.split("\t")) for line in lines] == [*pairs.rows]
-    quoted = csv.reader(io.StringIO("".join(render(pairs_report(pairs), Format.CSV))))
+    quoted = csv.reader(io.StringIO("".join(render(pairs_report(pairs), "csv"))))
     assert [tuple(row) for row in quoted][1:] == [*pairs.rows]
 
 

@@ -9,7 +9,6 @@ from protest_core.candidates.filter import EVERYTHING
 from protest_core.db.project import Project
 from protest_core.export.project_export import ExportKind, ExportSettings, save_export
 from protest_core.progress import Cancelled
-from protest_core.tables.model import Format
 from tests.builders.judged_project import write_judged
 
 
@@ -28,7 +27,7 @@ def test_it_ends_what_it_reads_in_the_thread_that_began_it(tmp_path: Path, kind:
     with Project.open(file) as project, ThreadPoolExecutor(1) as pool:
         settings = ExportSettings(kind, EVERYTHING)
         asked = pool.submit(
-            save_export, project=project, wanted=settings, path=path, how=Format.CSV, progress=stop
+            save_export, project=project, wanted=settings, path=path, how="csv", progress=stop
         )
         assert isinstance(asked.exception(), Cancelled)
         del asked  # with all that the exception still refers to

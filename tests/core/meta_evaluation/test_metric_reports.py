@@ -16,15 +16,13 @@ from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.regression import metric_plot, metric_points
 from protest_core.statistics.proportions import Share
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render, table_formats
 from tests.core.report_page.hand_made import SUITE
 
 ODD = "a_b & 100 % <x>\u202e"
 PEOPLE = {"ash": 60, "beech": 70, ODD: 80, "elm": 90, "fir": None}
 BLEU = {"ash": 20.0, "beech": 25.5, ODD: 24.0, "elm": None, "fir": 30.0}
 SAME = dict.fromkeys(PEOPLE, 0.5)
-ALL = (Format.TEXT, Format.JSON, Format.CSV, Format.TSV, Format.LATEX)
 
 
 def systems_table() -> MetricsAndPeople:
@@ -47,11 +45,11 @@ def systems_table() -> MetricsAndPeople:
     )
 
 
-def of_systems(table: MetricsAndPeople, how: Format) -> str:
+def of_systems(table: MetricsAndPeople, how: str) -> str:
     return "".join(render(metrics_and_people_report(table), how))
 
 
-def of_verdicts(table: VerdictTable, how: Format) -> str:
+def of_verdicts(table: VerdictTable, how: str) -> str:
     return "".join(render(verdicts_report(table, by="system"), how))
 
 
@@ -64,12 +62,12 @@ def verdict_table(**cells: JudgedVerdicts) -> VerdictTable:
     return VerdictTable(verdicts, places, SUITE, "apt", (ODD,), (), (), "table:verdicts|x:y")
 
 
-@pytest.mark.parametrize("how", ALL)
+@pytest.mark.parametrize("how", table_formats())
 def test_what_does_not_exist_is_undefined_and_says_why(how):
     shown = of_systems(systems_table(), how)
     assert "undefined" in shown
     assert "None" not in shown
-    if how is Format.LATEX:
+    if how == "latex":
         row = r"AutoPRF F1 & 4 & undefined & undefined & undefined & undefined \\"
         why = "No correlation of AutoPRF F1: On one side all scores are the same."
         assert f"{row}\n\\bottomrule" in shown
@@ -77,14 +75,14 @@ def test_what_does_not_exist_is_undefined_and_says_why(how):
         assert (
             r"\par{\footnotesize The share of fir is undefined: nothing of it is counted.}" in shown
         )
-    if how in (Format.TEXT, Format.JSON, Format.LATEX):
+    if how in ("text", "json", "latex"):
         assert "No correlation of AutoPRF F1: On one side all scores are the same." in (
             " ".join(shown.split())
         )
 
 
 def test_systems_stand_in_the_order_of_people():
-    shown = of_systems(systems_table(), Format.CSV)
+    shown = of_systems(systems_table(), "csv")
     rows = list(csv.DictReader(io.StringIO(shown)))
     assert [row["system"] for row in rows] == ["elm", ODD, "beech", "ash", "fir"]
     assert [row["share"] for row in rows] == ["0.9", "0.8", "0.7", "0.6", "undefined"]
@@ -92,7 +90,7 @@ def test_systems_stand_in_the_order_of_people():
 
 
 def test_a_correlation_is_over_the_systems_that_have_both():
-    _, correlations = json.loads(of_systems(systems_table(), Format.JSON))["tables"]
+    _, correlations = json.loads(of_systems(systems_table(), "json"))["tables"]
     bleu, autoprf, both = correlations["rows"]
     assert (bleu["n"], autoprf["n"], both["n"]) == (3, 4, 3)
     assert (bleu["other_metric"], bleu["williams_t"]) == (None, None)
@@ -100,20 +98,20 @@ def test_a_correlation_is_over_the_systems_that_have_both():
     assert both["undefined"]
 
 
-@pytest.mark.parametrize("how", [Format.TEXT, Format.LATEX])
+@pytest.mark.parametrize("how", ["text", "latex"])
 def test_odd_names_are_shown_and_not_obeyed(how):
     for shown in (
         of_systems(systems_table(), how),
         of_verdicts(verdict_table(v1=JudgedVerdicts(1, 2)), how),
     ):
         assert "\u202e" not in shown
-        if how is Format.LATEX:
+        if how == "latex":
             assert r"a\_b \& 100 \%" in shown
 
 
 def test_rows_without_a_claim_have_no_share_and_say_why():
     table = verdict_table(v1=JudgedVerdicts(3, 1), v4=JudgedVerdicts(2, 2))
-    shown = of_verdicts(table, Format.CSV)
+    shown = of_verdicts(table, "csv")
     right, none = csv.DictReader(io.StringIO(shown))
     assert (right["disagreements"], right["share"], right["undefined"]) == ("1", "0.25", "")
     assert (none["compared"], none["share"]) == ("0", "undefined")
@@ -121,29 +119,29 @@ def test_rows_without_a_claim_have_no_share_and_say_why():
 
 
 def test_too_few_are_marked():
-    few = of_verdicts(verdict_table(v1=JudgedVerdicts(3, 1)), Format.TEXT)
+    few = of_verdicts(verdict_table(v1=JudgedVerdicts(3, 1)), "text")
     assert "4*" in few
     assert "* Fewer than ten: too few to say." in few
-    many = of_verdicts(verdict_table(v1=JudgedVerdicts(30, 1)), Format.TEXT)
+    many = of_verdicts(verdict_table(v1=JudgedVerdicts(30, 1)), "text")
     assert "*" not in many
 
 
 def test_how_few_systems_say_little_is_told_of_each_metric():
     """Of a metric that has no correlation at all, that is said instead."""
-    shown = " ".join(of_systems(systems_table(), Format.TEXT).split())
+    shown = " ".join(of_systems(systems_table(), "text").split())
     assert "Over 3 systems a correlation says little." in shown
     table = systems_table()
     all_four = {name: float(number) for number, name in enumerate(PEOPLE)}
     people = {name: table.share(name) for name in PEOPLE}
     found = (*table.correlations, correlation_with("apt", all_four, people))
     several = replace(table, correlations=found)
-    shown = " ".join(of_systems(several, Format.TEXT).split())
+    shown = " ".join(of_systems(several, "text").split())
     assert "Over 3 systems a correlation of BLEU says little." in shown
     assert "Over 4 systems a correlation of APT says little." in shown
 
 
 def test_which_metrics_are_not_compared_is_one_sentence():
-    shown = " ".join(of_systems(systems_table(), Format.TEXT).split())
+    shown = " ".join(of_systems(systems_table(), "text").split())
     assert "Not compared: BLEU with AutoPRF F1. A correlation is undefined." in shown
 
 

@@ -19,8 +19,7 @@ from protest_core.metrics.report import metrics_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.suite.queries import load_reference
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7
@@ -187,7 +186,7 @@ def test_what_is_no_number_is_undefined(project: Project, monkeypatch, figure: f
     for _, score in table.systems:
         assert score.figures == {"lines": None, "others": 5}
         assert score.undefined == "The metric comes to no number."
-    written = "".join(render(metrics_report([table]), Format.JSON))
+    written = "".join(render(metrics_report([table]), "json"))
     assert json.loads(written, parse_constant=pytest.fail)
     beside = metrics_and_people(project=project, metrics=["lines"])
     assert set(beside.values["lines"].values()) == {None}

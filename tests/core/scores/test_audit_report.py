@@ -14,8 +14,7 @@ from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.audit_report import audit_notes, audit_report, verified_notes
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.suite.model import SuiteDescription
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.core.report_page.hand_made import BY_ID
 from tests.core.scores.hand_made_estimates import estimates_of
 
@@ -76,16 +75,16 @@ def table(treatment: NotJudgeable = NotJudgeable.INCORRECT, **audited: AuditCoun
     return AuditTable(scores, counts, SIGNATURE, right)
 
 
-def written(how: Format, **options) -> str:
+def written(how: str, **options) -> str:
     return of_audit(table(), how, **options)
 
 
-def of_audit(audit: AuditTable, how: Format, **options) -> str:
+def of_audit(audit: AuditTable, how: str, **options) -> str:
     return "".join(render(audit_report(audit, **options), how))
 
 
 def test_rates_stand_by_category_with_what_was_judged_of_how_many():
-    text = written(Format.TEXT)
+    text = written("text")
     lines = [line.split() for line in text.splitlines()]
     assert ["intra", "they", "14", "10", "8", "2", "0", "80.0", "49.0–94.3"] in lines
     assert ["event", "it", "30", "24", "21", "2", "1", "87.5", "69.0–95.7"] in lines
@@ -95,7 +94,7 @@ def test_rates_stand_by_category_with_what_was_judged_of_how_many():
 
 
 def test_corrected_scores_stand_beside_the_scores():
-    text = written(Format.TEXT, corrected_only=True)
+    text = written("text", corrected_only=True)
     lines = [line.split() for line in text.splitlines()]
     # All was judged: nothing is left to correct, and there is no interval.
     assert [STRANGE, "40", "77.5", "62.5–87.7", "77.5", "all", "judged"] in lines
@@ -117,14 +116,14 @@ def test_a_star_is_explained_where_a_row_has_one():
     found = table()
     few = replace(found, cells={**found.cells, (STRANGE, THEY.id): AuditCounts(10, 3, 1)})
     for options, has_one in (({"by_system": True}, True), ({"corrected_only": True}, False)):
-        text = of_audit(few, Format.TEXT, **options)
+        text = of_audit(few, "text", **options)
         assert ("4* " in text) == has_one
         assert ("* Fewer than ten" in text) == has_one
 
 
 def test_systems_are_shown_on_request():
-    assert "by system" not in written(Format.TEXT)
-    lines = [line.split() for line in written(Format.TEXT, by_system=True).splitlines()]
+    assert "by system" not in written("text")
+    lines = [line.split() for line in written("text", by_system=True).splitlines()]
     assert [STRANGE, "30", "30", "26", "3", "1", "86.7", "70.3–94.7"] in lines
     assert ["beech", "14", "4*", "3", "1", "0", "75.0", "30.1–95.4"] in lines
 
@@ -140,7 +139,7 @@ def test_systems_are_shown_on_request():
     ],
 )
 def test_notes_say_how_to_read_it(note):
-    assert note in " ".join(written(Format.TEXT).split())
+    assert note in " ".join(written("text").split())
 
 
 def test_a_single_candidate_that_was_not_reached_is_told_in_the_singular():
@@ -151,14 +150,14 @@ def test_a_single_candidate_that_was_not_reached_is_told_in_the_singular():
 
 
 def test_where_all_is_judged_no_note_speaks_of_estimates():
-    text = of_audit(table(they=AuditCounts(4, 2, 2), it=AuditCounts(10, 6, 4)), Format.TEXT)
+    text = of_audit(table(they=AuditCounts(4, 2, 2), it=AuditCounts(10, 6, 4)), "text")
     assert "open" in text  # one that was referred
     for word in ("Unjudged", "Korn", "reached", "drawn"):
         assert word not in text
 
 
 def test_latex_has_table_2_and_the_scores():
-    latex = written(Format.LATEX)
+    latex = written("latex")
     assert latex.startswith(f"% {SIGNATURE}\n")
     assert (
         "Category & Approved & Judged & Upheld & Not upheld & Not judgeable & \\% & 95 \\%" in latex
@@ -167,7 +166,7 @@ def test_latex_has_table_2_and_the_scores():
     assert r"A\_B\&C\%\#1 & 40 & 77.5 & 62.5--87.7 & 77.5 & all judged \\" in latex
 
 
-@pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
+@pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
 def test_delimited_holds_rates_or_scores(how, delimiter):
     def rows(text: str) -> list[dict[str, str]]:
         return list(csv.DictReader(io.StringIO(text), delimiter=delimiter))
@@ -191,7 +190,7 @@ def test_delimited_holds_rates_or_scores(how, delimiter):
 
 
 def test_json_has_every_figure():
-    document = json.loads(written(Format.JSON))
+    document = json.loads(written("json"))
     rates, scores, totals, total_score = (each["rows"] for each in document["tables"])
     judged = {(each["system"], each["category"]): each["judged"] for each in totals}
     assert judged[None, THEY.id] == 10
@@ -210,7 +209,7 @@ def test_json_has_every_figure():
 def test_what_is_marked_is_the_base_of_the_rate():
     """Ten are judged, of which two could not be."""
     found = table(NotJudgeable.EXCLUDED, it=AuditCounts(20, 6, 2, 2))
-    lines = [line.split() for line in of_audit(found, Format.TEXT, by_system=True).splitlines()]
+    lines = [line.split() for line in of_audit(found, "text", by_system=True).splitlines()]
     assert ["beech", "24", "10*", "6", "2", "2", "75.0", "40.9–92.9"] in lines
 
 
@@ -224,14 +223,14 @@ def test_without_an_audit_there_is_only_an_interval_and_every_format_says_why():
         "No corrected score of beech: nobody has judged an approval of it. The interval goes from "
         "all of these wrong to all right."
     )
-    text = of_audit(unaudited(), Format.TEXT, corrected_only=True)
+    text = of_audit(unaudited(), "text", corrected_only=True)
     assert " ".join(text.split()).count(why) == 1
     (row,) = [line.split() for line in text.splitlines() if line.startswith("beech ")]
     # 9 of 40 are judged right, 16 wrong; one is open and 14 are approved.
     assert row[-2:] == ["–", "22.5–60.0"]
     assert "undefined" not in row
-    assert rf"\par{{\footnotesize {why}}}" in of_audit(unaudited(), Format.LATEX)
-    csv_text = of_audit(unaudited(), Format.CSV, corrected_only=True)
+    assert rf"\par{{\footnotesize {why}}}" in of_audit(unaudited(), "latex")
+    csv_text = of_audit(unaudited(), "csv", corrected_only=True)
     beech, strange = csv.DictReader(io.StringIO(csv_text))
     assert beech["corrected_low"] == beech["corrected_high"] == ""
     assert (beech["corrected_interval_low"], beech["corrected_interval_high"]) == ("0.225", "0.6")
@@ -240,5 +239,5 @@ def test_without_an_audit_there_is_only_an_interval_and_every_format_says_why():
         "Nobody has judged an approval of it.",
         "",
     )
-    found = json.loads(of_audit(unaudited(), Format.JSON))["tables"][1]["rows"][0]
+    found = json.loads(of_audit(unaudited(), "json"))["tables"][1]["rows"][0]
     assert (found["corrected_low"], found["undefined"]) == (None, beech["undefined"])

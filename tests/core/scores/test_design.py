@@ -22,8 +22,8 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.scores.notes import score_notes
 from protest_core.scores.report import scores_report
 from protest_core.statistics.confounding import ConfoundedPair
-from protest_core.tables.model import Format, Report
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
+from protest_core.tables.model import Report
 from tests.builders.judged_project import write_judged
 
 # The first annotator judged the first two systems, the second one the others.
@@ -53,7 +53,7 @@ def by_system(tmp_path: Path) -> Path:
 
 
 def text(report: Report) -> str:
-    return " ".join("".join(render(report, Format.TEXT)).split())
+    return " ".join("".join(render(report, "text")).split())
 
 
 def test_annotators_that_go_together_with_systems_are_named_once_under_every_table(by_system: Path):
@@ -104,7 +104,7 @@ def test_in_pairs_the_systems_that_other_people_judged_are_marked(by_system: Pat
     assert {column.spoken(row) for row in table.rows} == {OTHER_PEOPLE, ""}
     report = comparison_report(comparison)
     assert "! Who judged goes together" in text(report)
-    rows = DictReader("".join(render(report, Format.CSV)).splitlines())
+    rows = DictReader("".join(render(report, "csv")).splitlines())
     for row in rows:
         is_marked = frozenset({row["first"], row["second"]}) in marked
         assert row["confounded"] == ("yes" if is_marked else "no")

@@ -10,8 +10,7 @@ from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import repeated_scores, score_table
 from protest_core.scores.report import score_row, scores_report
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.judged_project import write_judged
 from tests.core.tables.reports import check_counts_open_as_many
 
@@ -28,7 +27,7 @@ def test_it_is_shown_with_a_sign_after_all_systems(marked):
     project, reference = marked
     table = score_table(project=project)
     assert table.ranked[-1] == reference
-    text = "".join(render(scores_report(table), Format.TEXT))
+    text = "".join(render(scores_report(table), "text"))
     assert f"{reference} (reference)" in text
     assert f"{reference}: the reference, judged like a system." in text
 

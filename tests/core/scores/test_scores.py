@@ -37,8 +37,7 @@ from protest_core.statistics.documents import Over
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.paired import mcnemar
 from protest_core.statistics.proportions import Share
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.judged_project import shuffle, write_judged
 from tests.core.scores.counted_one_by_one import count_one_by_one, strata_of
 
@@ -250,7 +249,7 @@ def test_what_cannot_be_judged_can_be_left_out_of_comparisons(two_systems, find)
 def test_while_nobody_has_judged_anything_there_is_nothing_to_compare(two_systems, find):
     found = compare_systems(project=two_systems)
     assert not found.judged
-    assert "nothing to compare" in "".join(render(comparison_report(found), Format.TEXT))
+    assert "nothing to compare" in "".join(render(comparison_report(found), "text"))
     say(two_systems, find("one", 4), "Ada", NO)
     assert compare_systems(project=two_systems).judged
 
@@ -481,14 +480,14 @@ def _everything(path) -> list[str]:
         table = score_table(project=project)
         audit = audit_table(project=project)
         pieces = [
-            *render(scores_report(table, antecedents=True), Format.TEXT),
-            *render(audit_report(audit, by_system=True), Format.TEXT),
-            *render(comparison_report(compare_systems(project=project)), Format.TEXT),
+            *render(scores_report(table, antecedents=True), "text"),
+            *render(audit_report(audit, by_system=True), "text"),
+            *render(comparison_report(compare_systems(project=project)), "text"),
             *render(
-                comparison_report(compare_systems(project=project, question=ANTECEDENT)), Format.CSV
+                comparison_report(compare_systems(project=project, question=ANTECEDENT)), "csv"
             ),
         ]
-        rows = [*render(scores_report(table), Format.CSV), *render(audit_report(audit), Format.CSV)]
+        rows = [*render(scores_report(table), "csv"), *render(audit_report(audit), "csv")]
     return pieces + sorted(rows)
 
 

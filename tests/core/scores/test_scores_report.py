@@ -21,8 +21,8 @@ from protest_core.statistics.proportions import Interval, Share
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import shown
-from protest_core.tables.model import Format, NotEstimated, Range, Table
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
+from protest_core.tables.model import NotEstimated, Range, Table
 from protest_core.translatable import Text
 from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
 from tests.core.scores.hand_made_estimates import estimates_of
@@ -72,7 +72,7 @@ def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
     )
 
 
-def written(how: Format, of: ScoreTable | None = None, **options) -> str:
+def written(how: str, of: ScoreTable | None = None, **options) -> str:
     return "".join(render(scores_report(of or table(), **options), how))
 
 
@@ -132,13 +132,13 @@ and the interval allows for it.
 
 
 def test_the_text_reads_as_it_should():
-    assert written(Format.TEXT) == EXPECTED_TEXT
+    assert written("text") == EXPECTED_TEXT
 
 
 @pytest.mark.parametrize("antecedents", [False, True])
 def test_no_line_but_the_signature_is_wider_than_the_terminal(antecedents):
     of = _wide()
-    *lines, signature = written(Format.TEXT, of, antecedents=antecedents).splitlines()
+    *lines, signature = written("text", of, antecedents=antecedents).splitlines()
     assert max(map(len, lines)) <= 80
     assert signature == SIGNATURE
     # Nothing is folded inside its cell: each system has one line in each block.
@@ -167,9 +167,9 @@ def _wide() -> ScoreTable:
 
 
 def test_antecedents_by_category_come_on_request():
-    assert "Correct antecedents by category" not in written(Format.TEXT)
-    assert "Correct antecedents by category" in written(Format.TEXT, antecedents=True)
-    assert "Antecedents: approved by the program" in written(Format.TEXT, antecedents=True)
+    assert "Correct antecedents by category" not in written("text")
+    assert "Correct antecedents by category" in written("text", antecedents=True)
+    assert "Antecedents: approved by the program" in written("text", antecedents=True)
 
 
 def test_notes_say_only_what_is_there():
@@ -183,21 +183,21 @@ def test_notes_say_only_what_is_there():
         SIGNATURE,
         estimates=estimates_of(cells),
     )
-    text = written(Format.TEXT, closed)
+    text = written("text", closed)
     for word in ("Ranges", "Fewer", "could not judge", "average", "Antecedents", "Invented"):
         assert word not in text
     for word in ("Korn", "nobody", "open:", "reached", "drawn"):
         assert word not in text
-    assert "is left out" in written(Format.TEXT, table(not_judgeable=NotJudgeable.EXCLUDED))
+    assert "is left out" in written("text", table(not_judgeable=NotJudgeable.EXCLUDED))
     assert "Only what Ada said counts." in written(
-        Format.TEXT, table(annotators=Annotators(frozenset({"Ada"})))
+        "text", table(annotators=Annotators(frozenset({"Ada"})))
     )
 
 
 def test_averages_are_printed_once_all_systems_are_finished():
     title, by_category = "Pronouns translated correctly", "Correct pronouns by category"
-    assert not [row for row in _rows(written(Format.TEXT), title) if "average" in row]
-    text = written(Format.TEXT, finished())
+    assert not [row for row in _rows(written("text"), title) if "average" in row]
+    text = written("text", finished())
     assert ["average", "–", "12.5", "62.5", "–", "–", "–"] in _rows(text, title)
     assert ["average", "6.5", "6.0", "12.5", "7.5"] in _rows(text, by_category)
 
@@ -218,7 +218,7 @@ def finished() -> ScoreTable:
 
 def test_without_systems_there_is_a_sentence():
     empty = ScoreTable(PLAIN, ScoreSettings(), (), (EVENT,), {each: {} for each in FIRST_TWO}, "s")
-    assert "No system is loaded yet." in written(Format.TEXT, empty)
+    assert "No system is loaded yet." in written("text", empty)
 
 
 LATEX_HEADER = rf"""% {INVENTED}
@@ -267,7 +267,7 @@ all systems & 50.0--56.2 & 32.6--41.0 & 40.3--47.8 & 87.5 \\
 
 
 def test_latex_has_what_the_text_shows_ready_to_paste():
-    latex = written(Format.LATEX)
+    latex = written("latex")
     assert latex.startswith(LATEX_HEADER)
     assert BY_SYSTEM in latex
     assert "% Pronouns: approved by the program, or judged by people\n" in latex
@@ -295,7 +295,7 @@ def test_no_average_has_a_system_of_which_nothing_is_known():
     assert found.undecided == ("elm",)
     average = found.average(PRONOUN)
     assert (average.systems, average.share) == (2, Share(40, 24, 24))
-    text = " ".join(written(Format.TEXT, found).split())
+    text = " ".join(written("text", found).split())
     why = "The share of elm is undefined, and in no average: it is neither matched nor judged yet."
     assert why in text
     assert "elm 20 0–20 undefined undefined" in text
@@ -304,7 +304,7 @@ def test_no_average_has_a_system_of_which_nothing_is_known():
     assert "Never matched: oak" not in text  # all of it is judged
 
 
-@pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
+@pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
 def test_delimited_has_a_row_for_each_cell_and_no_totals(how, delimiter):
     rows = list(csv.DictReader(io.StringIO(written(how)), delimiter=delimiter))
     places = [(row["question"], row["system"], row["category"]) for row in rows]
@@ -325,7 +325,7 @@ def test_delimited_has_a_row_for_each_cell_and_no_totals(how, delimiter):
 
 
 def test_json_has_every_figure():
-    document = json.loads(written(Format.JSON))
+    document = json.loads(written("json"))
     assert document["signature"] == SIGNATURE
     assert document["suite"]["demonstration"] is True
     cells, systems, averages = (each["rows"] for each in document["tables"])
@@ -528,7 +528,7 @@ def unaudited() -> Comparison:
     )
 
 
-def compared(how: Format, of: Comparison | None = None) -> str:
+def compared(how: str, of: Comparison | None = None) -> str:
     return "".join(render(comparison_report(of or comparison()), how))
 
 
@@ -567,11 +567,11 @@ Too few: fewer than ten examples, too few to say; they tell no systems apart.
 
 
 def test_pairs_read_as_they_should():
-    assert compared(Format.TEXT) == PAIRS
+    assert compared("text") == PAIRS
 
 
 def test_pairs_without_an_audit_have_no_test_but_what_they_hold_at():
-    text = compared(Format.TEXT, unaudited())
+    text = compared("text", unaudited())
     assert max(map(len, text.splitlines())) <= 80
     lines = [line.split() for line in text.splitlines()]
     assert ["elm", "100", "60", "12", "4", "–", "–", "–", "≥", "82", "%", "0"] in lines
@@ -583,7 +583,7 @@ def test_pairs_without_an_audit_have_no_test_but_what_they_hold_at():
     assert "≥ 82 %: the difference holds as long as at least 82 %" in words
     assert "Systems stand apart where it holds at 85 %." in words
     assert "Holm" not in words  # one pair is tested
-    tested, holding, _ = json.loads(compared(Format.JSON, unaudited()))["tables"][0]["rows"]
+    tested, holding, _ = json.loads(compared("json", unaudited()))["tables"][0]["rows"]
     assert (tested["difference_low"], tested["difference_high"]) == (0.1, 0.3)
     assert (tested["interval_low"], tested["interval_high"]) == (-0.05, 0.42)
     assert (tested["judged"], tested["unknown"], tested["adjusted_p"]) == (70, 20, 0.09)
@@ -593,14 +593,14 @@ def test_pairs_without_an_audit_have_no_test_but_what_they_hold_at():
 
 def test_while_nobody_has_judged_anything_there_is_no_table():
     found = replace(comparison(), judged=False)
-    text = compared(Format.TEXT, found)
+    text = compared("text", found)
     assert "Nobody has judged anything of these systems yet" in text
     for word in ("only", "Cluster", "Holm", "Sorted"):
         assert word not in text
 
 
 def test_pairs_in_latex_keep_strange_names():
-    latex = compared(Format.LATEX)
+    latex = compared("latex")
     assert latex.startswith(f"% {SIGNATURE}\n% Systems that cannot be told apart")
     note = "p: McNemar's exact test, adjusted over 3 pairs (Holm)."
     assert f"\\par{{\\footnotesize {note}}}\n" in latex
@@ -616,37 +616,37 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
     )
     found = Comparison(PLAIN, PRONOUN, pairs, (("ash",), ("beech",)), SIGNATURE)
     report = comparison_report(found)
-    text = " ".join("".join(render(report, Format.TEXT)).split())
+    text = " ".join("".join(render(report, "text")).split())
     assert "Not compared: elm – nothing is known of it that another one shares." in text
     assert "Holm" not in text  # one pair is left
     assert text.count("elm") == 1
-    records, clusters = json.loads("".join(render(report, Format.JSON)))["tables"]
+    records, clusters = json.loads("".join(render(report, "json")))["tables"]
     assert [(each["cluster"], each["system"]) for each in clusters["rows"]] == [
         (1, "ash"),
         (2, "beech"),
         (None, "elm"),
     ]
     assert [pair["adjusted_p"] for pair in records["rows"]] == [0.0068, None, None]
-    *_, last = csv.DictReader(io.StringIO("".join(render(report, Format.CSV))))
+    *_, last = csv.DictReader(io.StringIO("".join(render(report, "csv"))))
     assert (last["n"], last["p"], last["adjusted_p"], last["difference_low"]) == ("0", "", "", "")
 
 
 def test_systems_without_a_common_example_are_all_not_compared():
     pairs = (SystemPair("ash", "elm", 0),)
-    text = compared(Format.TEXT, Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE))
+    text = compared("text", Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE))
     assert "Not compared: ash, elm – nothing is known" in text
     assert "cannot be told apart" not in text
 
 
 def test_pairs_as_rows_and_as_json_have_every_figure():
-    row, *_ = csv.DictReader(io.StringIO(compared(Format.CSV)))
+    row, *_ = csv.DictReader(io.StringIO(compared("csv")))
     assert row["first"] == STRANGE
     counts = {"n": "100", "judged": "100", "unknown": "0"}
     counts |= {"only_first": "30", "only_second": "10"}
     assert counts.items() <= row.items()
     assert (row["difference_low"], row["difference_high"]) == ("0.2", "0.2")
     assert (row["adjusted_p"], row["better"], row["signature"]) == ("0.0068", STRANGE, SIGNATURE)
-    records, clusters = json.loads(compared(Format.JSON))["tables"]
+    records, clusters = json.loads(compared("json"))["tables"]
     assert [tuple(each.values()) for each in clusters["rows"]] == [
         (1, STRANGE),
         (2, "beech"),

@@ -26,8 +26,7 @@ from protest_core.signatures.signature import (
     Signature,
     TableKind,
 )
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.judged_project import shuffle, write_judged
 from tests.builders.programs import add_program
 
@@ -251,12 +250,12 @@ def test_equal_signatures_are_of_equal_numbers(base: Path, changes: list[tuple[s
 
 def scores_in(path: Path) -> Iterator[str]:
     with Project.open(path) as project:
-        yield from render(scores_report(score_table(project=project)), Format.TEXT)
+        yield from render(scores_report(score_table(project=project)), "text")
 
 
 def agreement_in(path: Path) -> Iterator[str]:
     with Project.open(path) as project:
-        yield from render(agreement_report(agreement(project=project)), Format.TEXT)
+        yield from render(agreement_report(agreement(project=project)), "text")
 
 
 def test_what_was_loaded_and_judged_in_another_order_has_the_same_signature(base: Path):

@@ -50,8 +50,8 @@ from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
-from protest_core.tables.model import Format, Report
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
+from protest_core.tables.model import Report
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, delete_task_set
 from tests.builders.judged_project import write_judged
@@ -162,8 +162,8 @@ def read(path: Path, names: Iterable[str] = TABLES) -> Mapping[str, Read]:
 
 def as_read(report: Report) -> Read:
     # In a text, the signature is wrapped.
-    text, _, _ = "".join(render(report, Format.TEXT)).partition("table:")
-    records = "".join(render(report, Format.JSON))
+    text, _, _ = "".join(render(report, "text")).partition("table:")
+    records = "".join(render(report, "json"))
     assert report.signature in records
     return Read((text, records.replace(report.signature, "")), report.signature)
 

@@ -23,8 +23,7 @@ from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
 from protest_core.scores.weights import load_weights
 from protest_core.suite.queries import project_suite
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.tasks.queries.task_sets import list_task_sets
@@ -83,7 +82,7 @@ def test_the_settings_and_all_that_is_said_of_it_tell_that_it_is_no_sample(
     (made,) = task_sets(project=two_systems)
     assert (made.settings.included, made.candidates, made.draws) == (Included.CHOSEN, 3, ())
     report = task_sets_report(project_suite(project=two_systems), [made])
-    assert "odd · Chosen by hand, which is no random sample" in "".join(render(report, Format.TEXT))
+    assert "odd · Chosen by hand, which is no random sample" in "".join(render(report, "text"))
 
 
 @pytest.mark.parametrize("how", [{"sample": 1}, {"audit": 1}])
@@ -116,7 +115,7 @@ def test_approvals_judged_by_choice_tell_nothing_of_the_others(two_systems: Proj
     say_no(two_systems, *approved[:2])
     assert corrected(two_systems, "two") == (None, None)
     assert audit_table(project=two_systems).rate("two").counts.judged == 0
-    text = "".join(render(scores_report(score_table(project=two_systems)), Format.TEXT))
+    text = "".join(render(scores_report(score_table(project=two_systems)), "text"))
     text = " ".join(text.split())
     assert "2 candidates were judged because they were chosen by hand" in text
     assert "people judged only approvals that were chosen by hand" in text

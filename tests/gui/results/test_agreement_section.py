@@ -10,8 +10,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import Question
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.gui.driving import tables
 from tests.gui.driving.finding import (
     button,
@@ -144,7 +143,7 @@ def test_the_figures_are_those_of_the_command_line(page: QWidget, differing: Pro
     choose_below(page, EXPORT, "Copy as CSV")
     expected = agreement(project=differing)
     report = agreement_report(expected, by_category=True)
-    assert QApplication.clipboard().text() == "".join(render(report, Format.CSV))
+    assert QApplication.clipboard().text() == "".join(render(report, "csv"))
     assert "clipboard" in message(page.window())
     assert signature(page) == expected.signature
     click(page, "Copy signature")

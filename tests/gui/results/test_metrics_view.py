@@ -29,8 +29,7 @@ from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.measure import METRICS
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.two_systems import add_second_system
 from tests.gui.driving import tables
@@ -310,7 +309,7 @@ def test_both_tables_are_copied_each_by_its_own_button(results: QWidget, judged:
         ("Copy or save the tables of verdicts", of_pronouns),
     ):
         choose_below(results, name, "Copy as LaTeX")
-        assert QApplication.clipboard().text() == "".join(render(report, Format.LATEX))
+        assert QApplication.clipboard().text() == "".join(render(report, "latex"))
         assert message(results.window()) == "The table is on the clipboard."
 
 

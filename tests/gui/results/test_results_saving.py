@@ -13,8 +13,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import scores_report
-from protest_core.tables.model import Format
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.widgets.plots import PlotView
 from tests.gui.driving.dialogs import answer, choose_new_file, when_shown
@@ -48,17 +47,17 @@ def do(results: QWidget, entry: str) -> None:
 @pytest.mark.parametrize(
     ("entry", "how"),
     [
-        ("Copy as LaTeX", Format.LATEX),
-        ("Copy as text", Format.TEXT),
-        ("Copy as CSV", Format.CSV),
+        ("Copy as LaTeX", "latex"),
+        ("Copy as text", "text"),
+        ("Copy as CSV", "csv"),
     ],
 )
-def test_what_is_copied_is_the_report(show: Show, judged: Project, entry: str, how: Format):
+def test_what_is_copied_is_the_report(show: Show, judged: Project, entry: str, how: str):
     results = show(judged)
     do(results, entry)
     text = QApplication.clipboard().text()
     assert text == "".join(render(scores_report(score_table(project=judged)), how))
-    assert ("A\\_B\\&C\\%\\#1" in text) == (how is Format.LATEX)
+    assert ("A\\_B\\&C\\%\\#1" in text) == (how == "latex")
     assert message(results.window()) == "The table is on the clipboard."
 
 
@@ -76,7 +75,7 @@ def test_each_view_copies_its_own_table_and_a_plot_none(show: Show, judged: Proj
     results = show(judged)
     turn_to(results, "Comparison")
     do(results, "Copy as CSV")
-    expected = "".join(render(comparison_report(compare_systems(project=judged)), Format.CSV))
+    expected = "".join(render(comparison_report(compare_systems(project=judged)), "csv"))
     assert QApplication.clipboard().text() == expected
     turn_to(results, "Audit")
     do(results, "Copy as CSV")
@@ -88,10 +87,10 @@ def test_each_view_copies_its_own_table_and_a_plot_none(show: Show, judged: Proj
 @pytest.mark.parametrize(
     ("typed", "kind", "saved", "how"),
     [
-        ("a.tex", "", "a.tex", Format.LATEX),
-        ("a.JSON", "", "a.JSON", Format.JSON),
-        ("a", "TSV (*.tsv)", "a.tsv", Format.TSV),
-        ("a.b", "", "a.b.csv", Format.CSV),
+        ("a.tex", "", "a.tex", "latex"),
+        ("a.JSON", "", "a.JSON", "json"),
+        ("a", "TSV (*.tsv)", "a.tsv", "tsv"),
+        ("a.b", "", "a.b.csv", "csv"),
     ],
 )
 def test_a_table_is_saved_by_the_suffix_or_the_chosen_kind(

@@ -8,7 +8,7 @@ from functools import partial
 from protest_core.agreement.model import Labelled
 from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
-from protest_core.candidates.selection import categories_among, people_among, programs_among
+from protest_core.candidates.selection import compared_annotators
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import kind_among, name_among
@@ -17,10 +17,8 @@ from protest_core.judgements.questions import FIRST_TWO, Question, categories_as
 from protest_core.judgements.wording import LABEL_NAMES
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
-from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
@@ -37,19 +35,14 @@ class AnswerTable:
     given.
     """
 
-    suite: SuiteDescription
-    annotators: tuple[str, ...]
-    categories: tuple[Category, ...]
+    frame: Frame
     candidates: Mapping[_Place, int]
     labels: Mapping[tuple[Question, str | None, str], Mapping[str, int]]
     left_open: Mapping[tuple[Question, str | None, str], int]
-    signature: str
-    chosen: CandidateFilter
-    programs: frozenset[str] = frozenset()  # of the annotators
 
     def categories_of(self, question: Question) -> tuple[str | None, ...]:
         """Return the categories in which the question is asked and, last, all of them."""
-        asked = [each.id for each in categories_asked(self.categories, question)]
+        asked = [each.id for each in categories_asked(self.frame.categories, question)]
         return (*asked, None) if asked else ()
 
 
@@ -69,28 +62,22 @@ def answers(
     labels: defaultdict[tuple[Question, str | None, str], Counter[str]] = defaultdict(Counter)
     left_open: Counter[tuple[Question, str | None, str]] = Counter()
     with measured(project, chosen, progress) as tx:
-        people = people_among(tx, annotators)
-        categories = categories_among(tx, chosen)
-        for question in FIRST_TWO:
-            for pattern in label_patterns(tx, question, people, chosen, at_least=1):
-                for category in (pattern.category, None):
-                    candidates[question, category] += pattern.count
-                    for each in pattern.labelled:
-                        of_annotator = question, category, each.annotator
-                        labels[of_annotator][each.label] += pattern.count
-                        left_open[of_annotator] += 0 if each.judged else pattern.count
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
             judgements=Counted.GIVEN,
             table=TableKind.ANSWERS,
         )
-        signature = signed(tx, asked)
-        suite = load_description(tx)
-        programs = programs_among(tx, people)
-    return AnswerTable(
-        suite, people, categories, candidates, labels, left_open, str(signature), chosen, programs
-    )
+        of = frame(tx, asked)
+        for question in FIRST_TWO:
+            for pattern in label_patterns(tx, question, of.annotators, chosen, at_least=1):
+                for category in (pattern.category, None):
+                    candidates[question, category] += pattern.count
+                    for each in pattern.labelled:
+                        of_annotator = question, category, each.annotator
+                        labels[of_annotator][each.label] += pattern.count
+                        left_open[of_annotator] += 0 if each.judged else pattern.count
+    return AnswerTable(of, candidates, labels, left_open)
 
 
 def answered_candidates(
@@ -112,7 +99,8 @@ def answered_candidates(
         return annotator in {None, each.annotator} and label in {None, each.label}
 
     with measured(project, chosen) as tx:
-        found = labelled_candidates(tx, question, people_among(tx, annotators), chosen, at_least=1)
+        people = compared_annotators(tx, annotators)
+        found = labelled_candidates(tx, question, people, chosen, at_least=1)
         return tuple(
             candidate
             for candidate, its_category, labelled in found
@@ -144,7 +132,7 @@ class _Row:
 
     @property
     def label_of_category(self) -> str:
-        labels = short_labels(self.table.categories)
+        labels = short_labels(self.table.frame.categories)
         return Text("all") if self.category is None else labels[self.category]
 
     @property
@@ -158,21 +146,21 @@ class _Row:
     def spoken(self, label: Label, annotator: str) -> str:
         text = Text("{0}, {1}, {2}: {3}")
         count = grouped(self.count(label, annotator))
-        name = name_among(annotator, self.table.programs)
+        name = name_among(annotator, self.table.frame.programs)
         return text.format(self.label_of_category, name, LABEL_NAMES[label], count)
 
     def query(self, label: Label | None = None, annotator: str | None = None) -> CandidateQuery:
         find = partial(
             answered_candidates,
-            annotators=self.table.annotators,
+            annotators=self.table.frame.annotators,
             question=self.question,
             annotator=annotator,
             label=label,
             category=self.category,
-            chosen=self.table.chosen,
+            chosen=self.table.frame.chosen,
         )
         words = [self.question.name, self.label_of_category]
-        words += [name_among(annotator, self.table.programs)] if annotator else []
+        words += [name_among(annotator, self.table.frame.programs)] if annotator else []
         words += [LABEL_NAMES[label]] if label else []
         return CandidateQuery(": ".join(words), find)
 
@@ -200,7 +188,7 @@ _RECORD: tuple[Column[_Row], ...] = (
         "",
         "annotator_kind",
         Kind.NAME,
-        lambda row: kind_among(row.annotator, row.table.programs).value,
+        lambda row: kind_among(row.annotator, row.table.frame.programs).value,
     ),
     *map(_of_label, Label),
     Column("", "left_open", Kind.COUNT, lambda row: row.left_open),
@@ -209,7 +197,7 @@ _RECORD: tuple[Column[_Row], ...] = (
 
 
 def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_Row]:
-    name = name_among(annotator, table.programs)
+    name = name_among(annotator, table.frame.programs)
     return Column(
         f"{name}\n{SIGNS[label]}",
         "",
@@ -223,7 +211,9 @@ def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_Row]:
 
 def answers_table(table: AnswerTable, question: Question) -> Table[_Row]:
     """Return the labels of each annotator on one question, a category in each row."""
-    signs = (_sign(table, annotator, label) for annotator in table.annotators for label in Label)
+    signs = (
+        _sign(table, annotator, label) for annotator in table.frame.annotators for label in Label
+    )
     return Table(
         f"answers-{question}",
         Text("{0}: what each annotator says").format(question.name),
@@ -239,17 +229,17 @@ def answers_report(table: AnswerTable) -> Report:
     """Return the report of both questions; programs get a row for each annotator."""
     questions = [each for each in FIRST_TWO if table.categories_of(each)]
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Answers",
         [answers_table(table, each) for each in questions],
         [Table("answers", Text("Answers"), _RECORD, [*_records(table, questions)])],
-        signature=table.signature,
-        empty="" if table.annotators else NOBODY,
+        signature=table.frame.signature,
+        empty="" if table.frame.annotators else NOBODY,
     )
 
 
 def _records(table: AnswerTable, questions: Sequence[Question]) -> Iterator[_Row]:
     for question in questions:
         for category in table.categories_of(question):
-            for annotator in table.annotators:
+            for annotator in table.frame.annotators:
                 yield _Row(table, question, category, annotator)

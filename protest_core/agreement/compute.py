@@ -20,7 +20,7 @@ from protest_core.agreement.queries.labels import (
     labelled_candidates,
 )
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
-from protest_core.candidates.selection import annotators_among, categories_among, programs_among
+from protest_core.candidates.selection import compared_annotators
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
@@ -31,11 +31,9 @@ from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.repeat import Repeated, repeated
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
-from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
 
 _Place = tuple[Pair, str | None]  # a category of `None` stands for all of them
@@ -63,19 +61,15 @@ def agreement(
     if len(set(annotators)) == 1:
         raise RefusedError(Text("One annotator alone agrees with nobody. Name two or more."))
     with measured(project, chosen, progress) as tx:
-        people = annotators_among(tx, annotators)
-        categories = categories_among(tx, chosen)
-        signature = signed(
-            tx,
-            Signature(
-                chosen=chosen,
-                annotators=tuple(annotators),
-                judgements=rule,
-                table=TableKind.AGREEMENT,
-            ),
+        asked = Signature(
+            chosen=chosen,
+            annotators=tuple(annotators),
+            judgements=rule,
+            table=TableKind.AGREEMENT,
         )
-        programs = programs_among(tx, people)
-        group = tuple(name for name in people if annotators or name not in programs)
+        of = frame(tx, asked)
+        people = of.annotators
+        group = tuple(name for name in people if annotators or name not in of.programs)
         tallies = {}
         questions = load_questions(tx)
         for done, question in enumerate(questions):
@@ -87,33 +81,27 @@ def agreement(
                 group,
                 given=given,
             )
-        suite = load_description(tx)
         reference_seen = count_reference_seen(tx, people, chosen)
         unanswered = load_unanswered(tx)
-    asked = [
+    places = [
         (question, category)
         for question in questions
-        for category in (None, *(each.id for each in categories_asked(categories, question)))
+        for category in (None, *(each.id for each in categories_asked(of.categories, question)))
     ]
     return AgreementTable(
-        suite,
-        people,
-        categories,
+        of,
         {
             (question, pair, category): tallies[question].of_pair(pair, category)
-            for question, category in asked
+            for question, category in places
             for pair in combinations(people, 2)
         },
         {
             (question, category): tallies[question].of_group(category)
-            for question, category in asked
+            for question, category in places
         },
         given,
-        str(signature),
-        chosen,
-        programs,
         group,
-        {(question, category): tallies[question].shared[category] for question, category in asked},
+        {(question, category): tallies[question].shared[category] for question, category in places},
         reference_seen,
         unanswered,
     )
@@ -210,7 +198,7 @@ def candidates_in_cell(
     """
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
     with measured(project, chosen) as tx:
-        people = annotators_among(tx, pair)
+        people = compared_annotators(tx, pair)
         found = labelled_candidates(tx, question, people, chosen)
         return tuple(
             candidate
@@ -222,20 +210,6 @@ def candidates_in_cell(
             and all(wanted.get(each.annotator, each.label) is each.label for each in labelled)
             and agreeing in {None, len({each.label for each in labelled}) == 1}
         )
-
-
-AGREEMENT = frozenset({TableKind.AGREEMENT, TableKind.CONSISTENCY})
-
-
-def repeated_agreement(
-    *, project: Project, signature: str, tables: Collection[TableKind] = AGREEMENT
-) -> Repeated:
-    """Return the question in a signature of agreement, or raise a `RefusedError`."""
-    with project.reading() as tx:
-        found = repeated(tx, signature, tables)
-        annotators_among(tx, found.asked.annotators)
-        categories_among(tx, found.asked.chosen)
-    return found
 
 
 _BOTH_CORRECT = (Label.CORRECT, Label.CORRECT)

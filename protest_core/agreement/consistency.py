@@ -10,7 +10,6 @@ from protest_core.agreement.queries.selections import identical_patterns
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
-from protest_core.candidates.selection import annotators_among, categories_among, programs_among
 from protest_core.db.project import Project
 from protest_core.errors import counted
 from protest_core.ids import CandidateId
@@ -24,9 +23,8 @@ from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
-from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.translatable import Text
@@ -45,16 +43,14 @@ def consistency(
     the pronoun and its antecedents are.
     """
     with measured(project, chosen, progress) as tx:
-        people = annotators_among(tx, annotators)
-        programs = programs_among(tx, people)
-        categories_among(tx, chosen)
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
             judgements=Counted.JUDGED,
             table=TableKind.CONSISTENCY,
         )
-        signature = signed(tx, asked)
+        of = frame(tx, asked)
+        people = of.annotators
         found = {}
         questions = load_questions(tx)
         for done, question in enumerate(questions):
@@ -62,10 +58,9 @@ def consistency(
             patterns = tuple(identical_patterns(tx, question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)
-                kind = kind_among(name, programs)
+                kind = kind_among(name, of.programs)
                 found[name, question] = replace(_own(name, question, own), kind=kind)
-        suite, unanswered = load_description(tx), load_unanswered(tx)
-        return ConsistencyTable(suite, people, found, str(signature), unanswered)
+        return ConsistencyTable(of, found, load_unanswered(tx))
 
 
 def candidates_named(
@@ -120,13 +115,13 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
         lines=Streamed(partial(_lines, table, named)),
     )
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Consistency",
         [counts, different] if differences else [counts],
         [counts, different],
         notes=[COMPARED, *unanswered_notes(table.unanswered)],
-        signature=table.signature,
-        empty="" if table.annotators else "Nobody has judged anything yet.",
+        signature=table.frame.signature,
+        empty="" if table.frame.annotators else "Nobody has judged anything yet.",
     )
 
 

@@ -11,7 +11,6 @@ from protest_core.agreement.queries.labels import label_patterns, labelled_candi
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates, load_source_lines
-from protest_core.candidates.selection import categories_among, people_among
 from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -24,10 +23,8 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
-from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.queries import load_description
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
@@ -67,12 +64,10 @@ class Disagreement:
 class Disagreements:
     """All disagreements; `compared` counts the candidates that two or more have judged."""
 
-    suite: SuiteDescription
-    annotators: tuple[str, ...]
+    frame: Frame
     questions: tuple[Question, ...]
     compared: int
     found: tuple[Disagreement, ...]
-    signature: str
 
 
 def disagreements(
@@ -90,21 +85,18 @@ def disagreements(
     check_enough_annotators(annotators)
     asked = tuple(question for question in FIRST_TWO if question in questions)
     with measured(project, chosen) as tx:
-        people = people_among(tx, annotators)
-        categories_among(tx, chosen)
-        labels = _labels(tx, asked, people, chosen)
+        of = frame(tx, _question(chosen, annotators, asked))
+        labels = _labels(tx, asked, of.annotators, chosen)
         differing = {
             number: questions_
             for number, found in labels.items()
             if (questions_ := tuple(each for each in found if len(found[each]) > 1))
         }
         return Disagreements(
-            load_description(tx),
-            people,
+            of,
             asked,
             sum(map(bool, labels.values())),
-            tuple(_disagreements(tx, people, differing)),
-            signature_of_disagreements(tx, chosen, annotators, asked),
+            tuple(_disagreements(tx, of.annotators, differing)),
         )
 
 
@@ -113,21 +105,17 @@ def check_enough_annotators(annotators: Collection[str]) -> None:
         raise RefusedError(Text("One annotator alone differs from nobody. Name two or more."))
 
 
-def signature_of_disagreements(
-    tx: Tx,
-    chosen: CandidateFilter,
-    annotators: Collection[str],
-    asked: Collection[Question],
-) -> str:
-    """Return the signature that the list of disagreements shares with its counts."""
-    question = Signature(
+def _question(
+    chosen: CandidateFilter, annotators: Collection[str], asked: Collection[Question]
+) -> Signature:
+    """Return the question of the list of disagreements, which is also that of their counts."""
+    return Signature(
         chosen=chosen,
         annotators=tuple(annotators),
         judgements=Counted.JUDGED,
         table=TableKind.DISAGREEMENTS,
         questions=() if len(asked) == len(FIRST_TWO) else tuple(asked),
     )
-    return str(signed(tx, question))
 
 
 def _labels(
@@ -201,11 +189,8 @@ class DisagreementCount:
 class DisagreementCounts:
     """Numbers of disagreements, by question that is asked and by category id."""
 
-    suite: SuiteDescription
-    annotators: tuple[str, ...]
-    categories: tuple[Category, ...]
+    frame: Frame
     cells: Mapping[tuple[Question, str], DisagreementCount]
-    signature: str
 
     def total(self, question: Question) -> DisagreementCount:
         found = [each for (asked, _), each in self.cells.items() if asked is question]
@@ -226,16 +211,14 @@ def disagreement_counts(
     check_enough_annotators(annotators)
     asked = tuple(question for question in FIRST_TWO if question in questions)
     with measured(project, chosen, progress) as tx:
-        people = people_among(tx, annotators)
-        categories = categories_among(tx, chosen)
-        signature = signature_of_disagreements(tx, chosen, annotators, asked)
+        of = frame(tx, _question(chosen, annotators, asked))
         cells: dict[tuple[Question, str], DisagreementCount] = {}
         for done, question in enumerate(asked):
             progress(done, len(asked), Text("counting what people differ on"))
-            compared, different = _counted(label_patterns(tx, question, people, chosen))
-            for each in categories:
+            compared, different = _counted(label_patterns(tx, question, of.annotators, chosen))
+            for each in of.categories:
                 cells[question, each.id] = DisagreementCount(compared[each.id], different[each.id])
-        return DisagreementCounts(load_description(tx), people, categories, cells, signature)
+        return DisagreementCounts(of, cells)
 
 
 def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:

@@ -26,11 +26,11 @@ NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing 
 def disagreement_counts_report(table: DisagreementCounts) -> Report:
     """Return the report that counts, by category, what `disagreements_report` lists."""
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Disagreements by category",
         [disagreement_counts_table(table)] if _questions(table) else [],
         [Table("disagreements", "Disagreements by category", _COUNTS, [*table.cells.items()])],
-        signature=table.signature,
+        signature=table.frame.signature,
         empty="" if _questions(table) else NOBODY_COMPARED,
     )
 
@@ -71,12 +71,12 @@ class _CategoryRow:
 
 def disagreement_counts_table(table: DisagreementCounts) -> Table[_CategoryRow]:
     """Return a row for each category in which annotators were compared, and the sum."""
-    questions, labels = _questions(table), short_labels(table.categories)
+    questions, labels = _questions(table), short_labels(table.frame.categories)
     rows = [
         _CategoryRow(
             labels[category.id], {each: table.cells[each, category.id] for each in questions}
         )
-        for category in table.categories
+        for category in table.frame.categories
     ]
     rows = [row for row in rows if any(cell.compared for cell in row.cells.values())]
     rows.append(_CategoryRow("total", {each: table.total(each) for each in questions}))
@@ -115,11 +115,11 @@ def disagreements_report(found: Disagreements) -> Report:
         lines=Streamed(partial(_lines, found)),
     )
     return report_on(
-        found.suite,
+        found.frame.suite,
         "Disagreements",
         [table],
         [table],
-        signature=found.signature,
+        signature=found.frame.signature,
         empty="" if found.compared else NOBODY_COMPARED,
     )
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from protest_core.candidates.filter import CandidateFilter
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, name_among
 from protest_core.judgements.questions import Question
+from protest_core.signatures.frame import Frame
 from protest_core.statistics.agreement import Agreement, GroupAgreement
 from protest_core.statistics.proportions import FEW
-from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.model import Category
 
 Pair = tuple[str, str]  # two annotators, in alphabetical order
 
@@ -102,15 +102,10 @@ class AgreementTable:
     to it. The question of antecedents has only the categories in which they must agree.
     """
 
-    suite: SuiteDescription
-    annotators: tuple[str, ...]
-    categories: tuple[Category, ...]  # those with chosen examples
+    frame: Frame
     pairs: Mapping[tuple[Question, Pair, str | None], PairAgreement]  # complete
     groups: Mapping[tuple[Question, str | None], GroupAgreement]
     given: bool
-    signature: str
-    chosen: CandidateFilter
-    programs: frozenset[str] = frozenset()  # of the annotators
     group_names: tuple[str, ...] = ()
     shared: Mapping[tuple[Question, str | None], Shared] = field(default_factory=dict)
     # Judgements after a look at the reference, and of how many that is known, by annotator.
@@ -120,7 +115,7 @@ class AgreementTable:
 
     def name(self, annotator: str) -> str:
         """Return an annotator's name as it is shown."""
-        return name_among(annotator, self.programs)
+        return name_among(annotator, self.frame.programs)
 
     def pair(self, question: Question, pair: Pair, category: str | None = None) -> PairAgreement:
         return self.pairs[question, pair, category]
@@ -130,7 +125,7 @@ class AgreementTable:
 
     def categories_of(self, question: Question) -> tuple[Category, ...]:
         """Return the categories in which the question is asked."""
-        return tuple(each for each in self.categories if (question, each.id) in self.groups)
+        return tuple(each for each in self.frame.categories if (question, each.id) in self.groups)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -185,9 +180,7 @@ class SelfConsistency:
 class ConsistencyTable:
     """The consistency of each annotator on each question."""
 
-    suite: SuiteDescription
-    annotators: tuple[str, ...]
+    frame: Frame
     found: Mapping[tuple[str, Question], SelfConsistency]  # complete
-    signature: str
     # Finished judgements of the project without an answer to a further question.
     unanswered: Mapping[Question, int] = field(default_factory=dict)

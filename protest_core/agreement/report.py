@@ -28,12 +28,12 @@ def agreement_report(
     rows = agreement_rows(table, by_category=by_category)
     tables = [*agreement_tables(rows), *(confusion_tables(rows) if confusion else ())]
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Agreement",
         tables,
         [Table("agreement", Text("Agreement"), record(table), rows)],
         notes=agreement_notes(rows),
-        signature=table.signature,
+        signature=table.frame.signature,
         empty="" if table.all_pairs else TOO_FEW_PEOPLE,
     )
 
@@ -48,7 +48,7 @@ def _undefined(row: Row) -> str:
 def _kind_of(number: int, row: Row) -> str | None:
     if row.annotators is None:
         return None
-    return kind_among(row.annotators[number - 1], row.table.programs).value
+    return kind_among(row.annotators[number - 1], row.table.frame.programs).value
 
 
 def _spoken_n(row: Row) -> str:
@@ -309,7 +309,7 @@ def confusion_tables(rows: Sequence[Row]) -> Iterator[Table[_Down]]:
 def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
     """Return a matrix with the first annotator's labels down and the second one's across."""
     one, other = row.names
-    labels = {category.id: category.label for category in row.table.categories}
+    labels = {category.id: category.label for category in row.table.frame.categories}
     where = f", {labels[row.category]}" if row.category else ""
     return Table(
         name,

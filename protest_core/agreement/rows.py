@@ -36,7 +36,7 @@ class Row:
 
     @property
     def category_label(self) -> str:
-        labels = short_labels(self.table.categories)
+        labels = short_labels(self.table.frame.categories)
         return Text("all") if self.category is None else labels[self.category]
 
     @property
@@ -94,7 +94,7 @@ class Row:
             question=self.question,
             labels=labels,
             category=self.category,
-            chosen=self.table.chosen,
+            chosen=self.table.frame.chosen,
             given=given or self.table.given,
             begun=begun,
             agreeing=agreeing,
@@ -110,7 +110,7 @@ class Row:
             pair=self.pair.pair,
             question=self.question,
             category=self.category,
-            chosen=self.table.chosen,
+            chosen=self.table.frame.chosen,
         )
         return CandidateQuery(self._words, find)
 

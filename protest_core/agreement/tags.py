@@ -9,17 +9,14 @@ from itertools import product
 from protest_core.agreement.queries.tags import Givers, candidates_with_tag, tag_patterns
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.model import name_with_sign
-from protest_core.candidates.queries.systems import reference_systems
-from protest_core.candidates.selection import people_among, programs_among, rows_and_columns
+from protest_core.candidates.selection import compared_annotators
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import name_among
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
-from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import narrow_head
 from protest_core.tables.model import Column, Kind, Report, Table
@@ -58,15 +55,8 @@ class TagTable:
     A system, or category, of `None` stands for all of them.
     """
 
-    suite: SuiteDescription
-    annotators: tuple[str, ...]
-    systems: tuple[str, ...]
-    categories: tuple[Category, ...]
+    frame: Frame
     counts: Mapping[_Place, int]
-    signature: str
-    chosen: CandidateFilter
-    programs: frozenset[str] = frozenset()  # of the annotators
-    references: frozenset[str] = frozenset()  # of the systems
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -99,24 +89,20 @@ def tags(
     """Return the tags of these annotators, or of all people, and the researcher's own."""
     counts: Counter[_Place] = Counter()
     with measured(project, chosen, progress) as tx:
-        people = people_among(tx, annotators)
-        everybody = (AT_LEAST_ONE, OWN, *map(GivenBy, people))
-        for system, category, tag, givers, count in tag_patterns(tx, people, chosen):
-            by_whom = [by for by in everybody if by.includes(givers)]
-            for place in product(by_whom, (system, None), (category, None)):
-                counts[tag, *place] += count
-        systems, categories = rows_and_columns(tx, chosen)
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
             judgements=Counted.JUDGED,
             table=TableKind.TAGS,
         )
-        signature = signed(tx, asked)
-        suite = load_description(tx)
-        programs = programs_among(tx, people)
-        marks = programs, reference_systems(tx)
-    return TagTable(suite, people, systems, categories, counts, str(signature), chosen, *marks)
+        of = frame(tx, asked)
+        people = of.annotators
+        everybody = (AT_LEAST_ONE, OWN, *map(GivenBy, people))
+        for system, category, tag, givers, count in tag_patterns(tx, people, chosen):
+            by_whom = [by for by in everybody if by.includes(givers)]
+            for place in product(by_whom, (system, None), (category, None)):
+                counts[tag, *place] += count
+    return TagTable(of, counts)
 
 
 def tagged_candidates(
@@ -129,7 +115,7 @@ def tagged_candidates(
 ) -> tuple[CandidateId, ...]:
     """Return the candidates that a number of the table counts, in the project's order."""
     with measured(project, chosen) as tx:
-        found = candidates_with_tag(tx, tag, people_among(tx, annotators), chosen)
+        found = candidates_with_tag(tx, tag, compared_annotators(tx, annotators), chosen)
         return tuple(candidate for candidate, givers in found if by.includes(givers))
 
 
@@ -156,24 +142,24 @@ class _Cell:
             return Text("your own")
         if not self.by.annotator:
             return Text("at least one annotator")
-        return name_among(self.by.annotator, self.table.programs)
+        return name_among(self.by.annotator, self.table.frame.programs)
 
     @property
     def words(self) -> str:
         """Describe what the number counts."""
-        labels = short_labels(self.table.categories)
+        labels = short_labels(self.table.frame.categories)
         where = labels[self.category] if self.category else self.system or ""
         return Text(", ").join(filter(None, (self.tag, where, self.given_by)))
 
     def query(self) -> CandidateQuery | None:
         if not self.count:
             return None
-        chosen = self.table.chosen
+        chosen = self.table.frame.chosen
         if self.system is not None:
             chosen = replace(chosen, systems=frozenset({self.system}))
         if self.category is not None:
             chosen = replace(chosen, categories=frozenset({self.category}))
-        people = self.table.annotators
+        people = self.table.frame.annotators
         find = partial(
             tagged_candidates, annotators=people, tag=self.tag, by=self.by, chosen=chosen
         )
@@ -221,7 +207,8 @@ def tags_by_annotator(table: TagTable) -> Table[_Cell]:
     """Return how many candidates each annotator gave each tag, and at least one of them."""
     own = [_OWN] if table.has_own else []
     columns = (
-        _counts(name_among(name, table.programs), by=GivenBy(name)) for name in table.annotators
+        _counts(name_among(name, table.frame.programs), by=GivenBy(name))
+        for name in table.frame.annotators
     )
     return _table(table, "tags", Text("Tags by annotator"), (_ANY, *columns, *own))
 
@@ -229,16 +216,18 @@ def tags_by_annotator(table: TagTable) -> Table[_Cell]:
 def tags_by_system(table: TagTable) -> Table[_Cell]:
     """Return how many candidates of each system at least one annotator gave each tag."""
     columns = (
-        _counts(name_with_sign(name, is_reference=name in table.references), system=name)
-        for name in table.systems
+        _counts(name_with_sign(name, is_reference=name in table.frame.references), system=name)
+        for name in table.frame.systems
     )
     return _table(table, "tags-by-system", Text("Tags by system"), (_ANY, *columns))
 
 
 def tags_by_category(table: TagTable) -> Table[_Cell]:
     """Return how many candidates of each category at least one annotator gave each tag."""
-    labels = short_labels(table.categories)
-    columns = (_counts(narrow_head(labels[each.id]), category=each.id) for each in table.categories)
+    labels = short_labels(table.frame.categories)
+    columns = (
+        _counts(narrow_head(labels[each.id]), category=each.id) for each in table.frame.categories
+    )
     return _table(table, "tags-by-category", Text("Tags by category"), (_ANY, *columns))
 
 
@@ -252,21 +241,21 @@ def _table(
 def tags_report(table: TagTable) -> Report:
     """Return the report of tags by annotator, by system and by category."""
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Tags",
         [tags_by_annotator(table), tags_by_system(table), tags_by_category(table)],
         [Table("tags", Text("Tags"), _RECORD, [*_records(table)])],
-        signature=table.signature,
+        signature=table.frame.signature,
         empty="" if table.counts else NO_TAGS,
     )
 
 
 def _records(table: TagTable) -> Iterator[_Cell]:
     """Yield what has candidates, by system and category."""
-    everybody = (AT_LEAST_ONE, *map(GivenBy, table.annotators), OWN)
+    everybody = (AT_LEAST_ONE, *map(GivenBy, table.frame.annotators), OWN)
     for tag in table.tags:
         for by in everybody:
-            for system in table.systems:
-                for category in table.categories:
+            for system in table.frame.systems:
+                for category in table.frame.categories:
                     if table.count(tag, by, system=system, category=category.id):
                         yield _Cell(table, tag, by, system, category.id)

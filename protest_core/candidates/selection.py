@@ -21,13 +21,13 @@ from protest_core.suite.queries import load_categories
 from protest_core.translatable import Text
 
 
-def people_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
-    """Return these annotators, or all people who judged, sorted by name."""
-    return annotators_among(tx, annotators) if annotators else people_who_judged(tx)
+def compared_annotators(
+    tx: Tx, annotators: Collection[str], *, programs: bool = False
+) -> tuple[str, ...]:
+    """Return these annotators, or all people who judged, sorted by name and without adjudication.
 
-
-def annotators_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
-    """Return these annotators, or all who judged, sorted by name and without adjudication."""
+    `programs`: without names, all programs that judged, too.
+    """
     if ADJUDICATION in annotators:
         raise RefusedError(
             Text(
@@ -37,7 +37,8 @@ def annotators_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
         )
     if annotators:
         check_known("annotator", annotators, list_annotators(tx))
-    return tuple(sorted(set(annotators))) or tuple(annotators_who_judged(tx))
+        return tuple(sorted(set(annotators)))
+    return tuple(annotators_who_judged(tx)) if programs else people_who_judged(tx)
 
 
 def programs_among(tx: Tx, annotators: Collection[str]) -> frozenset[str]:
@@ -111,12 +112,6 @@ def check_whole(chosen: CandidateFilter) -> None:
         raise RefusedError(
             Text("This is counted over whole categories. Choose by systems and categories alone.")
         )
-
-
-def categories_among(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
-    """Return the chosen categories that have examples."""
-    check_names(tx, chosen)
-    return rows_and_columns(tx, chosen)[1]
 
 
 def rows_and_columns(

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.filter_options import people_options
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
-from protest_core.cli.output import Output, print_notes
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, repeated_question
+from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
@@ -76,7 +76,7 @@ def command(
             output.show(answers_report(found))
             return
         if signature is not None:
-            again = repeated_for(project, signature)
+            again = repeated_question(project, signature, "protest agreement")
             annotators, chosen = again.annotators, again.chosen
             given = again.judgements is Counted.GIVEN
             own = _is_own(again, own=own)
@@ -98,17 +98,6 @@ def _check_answers(*, only_answers: bool) -> None:
             raise click.UsageError(
                 f"{parameter.opts[0]} does not go with --answers. Leave one of them out."
             )
-
-
-def repeated_for(project: "Project", signature: str, *, disagreements: bool = False) -> "Signature":
-    from protest_core.agreement.compute import repeated_agreement
-    from protest_core.signatures.signature import TableKind
-
-    agreement = {TableKind.AGREEMENT, TableKind.CONSISTENCY}
-    tables = {TableKind.DISAGREEMENTS} if disagreements else agreement
-    repeated = repeated_agreement(project=project, signature=signature, tables=tables)
-    print_notes(repeated.notes)
-    return repeated.asked
 
 
 def _is_own(repeated: "Signature", *, own: bool) -> bool:

@@ -51,10 +51,10 @@ def command(
 
     check_plots(output, plot, plot_corrected)
     with output.opened(), Project.open_to_read(file) as project:
-        settings, _ = settings_for(project, settings, signature, audit=True)
+        settings, _ = settings_for(project, settings, signature, "protest audit")
         table = audit_table(project=project, settings=settings)
         output.show(audit_report(table, by_system=by_system, corrected_only=corrected))
         output.print_notes((*verified_notes(table), *outdated_notes(table.scores.outdated)))
         by_category, of_systems = lambda: audit_plot(table), lambda: corrected_plot(table)
         for path, draw in ((plot, by_category), (plot_corrected, of_systems)):
-            write_plot(path, draw, output, title="Audit", signature=table.signature)
+            write_plot(path, draw, output, title="Audit", signature=table.frame.signature)

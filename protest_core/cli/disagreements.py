@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.agreement import repeated_for
 from protest_core.cli.filter_options import people_options
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, repeated_question
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ def command(
         questions = (question_named(question),)
     with output.opened(), Project.open_to_read(file) as project:
         if signature is not None:
-            again = repeated_for(project, signature, disagreements=True)
+            again = repeated_question(project, signature, "protest disagreements")
             annotators, chosen = again.annotators, again.chosen
             questions = again.questions or questions
         if by_category:

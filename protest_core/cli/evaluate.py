@@ -115,7 +115,7 @@ def command(
         else:
             output.show(evaluation_report(table))
     if output.how != "text":
-        print_note(note_for(table.suite, table.policy))
+        print_note(note_for(table.frame.suite, table.policy))
 
 
 def _show_preview(

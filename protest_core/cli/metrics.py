@@ -177,7 +177,7 @@ def _draw_bars(table: "MetricsAndPeople", path: Path | None, output: Output) -> 
         lambda: metric_bars(table, metric),
         output,
         title=metric_bars_title(metric),
-        signature=table.signature,
+        signature=table.frame.signature,
     )
 
 
@@ -191,7 +191,7 @@ def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
         lambda: metric_plot(table, metric),
         output,
         title=metric_plot_title(metric),
-        signature=table.signature,
+        signature=table.frame.signature,
     )
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, print_notes
 from protest_core.tables.formats import table_formats
 
 if TYPE_CHECKING:
     from protest_core.db.project import Project
+    from protest_core.signatures.signature import Signature
 
 # Whether a file exists and is readable is checked later, with our own messages.
 FILE = click.Path(path_type=Path, readable=False)
@@ -30,6 +31,15 @@ def opened_to_read(file: Path) -> "Project":
     from protest_core.db.project import Project
 
     return open_batch_to_read(path=file) if is_batch(path=file) else Project.open_to_read(file)
+
+
+def repeated_question(project: "Project", signature: str, command: str) -> "Signature":
+    """Return the question in a signature, and print what has changed since."""
+    from protest_core.signatures.repeat import repeated
+
+    again = repeated(project=project, signature=signature, command=command)
+    print_notes(again.notes)
+    return again.asked
 
 
 def output_options(*formats: str) -> Callable[[_Command], _Command]:

@@ -14,8 +14,9 @@ from protest_core.cli.options import (
     TABLE_FORMATS,
     annotators_options,
     output_options,
+    repeated_question,
 )
-from protest_core.cli.output import Output, print_notes
+from protest_core.cli.output import Output
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def command(
     check_plots(output, plot, plot_categories)
     with output.opened(), Project.open_to_read(file) as project:
         settings, asked = settings_for(
-            project, replace(settings, approvals_right=approvals_right), signature
+            project, replace(settings, approvals_right=approvals_right), signature, "protest scores"
         )
         question = _of_pairs(asked, pairs=pairs, antecedents=antecedents)
         if question is None:
@@ -161,22 +162,18 @@ def settings_for(
     project: "Project",
     settings: "ScoreSettings",
     signature: str | None,
-    *,
-    audit: bool = False,
+    command: str,
 ) -> tuple["ScoreSettings", "Signature | None"]:
     """Return settings as given, or as in the signature and with it; both together are refused."""
-    from protest_core.scores.compute import USUAL, repeated_scores
+    from protest_core.scores.compute import USUAL
     from protest_core.scores.model import ScoreSettings
-    from protest_core.signatures.signature import TableKind
 
     if signature is None:
         return settings, None
     if settings != USUAL:
         raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
-    tables = {TableKind.AUDIT} if audit else {TableKind.SCORES, TableKind.PAIRS}
-    repeated = repeated_scores(project=project, signature=signature, tables=tables)
-    print_notes(repeated.notes)
-    return ScoreSettings.of(repeated.asked), repeated.asked
+    asked = repeated_question(project, signature, command)
+    return ScoreSettings.of(asked), asked
 
 
 def _of_pairs(
@@ -218,7 +215,7 @@ def _draw(
         def drawn(plot: "Plot" = plot) -> "Figure":
             return plot(table, question)
 
-        write_plot(path, drawn, output, title="Scores", signature=table.signature)
+        write_plot(path, drawn, output, title="Scores", signature=table.frame.signature)
 
 
 def _pairs(

@@ -21,7 +21,7 @@ from protest_core.candidates.queries.sorting import (
     sorted_candidates,
 )
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import categories_among
+from protest_core.candidates.selection import check_names
 from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
 from protest_core.candidates.translated_parts import Sentences, parts_of, translated_parts
 from protest_core.db.project import Project
@@ -110,7 +110,7 @@ def find_candidates(
     refused: a mistyped one would give an empty list.
     """
     with measured(project, chosen) as tx:
-        categories_among(tx, chosen)
+        check_names(tx, chosen)
         found = chosen_candidates(tx, chosen)
         if task_set or task:
             those = frozenset(found)

@@ -17,7 +17,7 @@ def details_report(table: EvaluationTable, candidates: Iterable[CandidateMatch])
     """
     details = Table("candidates", "Candidates", _COLUMNS, candidates, lines=_lines(candidates))
     caveats = [f"Matching: {table.policy}."]
-    return report_on(table.suite, "Candidates", [details], [details], caveats=caveats)
+    return report_on(table.frame.suite, "Candidates", [details], [details], caveats=caveats)
 
 
 _COLUMNS: tuple[Column[CandidateMatch], ...] = (

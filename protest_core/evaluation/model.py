@@ -8,6 +8,7 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeC
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import Reason, Verdict
+from protest_core.signatures.frame import Frame
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text, grouped
@@ -132,13 +133,10 @@ class SystemCounts:
 class EvaluationTable:
     """Matches by system and category, with all that is needed to get the same numbers again."""
 
-    suite: SuiteDescription
+    frame: Frame  # with the categories of which anything is matched
     policy: MatchingPolicy
-    categories: tuple[Category, ...]
     systems: tuple[SystemCounts, ...]
-    signature: str
     outdated: int = 0  # approvals by verified translations that are outdated, if checked
-    references: frozenset[str] = frozenset()  # systems marked as the reference
 
     @property
     def total(self) -> MatchCounts:

@@ -29,7 +29,7 @@ def evaluation_report(table: EvaluationTable) -> Report:
     cells = [
         Row(table, system, category)
         for system in table.systems
-        for category in table.categories
+        for category in table.frame.categories
         if category.id in system.categories
     ]
     reasons = [
@@ -40,7 +40,7 @@ def evaluation_report(table: EvaluationTable) -> Report:
     ]
     referred = with_referred(table)
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Automatic step",
         [
             by_system,
@@ -54,7 +54,7 @@ def evaluation_report(table: EvaluationTable) -> Report:
         ],
         caveats=[Text("Matching: {0}.").format(table.policy.in_words())],
         notes=[*verified_notes(table), *notes_on_other_words(table)],
-        signature=table.signature,
+        signature=table.frame.signature,
         empty="" if table.systems else NO_SYSTEM,
     )
 
@@ -81,7 +81,7 @@ class Row:
 
     def query(self, reasons: Iterable[Reason] = ()) -> CandidateQuery:
         """Return the query for these candidates, or for those with one of the reasons."""
-        categories = [self.category] if self.category else self.table.categories
+        categories = [self.category] if self.category else self.table.frame.categories
         chosen = CandidateFilter(
             frozenset({self.system.name}),
             frozenset(each.id for each in categories),
@@ -96,7 +96,7 @@ def _on_other_words(row: Row) -> int | None:
 
     Without a list of the language's pronouns every approval would seem to be one of these.
     """
-    known = language_profile(row.table.suite.target_language).pronouns
+    known = language_profile(row.table.frame.suite.target_language).pronouns
     return row.counts.approved_on_other_words if known else None
 
 
@@ -106,7 +106,7 @@ SHOWN_SYSTEM: Column[Row] = Column(
     "",
     Kind.NAME,
     lambda row: name_with_sign(
-        row.system.name, is_reference=row.system.name in row.table.references
+        row.system.name, is_reference=row.system.name in row.table.frame.references
     ),
 )
 CATEGORY_ID: Column[Row] = Column(
@@ -225,7 +225,7 @@ def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
         (category, category_id, n, *systems),
         [
             _CategoryRow(each, [Row(table, system, each) for system in table.systems])
-            for each in (*table.categories, None)
+            for each in (*table.frame.categories, None)
         ],
         blocks=True,
         summing=1,

@@ -39,10 +39,10 @@ from protest_core.matching.policy import (
 from protest_core.matching.queries import load_policy, save_policy
 from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import Signature, TableKind
 from protest_core.suite.model import AS_ALIGNED, Example, TestSuite
-from protest_core.suite.queries import load_description, load_reference, load_suite
+from protest_core.suite.queries import load_reference, load_suite
 from protest_core.translatable import Text
 
 
@@ -180,22 +180,17 @@ def matches_of_system(
 def evaluation_table(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> EvaluationTable:
     """Return the counts that the last run left in the project."""
     with project.reading() as tx:
-        systems, categories = whole_categories(tx, chosen)
-        names = {system.name for system in systems}
-        ids = {category.id for category in categories}
+        of = frame(tx, Signature(chosen=chosen, table=TableKind.EVALUATION))
+        ids = {category.id for category in of.categories}
         groups = [
             each
             for each in chain(match_groups(tx), verified_groups(tx))
-            if each.system in names and each.category in ids
+            if each.system in of.systems and each.category in ids
         ]
         used = {group.category for group in groups}
+        matched = tuple(category for category in of.categories if category.id in used)
         return EvaluationTable(
-            load_description(tx),
-            load_policy(tx),
-            tuple(category for category in categories if category.id in used),
-            count_matches([system.name for system in systems], groups),
-            str(signed(tx, Signature(chosen=chosen, table=TableKind.EVALUATION))),
-            references=frozenset(each.name for each in systems if each.is_reference),
+            replace(of, categories=matched), load_policy(tx), count_matches(of.systems, groups)
         )
 
 

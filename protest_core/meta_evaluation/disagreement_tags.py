@@ -5,15 +5,14 @@ from dataclasses import dataclass
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.candidates.queries.listing import load_own_tags
-from protest_core.candidates.selection import rows_and_columns
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.meta_evaluation.queries import list_outcomes_and_verdicts
 from protest_core.meta_evaluation.verdicts import (
     VerdictPart,
+    frame_of_verdicts,
     metric_compared,
     outcomes_in,
-    signature_of_verdicts,
 )
 from protest_core.metrics.measure import APT
 from protest_core.metrics.model import Claim
@@ -22,8 +21,7 @@ from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.queries import load_description
+from protest_core.signatures.frame import Frame
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
@@ -44,11 +42,9 @@ class TaggedDisagreement:
 class DisagreementTags:
     """All disagreements of a metric with people, in the project's order."""
 
-    suite: SuiteDescription
+    frame: Frame
     metric: str
-    categories: tuple[Category, ...]
     found: tuple[TaggedDisagreement, ...]
-    signature: str
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -81,14 +77,7 @@ def disagreement_tags(
             for candidate, _, _, both in both_of_each
             if both.outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claims[both.verdict])
         )
-        _, categories = rows_and_columns(tx, chosen)
-        return DisagreementTags(
-            load_description(tx),
-            metric,
-            categories,
-            found,
-            signature_of_verdicts(tx, compared, settings),
-        )
+        return DisagreementTags(frame_of_verdicts(tx, compared, settings), metric, found)
 
 
 NO_DISAGREEMENTS = Text("The metric and people disagree on no candidate.")
@@ -113,7 +102,7 @@ class _Row:
 
     @property
     def name(self) -> str:
-        labels = short_labels(self.table.categories)
+        labels = short_labels(self.table.frame.categories)
         return Text("all") if self.category is None else labels[self.category]
 
     def candidates(self, counted: _Counted = lambda _: True) -> tuple[CandidateId, ...]:
@@ -166,7 +155,7 @@ def disagreement_tags_table(table: DisagreementTags) -> Table[_Row]:
     """Return how many disagreements have each tag, by category, as in Table 4 of EMNLP 2018."""
     tags = (_count(tag, _has(tag), tag) for tag in table.tags)
     there = {each.category for each in table.found}
-    rows = [_Row(table, each.id) for each in table.categories if each.id in there]
+    rows = [_Row(table, each.id) for each in table.frame.categories if each.id in there]
     return Table(
         "differing-by-own-tag",
         Text("Where {0} and people differ, by your own tags").format(metric_title(table.metric)),
@@ -181,18 +170,18 @@ def disagreement_tags_table(table: DisagreementTags) -> Table[_Row]:
 def disagreement_tags_report(table: DisagreementTags) -> Report:
     """Return the report of disagreements by own tag and category."""
     return report_on(
-        table.suite,
+        table.frame.suite,
         Text("Why {0} and people differ").format(metric_title(table.metric)),
         [disagreement_tags_table(table)],
         [Table("own_tags", Text("Disagreements by own tag"), _RECORD, [*_records(table)])],
         notes=[] if table.tags else [NO_OWN_TAGS],
-        signature=table.signature,
+        signature=table.frame.signature,
         empty="" if table.found else NO_DISAGREEMENTS,
     )
 
 
 def _records(table: DisagreementTags) -> Iterator[_Row]:
-    for category in table.categories:
+    for category in table.frame.categories:
         for tag in (*table.tags, None):
             row = _Row(table, category.id, tag)
             if row.candidates(_has(tag)):

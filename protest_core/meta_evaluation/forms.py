@@ -10,24 +10,21 @@ from dataclasses import dataclass, replace
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.candidates.queries.human_outcomes import outcomes_by_people
-from protest_core.candidates.queries.systems import reference_systems
-from protest_core.candidates.selection import categories_among, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
 from protest_core.languages.profiles import LanguageProfile
-from protest_core.meta_evaluation.verdicts import notes_on_pooled
+from protest_core.meta_evaluation.verdicts import frame_of_verdicts, notes_on_pooled
 from protest_core.metrics.apt import CASE_NAMES, Case, usual_apt
-from protest_core.metrics.measure import load_metric_texts, metric_languages, signature_of_metric
+from protest_core.metrics.measure import load_metric_texts, metric_languages
 from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, check_settings
+from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.sign import signed
-from protest_core.signatures.signature import TableKind, asked_of_outcomes
+from protest_core.signatures.frame import Frame
+from protest_core.signatures.signature import TableKind
 from protest_core.statistics.proportions import FEW, Share
-from protest_core.suite.model import SuiteDescription
-from protest_core.suite.queries import load_description, load_reference, load_suite
+from protest_core.suite.queries import load_reference, load_suite
 from protest_core.suite.report import report_on
 from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Column, Kind, Report, Table
@@ -68,11 +65,10 @@ class FormPair:
 class FormPairs:
     """All pairs of forms that people judged correct or incorrect, the most frequent first."""
 
-    suite: SuiteDescription
+    frame: Frame
     target: LanguageProfile
     pairs: tuple[FormPair, ...]
     notes: tuple[str, ...]
-    signature: str
 
     @property
     def judged(self) -> int:
@@ -93,19 +89,18 @@ def form_pairs(
     Approvals that nobody judged are no judgements, nor do disputed candidates count.
     """
     chosen = settings.chosen
-    with project.reading() as tx:
-        check_settings(tx, settings)
     with measured_snapshot(project, chosen, progress) as tx:
-        categories = {each.id for each in categories_among(tx, chosen)}
+        suite, reference = load_suite(tx), load_reference(tx)
+        languages = metric_languages(suite.description)
+        apt = usual_apt(languages)
+        of = frame_of_verdicts(tx, apt, settings, TableKind.FORMS)
+        categories = {each.id for each in of.categories}
         judged: defaultdict[SystemId, dict[ExampleId, tuple[CandidateId, Outcome]]] = defaultdict(
             dict
         )
         for each in outcomes_by_people(tx, chosen, settings.annotators):
             if each.outcome in {Outcome.CORRECT, Outcome.INCORRECT}:
                 judged[each.system_id][each.example_id] = each.id, each.outcome
-        suite, reference = load_suite(tx), load_reference(tx)
-        languages = metric_languages(suite.description)
-        apt = usual_apt(languages)
         found: defaultdict[tuple[Tokens, Tokens, Case], dict[Outcome, list[CandidateId]]]
         found = defaultdict(lambda: {Outcome.CORRECT: [], Outcome.INCORRECT: []})
         for done, (system, of_system) in enumerate(judged.items()):
@@ -117,15 +112,11 @@ def form_pairs(
                     number, outcome = of_system[ExampleId(detail.occurrence.example)]
                     forms = detail.reference, detail.candidate, Case(int(detail.verdict))
                     found[forms][outcome].append(number)
-        systems, _ = rows_and_columns(tx, chosen)
-        references = reference_systems(tx) & {*systems}
-        asked = asked_of_outcomes(TableKind.FORMS, chosen, settings.annotators)
         return FormPairs(
-            load_description(tx),
+            of,
             languages.target,
             tuple(_sorted(found)),
-            (*settings.annotators.notes(), *notes_on_pooled(references)),
-            f"{signed(tx, asked)}|{signature_of_metric(apt)}",
+            (*settings.annotators.notes(), *notes_on_pooled(of.references)),
         )
 
 
@@ -259,11 +250,11 @@ def _below(found: FormPairs, at_least: int) -> Iterator[str]:
 def forms_report(found: FormPairs, *, at_least: int = 1) -> Report:
     """Return the report; programs get all pairs, whatever `at_least` is."""
     return report_on(
-        found.suite,
+        found.frame.suite,
         "Forms",
         [forms_table(found, at_least=at_least)],
         [forms_table(found)],
         notes=found.notes,
-        signature=found.signature,
+        signature=found.frame.signature,
         empty="" if found.pairs else NOTHING_JUDGED,
     )

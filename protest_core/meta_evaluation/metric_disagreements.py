@@ -15,9 +15,9 @@ from protest_core.meta_evaluation.forms import NOTHING_JUDGED
 from protest_core.meta_evaluation.queries import OutcomeAndVerdict, list_outcomes_and_verdicts
 from protest_core.meta_evaluation.verdicts import (
     VerdictPart,
+    frame_of_verdicts,
     metric_compared,
     outcomes_in,
-    signature_of_verdicts,
 )
 from protest_core.meta_evaluation.verdicts_report import (
     NOTHING_COMPARED,
@@ -30,8 +30,9 @@ from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.suite.model import Example, SuiteDescription
-from protest_core.suite.queries import load_description, load_reference, load_suite
+from protest_core.signatures.frame import Frame
+from protest_core.suite.model import Example
+from protest_core.suite.queries import load_reference, load_suite
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Streamed, Table
 from protest_core.text.tokens import Tokens, tokens_of
@@ -58,12 +59,11 @@ class MetricDisagreements:
     `judged` counts candidates judged by people, `compared` those that both call right or wrong.
     """
 
-    suite: SuiteDescription
+    frame: Frame
     metric: str
     judged: int
     compared: int
     found: tuple[MetricDisagreement, ...]
-    signature: str
 
 
 _Differing = tuple[OutcomeAndVerdict, tuple[str, ...]]  # with the researcher's own tags
@@ -91,12 +91,11 @@ def metric_disagreements(
             if outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claim):
                 differing[system][example] = both, own.get(candidate, ())
         return MetricDisagreements(
-            load_description(tx),
+            frame_of_verdicts(tx, found, settings),
             metric,
             judged,
             compared,
             tuple(_found(tx, found, differing)),
-            signature_of_verdicts(tx, found, settings),
         )
 
 
@@ -142,11 +141,11 @@ def metric_disagreements_report(found: MetricDisagreements) -> Report:
         lines=Streamed(partial(_lines, found)),
     )
     return report_on(
-        found.suite,
+        found.frame.suite,
         _summary(found),
         [table] if found.compared else [],
         [table],
-        signature=found.signature,
+        signature=found.frame.signature,
         empty=nothing_compared(found),
     )
 

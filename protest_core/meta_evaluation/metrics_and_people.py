@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import check_whole, rows_and_columns
+from protest_core.candidates.selection import check_whole
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.model import outdated_notes
@@ -28,14 +28,13 @@ from protest_core.metrics.measure import (
 from protest_core.metrics.model import Metric, Score, Texts
 from protest_core.metrics.results import kept_scores, measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, check_settings, load_groups, table_of
+from protest_core.scores.compute import USUAL, load_groups, table_of
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, SystemScore
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import Frame, check_question, frame
 from protest_core.signatures.signature import TableKind, asked_of_outcomes
 from protest_core.statistics.correlation import Correlation
 from protest_core.statistics.proportions import Share
-from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.text.translation import Translation
 from protest_core.translatable import Text
@@ -50,22 +49,19 @@ class MetricsAndPeople:
     Unless `people_only`, what nobody judged counts as the automatic step says, as in scores.
     """
 
-    suite: SuiteDescription
-    systems: tuple[str, ...]
+    frame: Frame
     people_only: bool
     shares: Mapping[str, Share]
     values: Mapping[str, Mapping[str, float | None]]
     correlations: tuple[MetricCorrelation, ...]
     pairs: tuple[MetricPair, ...]
     notes: tuple[str, ...]
-    signature: str
     people: str = PEOPLE  # the name of people's column
     undecided: tuple[str, ...] = ()  # neither matched nor judged, so that anything may be true
     undefined: tuple[str, ...] = ()  # those of the notes that say why a metric is undefined
     judged: bool = True  # else no judgement counts, and there is nothing to correlate
     outdated: int = 0  # approvals by verified translations that are outdated, in the notes, too
     settings: ScoreSettings = USUAL
-    references: frozenset[str] = frozenset()  # marked as the reference: in no correlation or rank
 
     @property
     def metrics(self) -> tuple[str, ...]:
@@ -77,7 +73,7 @@ class MetricsAndPeople:
             (system, value, share)
             for system, value in self.values[metric].items()
             if value is not None
-            and system not in self.references
+            and system not in self.frame.references
             and (share := self.share(system)) is not None
         )
 
@@ -101,14 +97,13 @@ def metrics_and_people(
     check_whole(settings.chosen)
     names = metrics or [*METRICS]
     with project.reading() as tx:
-        check_settings(tx, settings)  # before anything is measured
+        check_question(tx, settings.asked(TableKind.METRICS))  # before anything is measured
     with measured_snapshot(project, settings.chosen, progress, metrics=names) as tx:
         groups = load_groups(tx, settings)
         found = metrics_named(names, metric_languages(load_description(tx)))
-        shown, categories = rows_and_columns(tx, settings.chosen)
-        systems = [each for each in list_systems(tx) if each.name in shown]
-        ids = frozenset(each.id for each in categories)
-        references = frozenset(each.name for each in systems if each.is_reference)
+        of = _frame(tx, settings, found, people_only=people_only)
+        systems = [each for each in list_systems(tx) if each.name in of.systems]
+        ids = frozenset(each.id for each in of.categories)
         columns: dict[str, FigureColumn] = {}
         undefined: list[str] = []
         for metric in found:
@@ -117,25 +112,22 @@ def metrics_and_people(
             undefined += _undefined(metric, scores)
         people = people_shares(tx, groups, settings, people_only=people_only)
         return MetricsAndPeople(
-            load_description(tx),
-            shown,
+            of,
             people_only,
             people.shares,
             columns,
-            *_correlated(columns, people, references),
+            *_correlated(columns, people, of.references),
             (
                 *people.notes,
-                *_notes_on_references(references),
+                *_notes_on_references(of.references),
                 *notes_on_whole_texts(found, settings.chosen.categories),
                 *undefined,
             ),
-            _signature(tx, settings, found, people_only=people_only),
             undecided=people.undecided,
             undefined=tuple(undefined),
             judged=people.judged,
             outdated=people.outdated,
             settings=settings,
-            references=references,
         )
 
 
@@ -203,18 +195,15 @@ def _correlated(
     return tuple(correlations), tuple(all_pairs(columns, people))
 
 
-def _signature(
-    tx: Tx,
-    settings: ScoreSettings,
-    metrics: Iterable[Metric],
-    *,
-    people_only: bool,
-) -> str:
+def _frame(
+    tx: Tx, settings: ScoreSettings, metrics: Iterable[Metric], *, people_only: bool
+) -> Frame:
     asked = asked_of_outcomes(TableKind.METRICS, settings.chosen, settings.annotators)
-    of_people = signed(tx, replace(asked, not_judgeable=settings.not_judgeable))
+    of = frame(tx, replace(asked, not_judgeable=settings.not_judgeable))
     approvals = "left-out" if people_only else "correct"
     of_metrics = map(signature_of_metric, metrics)
-    return "|".join((f"{of_people}|approvals:{approvals}", *of_metrics))
+    signature = "|".join((f"{of.signature}|approvals:{approvals}", *of_metrics))
+    return replace(of, signature=signature)
 
 
 NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to correlate."
@@ -244,7 +233,7 @@ def people_shares(
         each: _by_people_alone(groups, each, settings)
         if people_only
         else table.score(Question.PRONOUN, each).share
-        for each in table.systems
+        for each in table.frame.systems
     }
     decided = [group for group in groups if group.system not in undecided]
     outdated = 0 if people_only else table.outdated

@@ -52,13 +52,13 @@ def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = F
     together = [*map(_of_metric, table.correlations), *map(_of_pair, table.pairs)]
     correlated = Table("correlations", Text("Correlations of metrics"), _CORRELATIONS, together)
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Metrics beside people",
-        metric_tables(table) if table.systems else [],
+        metric_tables(table) if table.frame.systems else [],
         (correlated, systems) if correlations else (systems, correlated),
         notes=[*notes_on(table)],
-        signature=table.signature,
-        empty="" if table.systems else NO_SYSTEM,
+        signature=table.frame.signature,
+        empty="" if table.frame.systems else NO_SYSTEM,
     )
 
 
@@ -71,7 +71,7 @@ class SystemRow:
 
     @property
     def is_reference(self) -> bool:
-        return self.system in self.table.references
+        return self.system in self.table.frame.references
 
     @property
     def shown_name(self) -> str:
@@ -146,7 +146,7 @@ _EXACT_SHARE: Column[SystemRow] = Column(
 
 def _marks(table: MetricsAndPeople) -> list[Column[SystemRow]]:
     """Return the column that says which system is the reference; none unless one is."""
-    return [_IS_REFERENCE] if table.references else []
+    return [_IS_REFERENCE] if table.frame.references else []
 
 
 def metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
@@ -196,7 +196,7 @@ def _title(table: MetricsAndPeople) -> str:
 def ranked(table: MetricsAndPeople) -> Sequence[str]:
     """Return the systems, the best first, and then the reference; of a range, the middle counts."""
     shares = {system: headline_of(share, None) for system, share in table.shares.items()}
-    return sorted(rank(shares), key=lambda each: each in table.references)
+    return sorted(rank(shares), key=lambda each: each in table.frame.references)
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ _LEGEND = Text("Rank 1 has the highest figure. Systems with equal figures share 
 def systems_ranked(table: MetricsAndPeople, metric: str) -> Mapping[str, float | None]:
     """Return a metric's figures of all systems but the reference."""
     figures = table.values[metric]
-    return {name: value for name, value in figures.items() if name not in table.references}
+    return {name: value for name, value in figures.items() if name not in table.frame.references}
 
 
 def _columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
@@ -99,10 +99,10 @@ def ranks_report(table: MetricsAndPeople) -> Report:
     """Return the report of ranks."""
     found = ranks_table(table)
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Ranks",
         [found],
         [replace(found, name="ranks")],
-        signature=table.signature,
-        empty="" if table.systems else NO_SYSTEM,
+        signature=table.frame.signature,
+        empty="" if table.frame.systems else NO_SYSTEM,
     )

@@ -2,11 +2,9 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from protest_core.candidates.queries.systems import reference_systems
-from protest_core.candidates.selection import rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
@@ -21,12 +19,11 @@ from protest_core.metrics.measure import APT, metric_languages, signature_of_met
 from protest_core.metrics.model import Claim, Metric, MetricVerdict, PronounMetric
 from protest_core.metrics.results import measured_snapshot, pronoun_metric
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, check_settings
+from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import Frame, check_question, frame
 from protest_core.signatures.signature import TableKind, asked_of_outcomes
 from protest_core.statistics.proportions import FEW, Share
-from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
 
@@ -94,15 +91,11 @@ class VerdictCounts:
 class VerdictTable(VerdictCounts):
     """A metric's verdicts beside people's; systems as loaded, categories as in the suite."""
 
-    suite: SuiteDescription
+    frame: Frame
     metric: str
-    systems: tuple[str, ...]
-    categories: tuple[Category, ...]
     notes: tuple[str, ...]
-    signature: str
     outdated: int = 0  # uncounted approvals by verified translations that are outdated
     settings: ScoreSettings = USUAL
-    references: frozenset[str] = frozenset()  # systems marked as the reference
 
 
 def verdicts_against_people(
@@ -125,27 +118,22 @@ def verdicts_against_people(
                 judged[both.system, both.category, both.verdict][both.outcome] += count
             else:
                 silent[_silence(both)] += count
-        systems, categories = rows_and_columns(tx, chosen)
-        references = reference_systems(tx) & {*systems}
+        of = frame_of_verdicts(tx, found, settings)
         return VerdictTable(
             found.verdicts,
             {place: _judged(outcomes) for place, outcomes in judged.items()},
-            load_description(tx),
+            of,
             metric,
-            systems,
-            categories,
-            (*_notes(silent, settings), *notes_on_pooled(references)),
-            signature_of_verdicts(tx, found, settings),
+            (*_notes(silent, settings), *notes_on_pooled(of.references)),
             outdated_approvals(tx, chosen),
             settings,
-            references,
         )
 
 
 def metric_compared(project: Project, metric: str, settings: ScoreSettings) -> PronounMetric:
     """Return the metric of this name, refusing what cannot be compared before it is measured."""
     with project.reading() as tx:
-        check_settings(tx, settings)
+        check_question(tx, settings.asked(TableKind.VERDICTS))
         return pronoun_metric(metric, metric_languages(load_description(tx)))
 
 
@@ -229,10 +217,12 @@ _WHY_SILENT = {
 }
 
 
-def signature_of_verdicts(tx: Tx, metric: Metric, settings: ScoreSettings) -> str:
-    """Return the signature of the judgements, followed by that of the metric."""
-    asked = asked_of_outcomes(TableKind.VERDICTS, settings.chosen, settings.annotators)
-    return f"{signed(tx, asked)}|{signature_of_metric(metric)}"
+def frame_of_verdicts(
+    tx: Tx, metric: Metric, settings: ScoreSettings, table: TableKind = TableKind.VERDICTS
+) -> Frame:
+    """Return the frame of a table of judgements, signed by the metric, too."""
+    of = frame(tx, asked_of_outcomes(table, settings.chosen, settings.annotators))
+    return replace(of, signature=f"{of.signature}|{signature_of_metric(metric)}")
 
 
 _WRONG_FOR = {Claim.RIGHT: Outcome.INCORRECT, Claim.WRONG: Outcome.CORRECT}

@@ -40,7 +40,7 @@ def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
     verdicts = [_row(table, verdict_title(each), each) for each in table.verdicts]
     totals = [_row(table, _ALL), *_places(table, "category"), *_places(table, "system")]
     return report_on(
-        table.suite,
+        table.frame.suite,
         f"{metric_title(table.metric)} against people",
         verdict_tables(table, by) if table.judged().total else [],
         [
@@ -57,7 +57,7 @@ def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
             Table("totals", Text("All verdicts together"), (*_PLACES.values(), *_RECORD), totals),
         ],
         notes=[*notes_on(table)],
-        signature=table.signature,
+        signature=table.frame.signature,
     )
 
 
@@ -149,11 +149,18 @@ def _row(
 def _places(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
     """Yield a row for each category or system with judged candidates."""
     rows = (
-        (_row(table, name, category=key) for key, name in short_labels(table.categories).items())
+        (
+            _row(table, name, category=key)
+            for key, name in short_labels(table.frame.categories).items()
+        )
         if by == "category"
         else (
-            _row(table, name_with_sign(each, is_reference=each in table.references), system=each)
-            for each in table.systems
+            _row(
+                table,
+                name_with_sign(each, is_reference=each in table.frame.references),
+                system=each,
+            )
+            for each in table.frame.systems
         )
     )
     return (row for row in rows if row.judged.total)

@@ -11,7 +11,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import System
 from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import categories_among, rows_and_columns
+from protest_core.candidates.selection import check_names, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import DiskError, ProjectFileError, RefusedError
@@ -279,7 +279,7 @@ def metrics_of_project(
     """Return what `measure` does, of all metrics if none is named, without details of pronouns."""
     names = metrics or [*METRICS]
     with project.reading() as tx:
-        categories_among(tx, chosen)  # refused before anything is measured
+        check_names(tx, chosen)  # refused before anything is measured
     with measured(project, chosen, progress, metrics=names) as tx:
         found = metrics_named(names, metric_languages(load_description(tx)))
         return tuple(_table(tx, each, chosen) for each in found)

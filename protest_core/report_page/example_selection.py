@@ -24,8 +24,10 @@ from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import Dispute, Outcome
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, check_settings
+from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
+from protest_core.signatures.frame import check_question
+from protest_core.signatures.signature import TableKind
 from protest_core.suite.model import Example, context_window
 from protest_core.suite.queries import load_categories, load_suite
 from protest_core.text.tokens import Tokens, tokens_of
@@ -163,7 +165,7 @@ def selected_examples(
 ) -> tuple[SelectedExample, ...]:
     """Return the examples; `by_metric` are the candidates on which a metric and people differ."""
     with measured(project, settings.chosen, progress) as tx:
-        check_settings(tx, settings)
+        check_question(tx, settings.asked(TableKind.SCORES))
         examples = {each.id: each for each in load_suite(tx).examples}
         categories = [each.id for each in load_categories(tx)]
         by_people = outcomes_by_people(tx, settings.chosen, settings.annotators)

@@ -27,8 +27,10 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.report_page.example_selection import SelectedExample, selected_examples
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.compute import USUAL, check_settings, score_table
+from protest_core.scores.compute import USUAL, score_table
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+from protest_core.signatures.frame import check_question
+from protest_core.signatures.signature import TableKind
 from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets
 
@@ -71,7 +73,7 @@ def project_report(
 ) -> ProjectReport:
     """Return the report; filters and settings apply to all tables that know them."""
     with project.reading() as tx:
-        check_settings(tx, settings)
+        check_question(tx, settings.asked(TableKind.SCORES))
         unmeasured = missing_results(tx, settings.chosen, [*METRICS])
     steps = _Steps(progress, unmeasured=len(unmeasured))
     place = measure_missing(project, settings.chosen, steps.measuring(), metrics=[*METRICS])

@@ -13,7 +13,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, load_groups, over_of, table_of
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW, Interval, Share
@@ -98,7 +98,7 @@ class AuditTable:
 
     scores: ScoreTable
     cells: Mapping[tuple[str, str], AuditCounts]  # by system and category id; complete
-    signature: str
+    frame: Frame
     right_if_approved: Mapping[tuple[str, str], int] = field(default_factory=dict)
     by_verified: OutcomeCounts = field(default_factory=OutcomeCounts)
 
@@ -125,7 +125,7 @@ class AuditTable:
 
     def _undefined(self, system: str | None) -> str:
         """Return why a score is undefined; that of all systems is defined if one of theirs is."""
-        systems = self.scores.systems if system is None else (system,)
+        systems = self.frame.systems if system is None else (system,)
         whys = [self.scores.score(Question.PRONOUN, each).undefined for each in systems]
         return whys[0] if whys and all(whys) else ""
 
@@ -138,7 +138,7 @@ class AuditTable:
         self, system: str | None = None, category_id: str | None = None
     ) -> Iterator[tuple[str, str]]:
         for of_system in self.scores.averaged if system is None else (system,):
-            for category in self.scores.categories:
+            for category in self.frame.categories:
                 if category_id in (None, category.id):
                     yield of_system, category.id
 
@@ -158,9 +158,9 @@ def audit_table(
     with measured(project, settings.chosen, progress) as tx:
         groups = load_groups(tx, settings)
         scores = table_of(tx, settings, groups)
-        signature = str(signed(tx, settings.asked(TableKind.AUDIT, over_of(tx, settings))))
+        of = frame(tx, settings.asked(TableKind.AUDIT, over_of(tx, settings)))
     cells = dict.fromkeys(
-        ((system, each.id) for system in scores.systems for each in scores.categories),
+        ((system, each.id) for system in scores.frame.systems for each in scores.frame.categories),
         AuditCounts(),
     )
     right: Counter[tuple[str, str]] = Counter()
@@ -172,7 +172,7 @@ def audit_table(
             cells[place] += _audited(group)
         elif group.approved:
             verified += group.counts_by_people(Question.PRONOUN)
-    return AuditTable(scores, cells, signature, right, verified)
+    return AuditTable(scores, cells, of, right, verified)
 
 
 def _right_if_approved(group: JudgedGroup, not_judgeable: NotJudgeable) -> bool:

@@ -43,7 +43,7 @@ def audit_report(
 
     CSV and TSV hold either rates or scores.
     """
-    systems, categories = table.scores.systems, table.scores.categories
+    systems, categories = table.frame.systems, table.frame.categories
     ids = [each.id for each in categories]
     cells = [_rate_row(table, "", system, each) for system in systems for each in ids]
     totals = [_rate_row(table, "", category=each) for each in ids]
@@ -51,7 +51,7 @@ def audit_report(
     rates = Table("upheld", Text("Upheld approvals by system and category"), _RATES, cells)
     corrected = Table("corrected", Text("Corrected scores"), _SCORES, [*_scores(table, systems)])
     return report_on(
-        table.scores.suite,
+        table.frame.suite,
         "Audit",
         audit_tables(table, by_system=by_system, corrected_only=corrected_only),
         [
@@ -65,7 +65,7 @@ def audit_report(
             ),
         ],
         notes=[*audit_notes(table, by_system=by_system, corrected_only=corrected_only)],
-        signature=table.signature,
+        signature=table.frame.signature,
         empty="" if systems else NO_SYSTEM,
     )
 
@@ -74,11 +74,11 @@ def audit_tables(
     table: AuditTable, *, by_system: bool, corrected_only: bool
 ) -> Iterator[Table[Any]]:
     """Yield what was asked for, of the systems that there are."""
-    if table.scores.systems and not corrected_only:
+    if table.frame.systems and not corrected_only:
         yield rates_by_category(table)
         if by_system:
             yield rates_by_system(table)
-    if table.scores.systems:
+    if table.frame.systems:
         yield corrected_scores(table)
 
 
@@ -95,7 +95,7 @@ class RateRow:
     def query(self, outcomes: frozenset[Outcome]) -> CandidateQuery:
         """Return the query for the approved candidates that people judged so."""
         cell = CountedCell(Question.PRONOUN, self.system, self.category, outcomes, approved=True)
-        labels = {each.id: each.label for each in self.table.scores.categories}
+        labels = {each.id: each.label for each in self.table.frame.categories}
         names = ("approvals", self.system, labels.get(self.category or ""))
         settings = self.table.scores.settings_of(self.system)
         return counted_query(", ".join(filter(None, names)), settings, cell)
@@ -182,7 +182,7 @@ _RATES = (_SYSTEM, _CATEGORY, *_COUNTS, _RATE, _RATE_INTERVAL)
 
 def rates_by_category(table: AuditTable) -> Table[RateRow]:
     """Return the upheld approvals in each category, as in Table 2 of the WMT 2018 paper."""
-    labels = short_labels(table.scores.categories)
+    labels = short_labels(table.frame.categories)
     rows = [_rate_row(table, name, category=each) for each, name in labels.items()]
     return _rates_table(table, "Category", _CATEGORY, rows)
 
@@ -321,8 +321,8 @@ def audit_notes(
     yield from estimate_notes(table.scores, Question.PRONOUN)
     yield from why_uncorrected(table.scores, Question.PRONOUN)
     yield from verified_notes(table)
-    rates = [table.rate(category_id=each.id) for each in table.scores.categories]
-    rates += [table.rate(each) for each in table.scores.systems if by_system]
+    rates = [table.rate(category_id=each.id) for each in table.frame.categories]
+    rates += [table.rate(each) for each in table.frame.systems if by_system]
     if not corrected_only and any(rate.few and rate.counts.judged for rate in rates):
         yield FEW_NOTE
     yield from notes_on(table.scores, [Question.PRONOUN])

@@ -16,7 +16,6 @@ from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import (
     USUAL,
-    check_settings,
     design_of,
     sample_of,
 )
@@ -31,7 +30,7 @@ from protest_core.scores.model import (
 )
 from protest_core.scores.queries import GroupedExamples, group_examples
 from protest_core.scores.strata import Place, Sample, stratum_of
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.differences import (
     Class,
@@ -46,7 +45,6 @@ from protest_core.statistics.paired import LEVEL, best_first, clusters, holm
 from protest_core.statistics.proportions import Share
 from protest_core.suite.queries import (
     ExampleDocuments,
-    load_description,
     load_example_documents,
 )
 from protest_core.translatable import Text
@@ -66,23 +64,20 @@ def compare_systems(
     """Return the comparison of every two systems on the examples that both have."""
     progress(0, 2, Text("comparing the systems"))
     with measured(project, settings.chosen, progress) as tx:
-        check_settings(tx, settings)
         found = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
         )
         sample = sample_of(tx, settings, found.groups, question)
-        suite = load_description(tx)
-        references = reference_systems(tx)
         in_documents = load_example_documents(tx)
-        documents = _compared_documents(found, references, in_documents, settings)
+        documents = _compared_documents(found, reference_systems(tx), in_documents, settings)
         asked = settings.asked(TableKind.PAIRS, _over_in_words(documents), question)
-        signature = str(signed(tx, asked))
+        of = frame(tx, asked)
         outdated = outdated_approvals(tx, settings.chosen)
         judged_before = judged_before_estimates(tx)
-        design = design_of(tx, settings, question)
+        design = design_of(tx, settings, question, of)
     progress(1, 2, Text("comparing the systems"))
     of_example = in_documents.of_example if documents.over is Over.DOCUMENTS else None
-    classified = _classified(found, sample, references, of_example)
+    classified = _classified(found, sample, of.references, of_example)
     pairs = _compared(list(_pairs(classified, settings)), settings, sample.taken_right)
     better = {names for pair in pairs if (names := pair.better_and_other)}
     headlines = _headlines(classified, settings)
@@ -93,11 +88,10 @@ def compare_systems(
     strata = [stratum for each in classified.systems.values() for stratum in each.strata]
     approvals = [each for each in strata if each.verdict == sample.taken_right]
     return Comparison(
-        suite,
+        of,
         question,
         _in_order(ranked, pairs),
         clusters([name for name in ranked if name in there] or alone, better, not_compared),
-        signature,
         outdated=outdated,
         settings=settings,
         judged=any(each.judged for each in strata),
@@ -106,7 +100,6 @@ def compare_systems(
         unknown=sum(each.open for each in strata),
         missing=sum(each.missing for each in strata),
         judged_before=judged_before,
-        references=references,
         design=design,
         estimated=frozenset(name for name, each in headlines.items() if each.estimated),
         documents=documents,

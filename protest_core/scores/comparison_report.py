@@ -33,7 +33,7 @@ def comparison_report(comparison: Comparison) -> Report:
     clusters = enumerate(comparison.clusters, start=1)
     placed = [(number, name) for number, cluster in clusters for name in cluster]
     return report_on(
-        comparison.suite,
+        comparison.frame.suite,
         "Comparison",
         [*comparison_tables(comparison)],
         [
@@ -46,7 +46,7 @@ def comparison_report(comparison: Comparison) -> Report:
             ),
         ],
         notes=[*pair_notes(comparison)],
-        signature=comparison.signature,
+        signature=comparison.frame.signature,
         empty=why_nothing(comparison),
     )
 
@@ -337,8 +337,8 @@ def pair_notes(comparison: Comparison) -> Iterator[str]:
     if comparison.tested or comparison.not_audited:
         yield from _notes_on_documents(comparison)
     yield from notes_on_order(comparison)
-    if comparison.references:
-        yield REFERENCES.format(", ".join(sorted(comparison.references)))
+    if comparison.frame.references:
+        yield REFERENCES.format(", ".join(sorted(comparison.frame.references)))
     if any(pair.few and pair.compared for pair in _compared(comparison)):
         yield Text("Too few: fewer than ten examples, too few to say; they tell no systems apart.")
     yield from outdated_notes(comparison.outdated)

@@ -5,13 +5,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from protest_core.candidates.filter import EVERYTHING, OutcomeCounts
-from protest_core.candidates.queries.systems import reference_systems
-from protest_core.candidates.selection import (
-    check_names,
-    check_people,
-    check_program,
-    rows_and_columns,
-)
 from protest_core.db.project import Project
 from protest_core.db.settings import judged_before_estimates
 from protest_core.db.transactions import Tx
@@ -28,12 +21,11 @@ from protest_core.scores.strata import (
     Sample,
     VerdictsOf,
 )
-from protest_core.signatures.repeat import Repeated, repeated
-from protest_core.signatures.sign import signed
+from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.suite.model import Category
-from protest_core.suite.queries import count_documents, load_categories, load_description
+from protest_core.suite.queries import count_documents, load_categories
 from protest_core.tasks.queries.draws import load_drawn_strata
 
 USUAL = ScoreSettings()
@@ -47,7 +39,6 @@ def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTa
 
 def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
     """Return the judgements of all that is chosen, by the one slow query that scores need."""
-    check_settings(tx, settings)
     groups = group_judgements(
         tx,
         settings.chosen,
@@ -65,26 +56,21 @@ def over_of(tx: Tx, settings: ScoreSettings) -> Over:
 
 
 def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -> ScoreTable:
-    systems, categories = rows_and_columns(tx, settings.chosen)
+    of = frame(tx, settings.asked(TableKind.SCORES, over_of(tx, settings)))
     return ScoreTable(
-        load_description(tx),
+        of,
         settings,
-        systems,
-        categories,
-        {each: _cells(groups, each, systems, categories) for each in FIRST_TWO},
-        str(signed(tx, settings.asked(TableKind.SCORES, over_of(tx, settings)))),
-        _unmatched(groups, systems),
+        {each: _cells(groups, each, of.systems, of.categories) for each in FIRST_TWO},
+        _unmatched(groups, of.systems),
         outdated_approvals(tx, settings.chosen),
-        _estimates(tx, settings, groups, categories),
+        _estimates(tx, settings, groups, of.categories),
         judged_before_estimates(tx),
-        reference_systems(tx),
-        {each: design_of(tx, settings, each) for each in FIRST_TWO},
+        {each: design_of(tx, settings, each, of) for each in FIRST_TWO},
     )
 
 
-def design_of(tx: Tx, settings: ScoreSettings, question: Question) -> Design:
-    references = reference_systems(tx)
-    return load_design(tx, settings.chosen, question, settings.annotators, references)
+def design_of(tx: Tx, settings: ScoreSettings, question: Question, of: Frame) -> Design:
+    return load_design(tx, settings.chosen, question, settings.annotators, of.references)
 
 
 def _estimates(
@@ -138,27 +124,6 @@ def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[s
     for group in groups:
         matched[group.system] |= group.verdict is not None
     return tuple(each for each in systems if each in matched and not matched[each])
-
-
-def check_settings(tx: Tx, settings: ScoreSettings) -> None:
-    """Raise an error on unknown names, as a mistyped one would give an empty table."""
-    check_names(tx, settings.chosen)
-    check_people(tx, settings.annotators)
-    if settings.verdicts is not None:
-        check_program(tx, settings.verdicts)
-
-
-SCORES = frozenset({TableKind.SCORES, TableKind.PAIRS})
-
-
-def repeated_scores(
-    *, project: Project, signature: str, tables: Collection[TableKind] = SCORES
-) -> Repeated:
-    """Return the question in a signature of scores, or raise a `RefusedError`."""
-    with project.reading() as tx:
-        found = repeated(tx, signature, tables)
-        check_settings(tx, ScoreSettings.of(found.asked))
-    return found
 
 
 def _cells(

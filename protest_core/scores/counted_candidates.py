@@ -13,7 +13,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import Question, categories_asked
 from protest_core.metrics.results import measured
-from protest_core.scores.compute import check_settings, sample_of
+from protest_core.scores.compute import sample_of
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.queries import (
     GroupedExamples,
@@ -21,6 +21,8 @@ from protest_core.scores.queries import (
     approved_by_reference,
     group_examples,
 )
+from protest_core.signatures.frame import check_question
+from protest_core.signatures.signature import TableKind
 from protest_core.statistics.differences import Class
 
 
@@ -61,7 +63,7 @@ def compared_candidates(
     It is the first system's or, where only the second is correct, the second's.
     """
     with project.reading() as tx:
-        check_settings(tx, settings)
+        check_question(tx, settings.asked(TableKind.PAIRS))
         check_known("system", pair, [each.name for each in list_systems(tx)])
         found = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
@@ -110,7 +112,7 @@ def counted_candidates(
 ) -> tuple[CandidateId, ...]:
     """Return the candidates that the number counts, in the usual order."""
     with measured(project, settings.chosen) as tx:
-        check_settings(tx, settings)
+        check_question(tx, settings.asked(TableKind.SCORES))
         return tuple(_counted(tx, settings, cell))
 
 

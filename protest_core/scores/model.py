@@ -10,12 +10,13 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.scores.design import Design
 from protest_core.scores.strata import Estimates, VerdictsOf
+from protest_core.signatures.frame import Frame
 from protest_core.signatures.signature import Signature, TableKind, asked_of_outcomes
 from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW, Interval, Share
-from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.model import Category
 from protest_core.translatable import Text
 
 UNDECIDED = Text("It is neither matched nor judged yet.")
@@ -168,35 +169,31 @@ class ScoreTable:
     Antecedents have cells only in the categories where they are asked for.
     """
 
-    suite: SuiteDescription
+    frame: Frame
     settings: ScoreSettings
-    systems: tuple[str, ...]
-    categories: tuple[Category, ...]
     cells: Mapping[Question, _Cells]
-    signature: str
     unmatched: tuple[str, ...] = ()  # the automatic step never ran on these
     outdated: int = 0  # approvals by verified translations that are outdated
     estimates: Estimates = field(default_factory=Estimates, compare=False)
     judged_before: bool = False  # people judged when corrected scores were computed otherwise
-    references: frozenset[str] = frozenset()  # systems that are the reference, judged like one
     designs: Mapping[Question, Design] = field(default_factory=dict)
     _estimated: dict[Question, bool] = field(default_factory=dict, init=False, compare=False)
 
     @property
     def averaged(self) -> tuple[str, ...]:
         """Return the systems that averages and totals are of: all but the reference."""
-        return tuple(each for each in self.systems if each not in self.references)
+        return tuple(each for each in self.frame.systems if each not in self.frame.references)
 
     def settings_of(self, system: str | None) -> ScoreSettings:
         """Return the settings of a number; without a system, of one over all but the reference."""
-        if system is not None or not self.references:
+        if system is not None or not self.frame.references:
             return self.settings
         return replace(
             self.settings, chosen=replace(self.settings.chosen, systems=frozenset(self.averaged))
         )
 
     def shown_name(self, system: str) -> str:
-        return name_with_sign(system, is_reference=system in self.references)
+        return name_with_sign(system, is_reference=system in self.frame.references)
 
     @property
     def undecided(self) -> tuple[str, ...]:
@@ -206,7 +203,7 @@ class ScoreTable:
     @property
     def uncounted(self) -> tuple[str, ...]:
         """Return the other systems without a share: nothing of their pronouns counts."""
-        scores = {each: self.score(Question.PRONOUN, each) for each in self.systems}
+        scores = {each: self.score(Question.PRONOUN, each) for each in self.frame.systems}
         return tuple(each for each, score in scores.items() if not (score.n or score.undecided))
 
     def _anything_decided(self, system: str) -> bool:
@@ -219,7 +216,7 @@ class ScoreTable:
         return tuple(each for each in FIRST_TWO if self.categories_of(each))
 
     def categories_of(self, question: Question) -> tuple[Category, ...]:
-        return categories_asked(self.categories, question)
+        return categories_asked(self.frame.categories, question)
 
     def score(self, question: Question, system: str, category_id: str | None = None) -> SystemScore:
         """Return a system's score in a category; in all categories where none is given."""
@@ -282,14 +279,17 @@ class ScoreTable:
         The reference is not ranked: it comes last.
         """
         found = {each: self.headline(Question.PRONOUN, each) for each in self.averaged}
-        return (*rank(found), *(each for each in self.systems if each in self.references))
+        return (
+            *rank(found),
+            *(each for each in self.frame.systems if each in self.frame.references),
+        )
 
     def is_estimated(self, question: Question) -> bool:
         """Return whether a sample or an audit says how many unjudged candidates are right."""
         if question not in self._estimated:
             self._estimated[question] = any(
                 self.estimate(question, each).low is not None and self._has_missing(question, each)
-                for each in self.systems
+                for each in self.frame.systems
             )
         return self._estimated[question]
 
@@ -416,11 +416,10 @@ class Comparison:
     all systems.
     """
 
-    suite: SuiteDescription
+    frame: Frame
     question: Question
     pairs: tuple[SystemPair, ...]
     clusters: tuple[tuple[str, ...], ...]
-    signature: str
     outdated: int = 0  # approvals by verified translations that are outdated
     settings: ScoreSettings = ScoreSettings()
     judged: bool = True
@@ -430,7 +429,6 @@ class Comparison:
     missing: int = 0  # not judged, but estimated
     estimated: frozenset[str] = frozenset()  # the systems that are ranked by an estimate
     judged_before: bool = False  # people judged when pairs were compared otherwise
-    references: frozenset[str] = frozenset()  # systems that are the reference, not compared
     documents: ComparedDocuments = ComparedDocuments()
     design: Design = field(default_factory=Design)
 

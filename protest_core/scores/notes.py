@@ -54,7 +54,7 @@ def score_notes(
     scores = (
         table.score(question, system, category)
         for question in questions
-        for system in table.systems
+        for system in table.frame.systems
         for category in (None, *(each.id for each in table.categories_of(question)))
     )
     if any(score.n and score.few for score in scores):
@@ -63,7 +63,7 @@ def score_notes(
 
 def _all_estimated(table: ScoreTable, question: Question) -> bool:
     categories = (None, *(each.id for each in table.categories_of(question)))
-    places = ((system, each) for system in table.systems for each in categories)
+    places = ((system, each) for system in table.frame.systems for each in categories)
     found = (table.headline(question, *place) for place in places)
     return all(each.estimated or each.low is None for each in found)
 
@@ -89,7 +89,7 @@ def _named_where_different(
 
 def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     """Yield the notes that are needed to read the numbers shown, and no others."""
-    scores = [table.score(question, system) for question in shown for system in table.systems]
+    scores = [table.score(question, system) for question in shown for system in table.frame.systems]
     settings = table.settings
     yield from settings.annotators.notes()
     designs = ((each, table.designs[each]) for each in shown if each in table.designs)
@@ -110,8 +110,8 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
                 "right. Their intervals cover both ends."
             )
         )
-    if table.references:
-        yield REFERENCES.format(", ".join(sorted(table.references)))
+    if table.frame.references:
+        yield REFERENCES.format(", ".join(sorted(table.frame.references)))
     yield from _notes_on_unmatched(table)
     yield from outdated_notes(table.outdated)
 
@@ -163,7 +163,7 @@ _NAMED = 4  # at most so many categories are named in a note
 def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     """Yield the notes that are needed to read the corrected scores of one question."""
     categories = [each.id for each in table.categories_of(question)]
-    found = [*table.estimates.of_row(question, table.systems, categories)]
+    found = [*table.estimates.of_row(question, table.frame.systems, categories)]
     undecided = any(stratum.missing or stratum.open for _, stratum in found)
     if undecided and table.judged_before:
         yield Text(
@@ -186,7 +186,7 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     if not undecided:
         return
     unknown = sum(stratum.open for _, stratum in found)
-    if unknown and len(untold(table, question)) < len(table.systems):
+    if unknown and len(untold(table, question)) < len(table.frame.systems):
         yield Text(
             "%n candidates are unknown: people disagree on them, skipped them or judged none of "
             "their kind. Corrected scores go from all of them wrong to all right.",
@@ -211,7 +211,7 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
 
 def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> Iterator[Text]:
     """Yield what a program's verdicts are worth, in judgements by people."""
-    program, row = table.settings.verdicts, (question, table.systems, categories)
+    program, row = table.settings.verdicts, (question, table.frame.systems, categories)
     if program is None:
         return
     with_them = table.estimates.of(*row).unrounded
@@ -239,7 +239,7 @@ def _not_reached(
     """Yield which categories borrow the rate of others, of systems of which anything is judged."""
     asked = table.categories_of(question)
     missing: Counter[str] = Counter()
-    for system in table.systems:
+    for system in table.frame.systems:
         strata = [each for _, each in table.estimates.of_row(question, [system], categories)]
         for verdict in {each.verdict for each in strata}:
             alike = [each for each in strata if each.verdict == verdict]
@@ -319,7 +319,7 @@ def untold(table: ScoreTable, question: Question) -> tuple[str, ...]:
     """Return the systems that have a score, but of whose approvals nobody has judged any."""
     return tuple(
         each
-        for each in table.systems
+        for each in table.frame.systems
         if not table.score(question, each).undefined and table.estimate(question, each).low is None
     )
 

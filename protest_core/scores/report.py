@@ -49,7 +49,7 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
     cells = [
         score_row(table, question, system, category.id)
         for question in FIRST_TWO
-        for system in table.systems
+        for system in table.frame.systems
         for category in table.categories_of(question)
     ]
     systems = [score_row(table, each, name) for each in table.questions for name in table.ranked]
@@ -59,17 +59,17 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
         for category in (None, *(each.id for each in table.categories_of(question)))
     ]
     return report_on(
-        table.suite,
+        table.frame.suite,
         "Scores",
-        score_tables(table, antecedents=antecedents) if table.systems else [],
+        score_tables(table, antecedents=antecedents) if table.frame.systems else [],
         [
             Table("scores", Text("Scores by system and category"), _RECORD, cells),
             Table("systems", Text("Scores by system, the best first"), _OF_SYSTEMS, systems),
             Table("averages", Text("Averages over systems"), _OFAVERAGES, averages),
         ],
         notes=[*score_notes(table)],
-        signature=table.signature,
-        empty="" if table.systems else NO_SYSTEM,
+        signature=table.frame.signature,
+        empty="" if table.frame.systems else NO_SYSTEM,
     )
 
 
@@ -95,11 +95,11 @@ class ScoreRow:
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery | None:
         """Return the query for the candidates that are counted, or for those of some outcomes."""
         settings, undecided = self.table.settings, self.table.undecided
-        if self.system is None and (undecided or self.table.references):
+        if self.system is None and (undecided or self.table.frame.references):
             others = frozenset(self.table.averaged) - frozenset(undecided)
             settings = replace(settings, chosen=replace(settings.chosen, systems=others))
         cell = CountedCell(self.question, self.system, self.category, outcomes)
-        labels = {each.id: each.label for each in self.table.categories}
+        labels = {each.id: each.label for each in self.table.frame.categories}
         names = (
             self.system,
             self.question.name.lower(),
@@ -567,7 +567,7 @@ def _in_percent(row: ScoreRow) -> Cell:
 def _examples(row: ScoreRow) -> Cell:
     """Return how many examples each system has; these numbers are mostly the same."""
     table = row.table
-    numbers = [table.score(row.question, each, row.category).n for each in table.systems]
+    numbers = [table.score(row.question, each, row.category).n for each in table.frame.systems]
     if not numbers:
         return None
     found = Range(min(numbers), max(numbers))

@@ -1,11 +1,13 @@
 """The question in a signature, to be asked again: is it the same project, and what has changed?"""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.matching.queries import load_policy
+from protest_core.signatures.frame import check_question
 from protest_core.signatures.parse import check_table, parse_signature
 from protest_core.signatures.sign import signed
 from protest_core.signatures.signature import (
@@ -45,14 +47,18 @@ class Repeated:
     notes: tuple[str, ...]
 
 
-def repeated(tx: Tx, text: str, tables: Collection[TableKind]) -> Repeated:
-    """Return the question in a signature of one of these tables, or raise a `RefusedError`.
+def repeated(*, project: Project, signature: str, command: str) -> Repeated:
+    """Return the question in a signature that a command takes, or raise a `RefusedError`.
 
-    It is raised where the signature cannot be read, or is of another suite, matching or table.
+    It is raised where the signature cannot be read, is of another suite, matching or table, or
+    names what the project does not have.
     """
-    then = parse_signature(text)
-    _check_repeatable(tx, then, tables)
-    notes = [*_differences(then, signed(tx, then))]
+    then = parse_signature(signature)
+    tables = [kind for kind, each in BASES.items() if each.repeated and each.command == command]
+    with project.reading() as tx:
+        _check_repeatable(tx, then, tables)
+        check_question(tx, replace(then, table=then.table or tables[0]))
+        notes = [*_differences(then, signed(tx, then))]
     # Signatures of earlier versions do not name their table.
     if (then.judgements in SIDE_BY_SIDE) not in {BASES[table].side_by_side for table in tables}:
         notes.append(_ANOTHER_KIND)

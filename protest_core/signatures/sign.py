@@ -7,6 +7,7 @@ from protest_core.candidates.filter import CandidateFilter, Reads
 from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.candidates.selection import check_whole
 from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.matching.queries import load_policy
@@ -22,6 +23,7 @@ from protest_core.signatures.queries import (
 from protest_core.signatures.signature import SIDE_BY_SIDE, Digests, Signature, escaped
 from protest_core.suite.queries import load_categories, load_description, load_version
 from protest_core.tasks.queries.task_sets import load_seeds
+from protest_core.translatable import Text
 
 
 def signed(tx: Tx, asked: Signature) -> Signature:
@@ -29,8 +31,7 @@ def signed(tx: Tx, asked: Signature) -> Signature:
 
     The question may be a signature that was read back: what differs then has changed since.
     """
-    if asked.basis.whole:
-        check_whole(asked.chosen)
+    _check_conditions(asked)
     signature = replace(
         asked,
         suite=load_description(tx).name,
@@ -45,6 +46,20 @@ def signed(tx: Tx, asked: Signature) -> Signature:
         reference_systems=tuple(sorted(reference_systems(tx))),
     )
     return replace(signature, digests=_digests(tx, signature))
+
+
+def _check_conditions(asked: Signature) -> None:
+    """Refuse conditions that the table does not honour, or that its signature could not name."""
+    if asked.basis.whole:
+        check_whole(asked.chosen)
+    for name, condition in asked.chosen.conditions().items():
+        if not condition.key and asked.chosen.values(name):
+            raise RefusedError(
+                Text(
+                    "No signature can say ‘{0}’, so that no table is made of it. List these "
+                    "candidates instead."
+                ).format(name)
+            )
 
 
 def suite_with_version(tx: Tx) -> str:

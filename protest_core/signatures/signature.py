@@ -69,6 +69,7 @@ class TableBasis:
     by_people: bool = True  # on judgements, samples and guidelines
     whole: bool = False  # of whole categories: the filter has no conditions on candidates
     side_by_side: bool = False  # on the judgements of several, beside each other
+    programs: bool = False  # compared with people even where nobody is named
     estimates: bool = False  # what nobody judged counts as what people judged of its stratum
     adjudications: bool = False  # beside the judgements that they settle
     words: bool = False  # that annotators selected
@@ -85,10 +86,15 @@ BASES: Mapping[TableKind, TableBasis] = {
     TableKind.PAIRS: _SCORES,
     TableKind.AUDIT: TableBasis("protest audit", repeated=True, estimates=True),
     TableKind.AGREEMENT: TableBasis(
-        "protest agreement", repeated=True, side_by_side=True, words=True, further=True
+        "protest agreement",
+        repeated=True,
+        side_by_side=True,
+        programs=True,
+        words=True,
+        further=True,
     ),
     TableKind.CONSISTENCY: TableBasis(
-        "protest agreement", repeated=True, side_by_side=True, further=True
+        "protest agreement", repeated=True, side_by_side=True, programs=True, further=True
     ),
     TableKind.DISAGREEMENTS: TableBasis(
         "protest disagreements",

@@ -239,7 +239,7 @@ class AgreementTables(QWidget):
         self.pairs.show_table(pairs_table(table, question, category))
         sentences = (group_sentence(table, question, category), reference_sentence(table))
         self.together.setText(" ".join(map(translated, filter(None, sentences))))
-        self.signature.show_signature(table.signature)
+        self.signature.show_signature(table.frame.signature)
         self._show_pair()
 
     def show_consistency(self, table: ConsistencyTable, question: Question) -> None:

@@ -108,7 +108,7 @@ class PlotPage(PlotPart):
         def drawn(palette: Palette, width: float) -> "Figure":
             return draw(plot, results, palette=palette, width=width)
 
-        drawing = PlotDrawing(plot.value, plot_name(plot), results.scores.signature, drawn)
+        drawing = PlotDrawing(plot.value, plot_name(plot), results.scores.frame.signature, drawn)
         self.show_drawing(drawing, in_words(plot, results))
 
 
@@ -145,7 +145,7 @@ class MetricPlot(PlotPart):
         title = translated(metric_plot_title(column))
         about = correlation_in_words(table, column)
         file_name = f"{column.replace(' ', '-')}-and-people"
-        self.show_drawing(PlotDrawing(file_name, title, table.signature, drawn), about)
+        self.show_drawing(PlotDrawing(file_name, title, table.frame.signature, drawn), about)
         spots = [_spot(table, column, each) for each in metric_points(table, column)]
         self.points.show_spots(spots, about)
 
@@ -162,7 +162,7 @@ class MetricPlot(PlotPart):
         ]
         about = "; ".join(spoken)
         file_name = f"{column.replace(' ', '-')}-bars"
-        self.show_drawing(PlotDrawing(file_name, title, table.signature, drawn), about)
+        self.show_drawing(PlotDrawing(file_name, title, table.frame.signature, drawn), about)
         spots = [
             PointLink(text, SystemRow(table, each.system).query())
             for text, each in zip(spoken, ranked, strict=True)

@@ -59,12 +59,12 @@ class VerdictsPart(TablesColumn):
         self._tags = found.tags
         self.which.show_values((each, metric_title(each)) for each in found.with_verdicts)
         self.which.choose(table.metric)
-        labels = short_labels(table.categories)
-        self.category.show_values((each.id, labels[each.id]) for each in table.categories)
+        labels = short_labels(table.frame.categories)
+        self.category.show_values((each.id, labels[each.id]) for each in table.frame.categories)
         self.by_category.show_table(disagreement_by(table, "category"))
         self.by_system.show_table(disagreement_by(table, "system"))
         self.by_tag.show_table(disagreement_tags_table(found.tags))
-        self.signature.show_signature(table.signature)
+        self.signature.show_signature(table.frame.signature)
 
         report, name = verdicts_report(table), f"{table.metric}-against-people"
         self.export.offer(rendered(report), name)

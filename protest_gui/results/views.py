@@ -123,7 +123,7 @@ class ResultsView(QWidget):
         for view in (self.scores, self.comparison, self.audit, self.plot):
             view.show_results(results)
         scores = results.scores
-        unmatched = unmatched_sentence(scores.unmatched, scores.systems)
+        unmatched = unmatched_sentence(scores.unmatched, scores.frame.systems)
         self._unmatched.show_unmatched(translated(unmatched))
         self._show_view()
 
@@ -133,9 +133,10 @@ class ResultsView(QWidget):
         Where no system is matched or judged, only metrics have something to say.
         """
         results, view = self._results, self._views[self._tabs.currentIndex()]
-        there = results is not None and bool(results.scores.systems)
+        there = results is not None and bool(results.scores.frame.systems)
         decided = results is not None and (
-            view is self._metrics or len(results.scores.undecided) < len(results.scores.systems)
+            view is self._metrics
+            or len(results.scores.undecided) < len(results.scores.frame.systems)
         )
         self._nothing.show_counted(counted=results is not None)
         self._nothing.setVisible(not there)
@@ -150,7 +151,7 @@ class ResultsView(QWidget):
         self.export.offer(rendered(report) if report else None, name)
         self.signature.show_signature(str(report.signature) if report else "")
         if results and view is self.plot:
-            self.signature.show_signature(results.scores.signature)
+            self.signature.show_signature(results.scores.frame.signature)
 
     def _report(self, view: QWidget, results: ResultsOverview) -> tuple[str, Report | None]:
         """Return what is copied or saved, after a name for its file; of a plot there is none."""

@@ -116,7 +116,7 @@ def test_the_figures_are_those_we_know(suite: Path, tables: dict[str, Evaluation
     assert [system.name for system in table.systems] == ["alder", "birch", "cedar"]
     found = [
         (category.id, *counted(system.categories[category.id] for system in table.systems))
-        for category in table.categories
+        for category in table.frame.categories
     ]
     found.append(("total", *counted(system.total for system in table.systems)))
     others = (str(system.total.approved_on_other_words) for system in table.systems)

@@ -26,15 +26,15 @@ def anchors_of(report: ProjectReport) -> Anchors:
     shown = report.examples
     systems = {
         name: f"system-{number}"
-        for number, name in enumerate(report.scores.systems, start=1)
+        for number, name in enumerate(report.scores.frame.systems, start=1)
         if any(name == row.candidate.system for each in shown for row in each.rows)
     }
     categories = {
         category.id: f"category-{number}"
-        for number, category in enumerate(report.scores.categories, start=1)
+        for number, category in enumerate(report.scores.frame.categories, start=1)
         if any(each.example.category.id == category.id for each in shown)
     }
-    names = _names(report.scores.categories)
+    names = _names(report.scores.frame.categories)
     cells = {label: categories[each] for label, each in names if each in categories}
     return Anchors(systems, categories, cells | systems)
 

@@ -82,7 +82,7 @@ class PageIndex:
 
 
 def page_categories(report: ProjectReport, places: Anchors) -> Iterator[PageCategory]:
-    for category in report.scores.categories:
+    for category in report.scores.frame.categories:
         shown = [each for each in report.examples if each.example.category.id == category.id]
         if shown:
             examples = [_example(each, places) for each in shown]
@@ -90,7 +90,7 @@ def page_categories(report: ProjectReport, places: Anchors) -> Iterator[PageCate
 
 
 def page_index(report: ProjectReport, places: Anchors) -> Iterator[PageIndex]:
-    order = [each.id for each in report.scores.categories]
+    order = [each.id for each in report.scores.frame.categories]
     shown = sorted(report.examples, key=lambda each: order.index(each.example.category.id))
     for system, place in places.systems.items():
         found = [

@@ -48,7 +48,7 @@ NOBODY = "nobody has judged any approved candidate yet."
 
 def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH) -> "Figure":
     """Plot the share of audited approvals that people confirmed, with intervals, by category."""
-    audited = [each for each in table.scores.categories if table.rate(category_id=each.id).share.n]
+    audited = [each for each in table.frame.categories if table.rate(category_id=each.id).share.n]
     check_something(audited, NOBODY)
     drawn, left_out = largest(audited, lambda each: table.rate(category_id=each.id).share.n)
     rows = list(_rates(table, drawn))
@@ -56,14 +56,14 @@ def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = 
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
         draw_rows(axes, rows, palette, _SIGNS)
         scale(axes, ends_of(rows))
-        explain(figure, palette, notes=[*about(table.scores.suite), *left_out])
+        explain(figure, palette, notes=[*about(table.frame.suite), *left_out])
         entitle(figure, palette, "Approvals that people upheld, %")
         return figure
 
 
 def _rates(table: "AuditTable", categories: "Iterable[Category]") -> Iterable[Row]:
     """Yield rows for these categories and for all."""
-    labels = short_labels(table.scores.categories)
+    labels = short_labels(table.frame.categories)
     rates = [(labels[each.id], table.rate(category_id=each.id)) for each in categories]
     for name, rate in [*rates, (_ALL, table.rate())]:
         row = Row.of(name, rate.share, _note(rate))
@@ -94,7 +94,7 @@ def corrected_plot(
         scale(axes, _ends(scores))
         write_notes(axes, map(_figures, scores), palette)
         why = why_no_share(table.scores)
-        notes = [*about(table.scores.suite), *_what_is_missing(scores), *why]
+        notes = [*about(table.frame.suite), *_what_is_missing(scores), *why]
         explain(figure, palette, notes=notes)
         entitle(figure, palette, "Scores corrected by the audit, %")
         return figure

@@ -50,7 +50,7 @@ def metric_bars(
         by_rank(systems_ranked(table, metric)),
         metric=metric,
         kind=figure_kind(table, metric),
-        notes=[*about(table.suite), *without],
+        notes=[*about(table.frame.suite), *without],
         palette=palette,
         width=width,
     )

@@ -74,7 +74,7 @@ def categories_plot(
         [_Cell.of(table, question, system, each.id) for each in categories]
         for system in table.ranked
     ]
-    decided = set(table.systems) - set(table.undecided)
+    decided = set(table.frame.systems) - set(table.undecided)
     check_something([cell for row in cells for cell in row if decided], why_nothing(table))
     few = [any(row[at].few for row in cells) for at in range(len(categories))]
     labels = short_labels(every)
@@ -84,7 +84,7 @@ def categories_plot(
     ]
     missed = any(cell.fallback for row in cells for cell in row)
     notes = [
-        *about(table.suite),
+        *about(table.frame.suite),
         *left_out,
         _SHADES,
         *([_BRACKETS] if missed else []),

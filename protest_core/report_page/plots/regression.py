@@ -211,7 +211,7 @@ def metric_plot(
         metric_points(table, metric),
         x_name=metric_title(metric),
         y_name=_CORRECT,
-        notes=about(table.suite),
+        notes=about(table.frame.suite),
         palette=palette,
         width=width,
     )

@@ -69,7 +69,7 @@ def scores_plot(
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
         draw_rows(axes, rows, palette, _ESTIMATED if estimated else _COUNTED)
         scale(axes, ends_of(rows))
-        explain(figure, palette, notes=[*about(table.suite), *why_no_share(table)])
+        explain(figure, palette, notes=[*about(table.frame.suite), *why_no_share(table)])
         entitle(figure, palette, f"{title_of(table, question)}, %")
         return figure
 
@@ -80,7 +80,7 @@ def title_of(table: "ScoreTable", question: Question) -> str:
 
 
 def why_nothing(table: "ScoreTable") -> str:
-    all_undecided = table.systems and set(table.systems) == set(table.undecided)
+    all_undecided = table.frame.systems and set(table.frame.systems) == set(table.undecided)
     return NOTHING_KNOWN if all_undecided else NO_CANDIDATES
 
 

@@ -43,7 +43,7 @@ _SECTIONS = (
 def contents_of(report: ProjectReport) -> Contents:
     """Return the sections, results first; an empty section says why."""
     sections = [make(report) for make in _SECTIONS]
-    return Contents(report.scores.suite, [*facts(report)], sections)
+    return Contents(report.scores.frame.suite, [*facts(report)], sections)
 
 
 def facts(report: ProjectReport) -> Iterator[Fact]:
@@ -57,8 +57,8 @@ def facts(report: ProjectReport) -> Iterator[Fact]:
 
 def _extent(report: ProjectReport) -> Iterator[Fact]:
     table, in_suite = report.scores, report.provenance.summary.examples
-    examples = sum(in_suite[category.id] for category in table.categories)
-    systems, categories = len(table.systems), len(table.categories)
+    examples = sum(in_suite[category.id] for category in table.frame.categories)
+    systems, categories = len(table.frame.systems), len(table.frame.categories)
     kinds = f"{categories} {'category' if categories == 1 else 'categories'}"
     says = f"examples in {kinds}, {counted(systems, 'system')}"
     yield Fact(f"{examples:,} × {systems}", says, "provenance")
@@ -67,7 +67,7 @@ def _extent(report: ProjectReport) -> Iterator[Fact]:
 def _best(report: ProjectReport) -> Iterator[Fact]:
     """Yield the best system, with those that do not differ significantly from it."""
     table = report.scores
-    if table.systems and len(table.undecided) == len(table.systems):
+    if table.frame.systems and len(table.undecided) == len(table.frame.systems):
         says = "is what share of pronouns is right: nothing is matched or judged yet"
         yield Fact(UNDEFINED, says, "scores")
     for system in table.ranked:
@@ -127,7 +127,7 @@ def _upheld(report: ProjectReport) -> Iterator[Fact]:
 
 def _agreed(report: ProjectReport) -> Iterator[Fact]:
     table = report.agreement
-    pairs = (pair for pair in table.all_pairs if table.programs.isdisjoint(pair))
+    pairs = (pair for pair in table.all_pairs if table.frame.programs.isdisjoint(pair))
     found = [table.pair(Question.PRONOUN, pair) for pair in pairs]
     kappas = sorted(each.agreement.kappa for each in found if each.agreement.kappa is not None)
     if not kappas:

@@ -60,7 +60,7 @@ def automatic_section(report: ProjectReport) -> Section:
         [*_tables(report)],
         command_for(report.provenance, "report {} --format latex"),
         [*_notes(report)],
-        [table.signature],
+        [table.frame.signature],
     )
     return Section("automatic", "Approved and referred", [_AUTOMATIC_LEAD], [group])
 
@@ -82,7 +82,7 @@ def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
 def _notes(report: ProjectReport) -> Iterator[str]:
     table = report.evaluation
     yield _AS_IT_IS
-    yield note_for(table.suite, table.policy)
+    yield note_for(table.frame.suite, table.policy)
     yield from verified_notes(table)
     if unmatched := report.scores.unmatched:
         yield f"Not matched yet: {', '.join(unmatched)}."
@@ -107,7 +107,7 @@ _FOR_A_LINE = 3  # systems
 
 def metrics_section(report: ProjectReport) -> Section:
     title = "Automatic metrics"
-    if not report.scores.systems:
+    if not report.scores.frame.systems:
         return Section("metrics", title, ["No system is loaded yet."])
     lead = _LEAD.format(*(_titles(report, of_whole_texts=each) for each in (False, True)))
     return Section("metrics", title, [lead], [_beside_people(report), *_measured(report)])
@@ -126,7 +126,7 @@ def _beside_people(report: ProjectReport) -> Group:
             report.provenance, "metrics {}" + counting_options(report.provenance, estimates=False)
         ),
         [*notes_on_metrics(table)],
-        [table.signature],
+        [table.frame.signature],
         [*_pictures(report)],
         "Beside people's scores" if table.judged else "Before anybody has judged",
     )
@@ -147,7 +147,7 @@ def _pictures(report: ProjectReport) -> Iterator[Picture]:
         f"Each system's share of correct pronouns by its {name}"
         f"{line if len(points) >= _FOR_A_LINE else ''}: the figures of the first table below.",
         lambda palette, width: metric_plot(table, metric, palette=palette, width=width),
-        table.signature,
+        table.frame.signature,
     )
 
 
@@ -196,7 +196,7 @@ def _verdicts(report: ProjectReport) -> Iterator[Group]:
     table, notes = report.verdicts, [*notes_on(report.verdicts)]
     words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
     tables = verdict_tables(table, "category")
-    yield Group(tables, command_for(report.provenance, words), notes, [table.signature])
+    yield Group(tables, command_for(report.provenance, words), notes, [table.frame.signature])
     tables = [disagreement_by(table, "system")]
     command = command_for(report.provenance, f"{words} --by system")
-    yield Group(tables, command, notes, [table.signature], (), "By system")
+    yield Group(tables, command, notes, [table.frame.signature], (), "By system")

@@ -26,7 +26,7 @@ from protest_core.tasks.plan import Included, TaskSettings
 
 
 def agreement_section(report: ProjectReport) -> Section:
-    if len(report.agreement.annotators) < 2:
+    if len(report.agreement.frame.annotators) < 2:
         return Section("agreement", "How far people agree", [TOO_FEW_PEOPLE])
     lead = (
         "Labels are correct, incorrect and none (nothing said, or not judgeable). Kappa and alpha "
@@ -42,9 +42,9 @@ def _overall(report: ProjectReport) -> Group:
     tables: list[Table[Any]] = [*agreement_tables(rows), *confusion_tables(rows)]
     return Group(
         tables,
-        _command(report, "agreement {} --confusion", table.signature),
+        _command(report, "agreement {} --confusion", table.frame.signature),
         agreement_notes(rows),
-        [table.signature],
+        [table.frame.signature],
     )
 
 
@@ -53,9 +53,9 @@ def _by_category(report: ProjectReport) -> Group:
     rows = agreement_rows(table, by_category=True)
     return Group(
         [*agreement_tables(rows)],
-        _command(report, "agreement {} --by-category", table.signature),
+        _command(report, "agreement {} --by-category", table.frame.signature),
         agreement_notes(rows),
-        [table.signature],
+        [table.frame.signature],
         (),
         "By category",
     )
@@ -65,9 +65,9 @@ def _consistency(report: ProjectReport) -> Group:
     table = report.consistency
     return Group(
         [consistency_table(table)],
-        _command(report, "agreement {} --consistency", table.signature),
+        _command(report, "agreement {} --consistency", table.frame.signature),
         [COMPARED],
-        [table.signature],
+        [table.frame.signature],
         (),
         "Self-consistency",
     )
@@ -82,9 +82,11 @@ def disagreements_section(report: ProjectReport) -> Section:
         "label from all of them. Some are among the examples below; the command lists all without "
         "--by-category."
     )
-    command = _command(report, "disagreements {} --by-category", table.signature)
+    command = _command(report, "disagreements {} --by-category", table.frame.signature)
     shown = disagreement_counts_table(table)
-    return Section("disagreements", title, [lead], [Group([shown], command, (), [table.signature])])
+    return Section(
+        "disagreements", title, [lead], [Group([shown], command, (), [table.frame.signature])]
+    )
 
 
 def _command(report: ProjectReport, words: str, signature: str) -> str:
@@ -118,7 +120,7 @@ def _sentences(report: ProjectReport) -> Iterator[str]:
 def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
     provenance = report.provenance
     yield _suite(report)
-    if report.scores.systems:
+    if report.scores.frame.systems:
         yield _systems(report)
     if provenance.work:
         settled = any(each.annotator == ADJUDICATION for each in provenance.work)
@@ -159,7 +161,7 @@ def _suite(report: ProjectReport) -> Table[tuple[str, int]]:
 
 def _systems(report: ProjectReport) -> Table[System]:
     """Return the systems with days, not hours: these would depend on the reader's time zone."""
-    summary, shown = report.provenance.summary, report.scores.systems
+    summary, shown = report.provenance.summary, report.scores.frame.systems
     matched = summary.matched_systems
     return Table(
         "systems",

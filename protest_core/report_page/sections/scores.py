@@ -57,9 +57,9 @@ _UNDEFINED = (
 
 
 def scores_section(report: ProjectReport) -> Section:
-    if not report.scores.systems:
+    if not report.scores.frame.systems:
         return Section("scores", "Scores", ["No system is loaded yet."])
-    if len(report.scores.undecided) == len(report.scores.systems):
+    if len(report.scores.undecided) == len(report.scores.frame.systems):
         return Section("scores", "Scores", [_UNDEFINED])
     groups = [_scores(report, question) for question in report.scores.questions]
     estimated = any(map(report.scores.is_estimated, report.scores.questions))
@@ -78,10 +78,10 @@ def _scores(report: ProjectReport, question: Question) -> Group:
         command_for(
             report.provenance,
             words + (" --antecedents" if question is Question.ANTECEDENT else ""),
-            signature=table.signature,
+            signature=table.frame.signature,
         ),
         [*score_notes(table)],
-        [table.signature],
+        [table.frame.signature],
         [*_pictures(report, question)],
         _TITLES[question],
     )
@@ -89,7 +89,7 @@ def _scores(report: ProjectReport, question: Question) -> Group:
 
 def _pictures(report: ProjectReport, question: Question) -> Iterator[Picture]:
     table, name = report.scores, _NAMES[question]
-    if not any(table.score(question, system).n for system in table.systems):
+    if not any(table.score(question, system).n for system in table.frame.systems):
         return
     estimated = ", estimated" if table.is_estimated(question) else ""
     yield Picture(
@@ -98,7 +98,7 @@ def _pictures(report: ProjectReport, question: Question) -> Iterator[Picture]:
         f"Share of {name} translated correctly by each system{estimated}, with 95 % intervals: "
         "the figures of the first table below.",
         lambda palette, width: scores_plot(table, question, palette=palette, width=width),
-        table.signature,
+        table.frame.signature,
     )
     yield Picture(
         f"{name}-by-category",
@@ -106,7 +106,7 @@ def _pictures(report: ProjectReport, question: Question) -> Iterator[Picture]:
         f"Share of {name} translated correctly by system and category{estimated}, as a grid: the "
         "darker, the more. The figures are in the last table below.",
         lambda palette, width: categories_plot(table, question, palette=palette, width=width),
-        table.signature,
+        table.frame.signature,
         shaded=True,
     )
 
@@ -130,9 +130,9 @@ def _comparisons(report: ProjectReport) -> Iterator[Group]:
             continue
         asked = " --antecedents" if each.question is Question.ANTECEDENT else ""
         tables = [*comparison_tables(each)]
-        command = command_for(report.provenance, words + asked, signature=each.signature)
+        command = command_for(report.provenance, words + asked, signature=each.frame.signature)
         yield Group(
-            tables, command, [*pair_notes(each)], [each.signature], (), _TITLES[each.question]
+            tables, command, [*pair_notes(each)], [each.frame.signature], (), _TITLES[each.question]
         )
 
 
@@ -151,7 +151,7 @@ def audit_section(report: ProjectReport) -> Section:
     command = command_for(
         report.provenance,
         "audit {} --by-system" + counting_options(report.provenance),
-        signature=table.signature,
+        signature=table.frame.signature,
     )
     group = Group(
         [
@@ -161,7 +161,7 @@ def audit_section(report: ProjectReport) -> Section:
         ],
         command,
         [*audit_notes(table)],
-        [table.signature],
+        [table.frame.signature],
         [*_audit_pictures(report)],
     )
     return Section("audit", title, [lead], [group])
@@ -176,14 +176,14 @@ def _audit_pictures(report: ProjectReport) -> Iterator[Picture]:
             "Share of audited approvals that people upheld, by category, with 95 % intervals: the "
             "figures of the first table below.",
             lambda palette, width: audit_plot(table, palette=palette, width=width),
-            table.signature,
+            table.frame.signature,
         )
-    if any(table.corrected(system).estimate.low is not None for system in table.scores.systems):
+    if any(table.corrected(system).estimate.low is not None for system in table.frame.systems):
         yield Picture(
             "corrected",
             "Corrected scores",
             "Each system's score as it is and corrected by the audit, with 95 % intervals: the "
             "figures of the last table below.",
             lambda palette, width: corrected_plot(table, palette=palette, width=width),
-            table.signature,
+            table.frame.signature,
         )

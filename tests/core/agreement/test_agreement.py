@@ -66,7 +66,7 @@ def test_two_are_compared_on_what_both_have_judged(two_systems: Project, say: Sa
     say("Ben", "one", 5, NO)
     say("Ada", "two", 5, YES)
     table = agreement(project=two_systems)
-    assert table.annotators == PAIR
+    assert table.frame.annotators == PAIR
     assert cells(table) == {(CORRECT, CORRECT): 1, (CORRECT, INCORRECT): 1}
     assert cells(table, category=EVENT) == {(CORRECT, INCORRECT): 1}
     found = table.pair(PRONOUN, PAIR)
@@ -159,7 +159,7 @@ def test_a_pair_is_the_same_in_whatever_order_it_is_named(two_systems: Project, 
         for names in (["Ben", "Ada"], ["Ada", "Ben"])
     )
     assert one == other
-    assert one.annotators == PAIR
+    assert one.frame.annotators == PAIR
     assert {pair for _, pair, _ in one.pairs} == {PAIR}
 
 

@@ -56,7 +56,9 @@ def test_each_category_has_the_labels_that_were_published(table: AgreementTable,
 
 def test_small_categories_are_flagged(table: AgreementTable):
     few = {
-        each.id for each in table.categories if table.pair(Question.PRONOUN, PEOPLE, each.id).few
+        each.id
+        for each in table.frame.categories
+        if table.pair(Question.PRONOUN, PEOPLE, each.id).few
     }
     assert few == {
         category

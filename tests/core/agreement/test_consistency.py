@@ -70,7 +70,7 @@ def test_people_are_not_compared_with_each_other(same: Project):
     say(same, "Ada", 3, one=YES)
     say(same, "Ben", 3, two=NO)
     table = consistency(project=same)
-    assert table.annotators == ("Ada", "Ben")
+    assert table.frame.annotators == ("Ada", "Ben")
     assert all(found.pairs == 0 for found in table.found.values())
 
 
@@ -93,7 +93,7 @@ def test_a_remark_alone_and_adjudication_say_nothing(same: Project):
     say(same, "Ada", 3, one=YES, two=Judgement(remark="hm"))
     say(same, ADJUDICATION, 3, one=YES, two=NO)
     table = consistency(project=same)
-    assert table.annotators == ("Ada",)
+    assert table.frame.annotators == ("Ada",)
     assert table.found["Ada", Question.PRONOUN].pairs == 0
 
 

@@ -21,9 +21,10 @@ from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, verd
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.compute import repeated_scores, score_table
+from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
+from protest_core.signatures.repeat import repeated
 from tests.builders.judged_project import write_judged
 from tests.core.scores.test_scores import say
 
@@ -124,11 +125,13 @@ def test_a_metric_without_verdicts_is_refused(two_systems: Project, metric):
 
 def test_scores_of_it_can_be_made_again_from_their_signature(many: Project):
     table = score_table(project=many, settings=ScoreSettings(APT))
-    assert "|against:apt|" in table.signature
-    repeated = ScoreSettings.of(repeated_scores(project=many, signature=table.signature).asked)
-    assert repeated.chosen.against_metric == "apt"
-    again = score_table(project=many, settings=repeated)
-    assert (again.cells, again.signature) == (table.cells, table.signature)
+    assert "|against:apt|" in table.frame.signature
+    signature = table.frame.signature
+    asked = repeated(project=many, signature=signature, command="protest scores").asked
+    settings = ScoreSettings.of(asked)
+    assert settings.chosen.against_metric == "apt"
+    again = score_table(project=many, settings=settings)
+    assert (again.cells, again.frame.signature) == (table.cells, table.frame.signature)
 
 
 def test_a_metric_that_is_asked_is_a_condition_in_sql(many: Project):

@@ -18,13 +18,13 @@ from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.export.tidy import TidyTable
 from protest_core.judgements.outcome import Question
-from protest_core.matching.rules import Reason
+from protest_core.matching.rules import Reason, Verdict
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.verdicts import VerdictCell
 from protest_core.scores.counted_candidates import CountedCell, PairPart, compared_candidates
 from protest_core.scores.model import ScoreSettings
 from protest_core.signatures.sign import signed
-from protest_core.signatures.signature import BASES, Signature
+from protest_core.signatures.signature import BASES, Signature, TableKind
 from protest_core.tables.formats import render
 from protest_core.tables.model import Report
 from tests.builders.judged_project import write_judged
@@ -142,3 +142,17 @@ def test_a_condition_is_honoured_or_refused(base: bytes, tmp_path: Path, functio
 def test_what_is_counted_over_whole_categories_is_never_signed_with_a_condition(two_systems, kind):
     with two_systems.reading() as tx, pytest.raises(RefusedError, match=WHOLE):
         signed(tx, Signature(chosen=CONDITION, table=kind))
+
+
+UNNAMED = {
+    name: getattr(CandidateFilter(verdict=Verdict.APPROVED, by_verified=True), name)
+    for name, condition in CandidateFilter.conditions().items()
+    if not condition.key
+}
+
+
+@pytest.mark.parametrize("name", UNNAMED)
+def test_a_condition_that_no_signature_can_name_is_never_signed(two_systems, name):
+    chosen = CandidateFilter(**{name: UNNAMED[name]})
+    with two_systems.reading() as tx, pytest.raises(RefusedError, match=f"say ‘{name}’"):
+        signed(tx, Signature(chosen=chosen, table=TableKind.SCORES))

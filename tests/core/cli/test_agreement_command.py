@@ -56,7 +56,7 @@ def test_the_figures_are_those_of_the_project(run: Run, judged: Path):
         assert [each["kappa"] for each in pairs] == [each.agreement.kappa for each in expected]
         assert [each["overlap"] for each in pairs] == [each.overlap.mean for each in expected]
         assert everybody["alpha"] == table.group(question).alpha
-    assert document["signature"] == table.signature
+    assert document["signature"] == table.frame.signature
 
 
 @pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])

@@ -30,7 +30,7 @@ def test_scores_are_those_of_the_project(run, judged):
     _, systems, _ = document["tables"]
     of_pronouns = [each["system"] for each in systems["rows"] if each["question"] == "pronoun"]
     assert of_pronouns == list(table.ranked)
-    assert document["signature"] == table.signature
+    assert document["signature"] == table.frame.signature
 
 
 @pytest.mark.parametrize("command", COMMANDS)

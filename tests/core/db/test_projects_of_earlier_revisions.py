@@ -162,4 +162,4 @@ def test_an_older_project_can_be_worked_with(old: Path):
         against = CandidateFilter(against_metric="apt")
         differing = list_candidates(project=project, chosen=against)
         assert overview(project=project, chosen=against).total.total == len(differing) > 0
-        assert len(score_table(project=project).systems) == 4
+        assert len(score_table(project=project).frame.systems) == 4

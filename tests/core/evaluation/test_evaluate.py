@@ -57,7 +57,7 @@ def test_the_stored_table_counts_what_the_candidates_say(project: Project):
     assert (row.total.examples, row.total.approved, row.total.referred) == (5, 2, 3)
     assert row.reasons == {Reason.PRONOUN_DIFFERS: 3}
     assert row.categories["event_it"].approved == 1
-    assert [category.id for category in table.categories] == [
+    assert [category.id for category in table.frame.categories] == [
         "anaphoric_inter_subject_it",
         "anaphoric_inter_they",
         "event_it",

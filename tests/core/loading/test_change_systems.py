@@ -158,7 +158,7 @@ def test_removing_takes_all_of_one_system_and_nothing_of_others(judged: Project,
     for each, before in others.items():
         assert of_system(judged.path, each) == before
     assert not broken_links(judged.path)
-    assert set(score_table(project=judged).systems) == set(others)
+    assert set(score_table(project=judged).frame.systems) == set(others)
 
 
 def test_the_copy_is_the_project_as_it_was(judged: Project):

@@ -15,6 +15,7 @@ from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.regression import metric_plot, metric_points
+from protest_core.signatures.frame import Frame
 from protest_core.statistics.proportions import Share
 from protest_core.tables.formats import render, table_formats
 from tests.core.report_page.hand_made import SUITE
@@ -33,15 +34,13 @@ def systems_table() -> MetricsAndPeople:
     people = {name: share.low for name, share in shares.items()}
     columns = {"bleu": BLEU, "autoprf f1": SAME}
     return MetricsAndPeople(
-        SUITE,
-        tuple(PEOPLE),
+        Frame(SUITE, tuple(PEOPLE), signature="table:metrics|x:y"),
         False,
         shares,
         columns,
         tuple(correlation_with(name, each, people) for name, each in columns.items()),
         tuple(all_pairs(columns, people)),
         ("A note.",),
-        "table:metrics|x:y",
     )
 
 
@@ -59,7 +58,8 @@ def verdict_table(**cells: JudgedVerdicts) -> VerdictTable:
         MetricVerdict("4", "nowhere", Claim.NONE),
     )
     places = {(ODD, "c", key.removeprefix("v")): judged for key, judged in cells.items()}
-    return VerdictTable(verdicts, places, SUITE, "apt", (ODD,), (), (), "table:verdicts|x:y")
+    of = Frame(SUITE, (ODD,), signature="table:verdicts|x:y")
+    return VerdictTable(verdicts, places, of, "apt", ())
 
 
 @pytest.mark.parametrize("how", table_formats())
@@ -154,7 +154,7 @@ def of_first_systems(number: int) -> MetricsAndPeople:
     }
     return replace(
         systems_table(),
-        systems=tuple(people),
+        frame=Frame(SUITE, tuple(people)),
         shares={name: Share(10, *(round(10 * each),) * 2) for name, each in people.items()},
         values=columns,
         correlations=tuple(correlation_with(name, each, people) for name, each in columns.items()),

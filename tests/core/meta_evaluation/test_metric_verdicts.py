@@ -122,18 +122,18 @@ def test_of_one_annotator_only_that_one_counts(judged: Project, find):
     )
     assert table.judged() == JudgedVerdicts(incorrect=1)
     assert "Only what Ben said counts." in table.notes
-    assert "|annotators:Ben|judgements:own|" in table.signature
+    assert "|annotators:Ben|judgements:own|" in table.frame.signature
 
 
 def test_only_what_is_chosen_is_counted(judged: Project):
     chosen = CandidateFilter(systems=frozenset({"two"}))
     table = verdicts_against_people(project=judged, settings=ScoreSettings(chosen))
-    assert table.systems == ("two",)
+    assert table.frame.systems == ("two",)
     assert table.judged() == JudgedVerdicts(1, 1)
 
 
 def test_the_signature_says_how_both_sides_are_counted(judged: Project):
-    signature = verdicts_against_people(project=judged, metric="autoprf").signature
+    signature = verdicts_against_people(project=judged, metric="autoprf").frame.signature
     assert signature.startswith("table:verdicts|suite:small@2|systems:one,two|")
     assert "|judgements:adjudicated>unanimous|" in signature
     assert signature.endswith("|metric:autoprf|clip:occurrence|words:as-written|average:micro")
@@ -294,7 +294,7 @@ def many(tmp_path):
 
 @pytest.mark.parametrize("metric", ["apt", "autoprf"])
 def test_every_count_of_verdicts_opens_as_many_candidates(many: Project, metric):
-    every = verdicts_against_people(project=many).categories
+    every = verdicts_against_people(project=many).frame.categories
     few = CandidateFilter(categories=frozenset(each.id for each in every[:3]))
     table = verdicts_against_people(project=many, metric=metric, settings=ScoreSettings(few))
     assert check_counts_open_as_many(many, verdicts_report(table)) > 100
@@ -302,8 +302,8 @@ def test_every_count_of_verdicts_opens_as_many_candidates(many: Project, metric)
 
 def test_the_sum_over_systems_and_categories_is_the_whole(many: Project):
     table = verdicts_against_people(project=many)
-    by_system = [table.judged(system=each) for each in table.systems]
-    by_category = [table.judged(category=each.id) for each in table.categories]
+    by_system = [table.judged(system=each) for each in table.frame.systems]
+    by_category = [table.judged(category=each.id) for each in table.frame.categories]
     assert sum(by_system, JudgedVerdicts()) == sum(by_category, JudgedVerdicts()) == table.judged()
     of_verdicts = (table.disagreement(verdict=each.key) for each in table.verdicts)
     assert sum(each.certain for each in of_verdicts) == table.disagreement().certain

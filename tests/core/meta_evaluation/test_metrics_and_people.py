@@ -54,7 +54,7 @@ def test_people_count_as_in_scores(many: Project):
         settings = ScoreSettings(not_judgeable=not_judgeable)
         table = metrics_and_people(project=many, settings=settings, metrics=["apt"])
         scores = score_table(project=many, settings=settings)
-        for system in table.systems:
+        for system in table.frame.systems:
             assert table.shares[system] == scores.score(Question.PRONOUN, system).share
 
 
@@ -66,7 +66,7 @@ def test_people_alone_count_what_they_judged(two_systems: Project, find):
     assert (table.shares["one"].certain, table.shares["one"].n) == (1, 3)
     assert table.shares["two"].low is None  # nobody judged any of it
     assert table.points("apt") == (("one", 0.4, 1 / 3),)
-    assert "|approvals:left-out|" in table.signature
+    assert "|approvals:left-out|" in table.frame.signature
     without = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
     table = metrics_and_people(
         project=two_systems, settings=without, metrics=["apt"], people_only=True
@@ -90,7 +90,7 @@ def test_correlations_are_those_of_scipy(many: Project):
     table = metrics_and_people(project=many)
     for found in table.correlations:
         names, values, people = zip(*table.points(found.metric), strict=True)
-        assert names == table.systems
+        assert names == table.frame.systems
         theirs = stats.pearsonr(values, people)
         assert found.pearson.r == pytest.approx(theirs.statistic)
         assert found.pearson.p == pytest.approx(theirs.pvalue)
@@ -106,7 +106,7 @@ def test_each_two_metrics_are_compared(many: Project):
 
 def test_categories_that_are_chosen_are_measured(many: Project):
     """BLEU is of whole texts."""
-    [category, *_] = score_table(project=many).categories
+    [category, *_] = score_table(project=many).frame.categories
     settings = ScoreSettings(CandidateFilter(categories=frozenset({category.id})))
     some = metrics_and_people(project=many, settings=settings)
     chosen = CandidateFilter(categories=frozenset({category.id}))
@@ -197,7 +197,7 @@ def test_it_is_said_that_the_share_is_not_the_estimate_where_there_is_one(
 
 
 def test_the_signature_has_every_metric_and_whose_word_counts(many: Project):
-    signature = metrics_and_people(project=many).signature
+    signature = metrics_and_people(project=many).frame.signature
     assert signature.startswith("table:metrics|suite:")
     assert "|approvals:correct|metric:apt|" in signature
     for name in METRICS:

@@ -141,8 +141,8 @@ def test_names_are_written_in_every_signature_alike(project: Project, tmp_path):
     ):
         assert written in table.signature
     settings = ScoreSettings(CandidateFilter(systems=frozenset({name})))
-    assert written in score_table(project=project, settings=settings).signature
-    assert written in metrics_and_people(project=project, settings=settings).signature
+    assert written in score_table(project=project, settings=settings).frame.signature
+    assert written in metrics_and_people(project=project, settings=settings).frame.signature
 
 
 def test_a_form_may_be_called_as_what_stands_for_none(project: Project):

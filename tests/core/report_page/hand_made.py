@@ -6,6 +6,7 @@ from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCo
 from protest_core.ids import ExampleId
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import CandidateMatch, Match, Reason, TranslatedParts
+from protest_core.signatures.frame import Frame
 from protest_core.suite.model import STANDARD_CATEGORIES, Example, SuiteDescription
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
@@ -44,7 +45,8 @@ THREE = (
 def table(
     systems: tuple[SystemCounts, ...] = THREE, suite: SuiteDescription = SUITE
 ) -> EvaluationTable:
-    return EvaluationTable(suite, MatchingPolicy(), (_THEY, _EVENT), systems, SIGNATURE)
+    of = Frame(suite, tuple(each.name for each in systems), (_THEY, _EVENT), SIGNATURE)
+    return EvaluationTable(of, MatchingPolicy(), systems)
 
 
 APPROVED = CandidateMatch(

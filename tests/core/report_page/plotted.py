@@ -16,6 +16,7 @@ from protest_core.report_page.plots.palette import Palette
 from protest_core.report_page.plots.regression import SystemPoint
 from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.model import ScoreSettings, ScoreTable
+from protest_core.signatures.frame import Frame
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, SuiteDescription
 from tests.core.scores.hand_made_estimates import estimates_of
 
@@ -74,7 +75,7 @@ def scores(
     }
     settings = ScoreSettings(CandidateFilter(), NotJudgeable.INCORRECT)
     by_question = {Question.PRONOUN: cells, Question.ANTECEDENT: of_antecedents}
-    return ScoreTable(suite, settings, tuple(systems), categories, by_question, SIGNATURE)
+    return ScoreTable(Frame(suite, tuple(systems), categories, SIGNATURE), settings, by_question)
 
 
 def audit(
@@ -103,7 +104,7 @@ def audit(
     return AuditTable(
         replace(table, cells=by_question, estimates=estimates),
         dict.fromkeys(places, counts),
-        SIGNATURE,
+        table.frame,
         {place: 20 + 5 + more for place, more in places.items()},
     )
 

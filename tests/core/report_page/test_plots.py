@@ -237,11 +237,10 @@ def test_a_scale_that_begins_near_zero_begins_at_zero(lowest: float, begins: int
 def test_few_are_said_to_be_too_few():
     few = {text for text, _ in texts_of(scores_plot(scores(("one",), n=40)))}
     assert not any("too few" in text for text in few)
-    table = scores(("one",))
+    table = scores(("one",), categories=CATEGORIES[:1])
     first = CATEGORIES[0].id
     small = replace(
         table,
-        categories=CATEGORIES[:1],
         cells={
             q: {("one", first): scores(("one",), n=9).cells[q]["one", first]} for q in FIRST_TWO
         },
@@ -256,7 +255,7 @@ def test_few_are_said_to_be_too_few():
     ("correct", "of", "says"), [(5, 8, "63"), (1, 8, "13"), (57, 200, "29"), (3, 7, "43")]
 )
 def test_a_half_in_a_cell_goes_up_as_in_the_table_beside_it(correct: int, of: int, says: str):
-    table = replace(scores(("one",)), categories=CATEGORIES[:1])
+    table = scores(("one",), categories=CATEGORIES[:1])
     counts = OutcomeCounts(correct=correct, incorrect=of - correct)
     written = [text for text, _ in texts_of(categories_plot(with_each(table, counts)))]
     assert says in written

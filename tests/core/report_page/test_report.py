@@ -40,7 +40,7 @@ def test_its_tables_are_those_that_the_commands_make(judged: Project):
 def test_what_is_chosen_holds_for_all_of_it(judged: Project):
     chosen = CandidateFilter(frozenset({"system1", "system2"}), frozenset({"event_it"}))
     report = project_report(project=judged, settings=ScoreSettings(chosen))
-    assert report.scores.systems == ("system1", "system2")
+    assert report.scores.frame.systems == ("system1", "system2")
     assert [each.name for each in report.evaluation.systems] == ["system1", "system2"]
     assert {each.example.category.id for each in report.examples} == {"event_it"}
     names = {row.candidate.system for each in report.examples for row in each.rows}
@@ -141,7 +141,7 @@ def test_what_people_differ_on_is_counted_as_it_is_listed(judged: Project, quest
     found = disagreements(project=judged, questions=[question])
     assert table.total(question).different == len(found.found) > 0
     assert table.total(question).compared == found.compared
-    for category in table.categories:
+    for category in table.frame.categories:
         listed = [e for e in found.found if e.candidate.example.category.id == category.id]
         assert table.cells[question, category.id].different == len(listed)
 
@@ -157,5 +157,5 @@ def test_everybodys_work_is_counted(judged: Project):
 def test_a_project_without_anything_has_a_report(project_file: Path):
     with Project.open(project_file) as project:
         report = project_report(project=project)
-    assert report.scores.systems == ()
+    assert report.scores.frame.systems == ()
     assert report.examples == ()

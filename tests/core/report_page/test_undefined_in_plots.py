@@ -26,7 +26,8 @@ def with_unknown(names: tuple[str, ...] = NAMES, table: ScoreTable | None = None
         question: {place: open_cells.get(place, counts) for place, counts in of_question.items()}
         for question, of_question in table.cells.items()
     }
-    return replace(table, systems=names, cells=cells, unmatched=("unknown",))
+    frame = replace(table.frame, systems=names)
+    return replace(table, frame=frame, cells=cells, unmatched=("unknown",))
 
 
 def audited() -> AuditTable:

@@ -114,7 +114,7 @@ def test_a_disputed_approval_may_be_right_or_wrong(two_systems, find):
 def test_approvals_are_estimated_from_those_drawn_of_their_system_and_category(judged, treatment):
     table = audit_table(project=judged, settings=ScoreSettings(not_judgeable=treatment))
     excluded = treatment is NotJudgeable.EXCLUDED
-    for system in table.scores.systems:
+    for system in table.frame.systems:
         strata = strata_of(count_one_by_one(judged, system))
         found, expected = (
             table.corrected(system).estimate,

@@ -13,6 +13,7 @@ from protest_core.judgements.questions import Question
 from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.audit_report import audit_notes, audit_report, verified_notes
 from protest_core.scores.model import ScoreSettings, ScoreTable
+from protest_core.signatures.frame import Frame
 from protest_core.suite.model import SuiteDescription
 from protest_core.tables.formats import render
 from tests.core.report_page.hand_made import BY_ID
@@ -63,16 +64,13 @@ def table(treatment: NotJudgeable = NotJudgeable.INCORRECT, **audited: AuditCoun
     cells = {Question.PRONOUN: pronouns, Question.ANTECEDENT: {}}
     excluded = treatment is NotJudgeable.EXCLUDED
     scores = ScoreTable(
-        PLAIN,
+        Frame(PLAIN, ("beech", STRANGE), (THEY, EVENT), SIGNATURE),
         ScoreSettings(not_judgeable=treatment),
-        ("beech", STRANGE),
-        (THEY, EVENT),
         cells,
-        SIGNATURE,
         estimates=estimates_of(cells, {Question.PRONOUN: drawn}, excluded=excluded),
     )
     right = {place: each.approved + referred[place].correct for place, each in counts.items()}
-    return AuditTable(scores, counts, SIGNATURE, right)
+    return AuditTable(scores, counts, scores.frame, right)
 
 
 def written(how: str, **options) -> str:

@@ -50,9 +50,9 @@ def say(project: Project, system: str, example: int, judgement: Judgement) -> No
 
 def figures(table: AuditTable) -> Iterator[object]:
     """All that is told of approvals, and the corrected scores."""
-    for category in table.scores.categories:
+    for category in table.frame.categories:
         yield table.rate(category_id=category.id)
-    for system in (None, *table.scores.systems):
+    for system in (None, *table.frame.systems):
         found = table.corrected(system)
         yield table.rate(system), found.estimate
 

@@ -8,8 +8,9 @@ from protest_core.loading.change_systems import mark_as_reference
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.compute import repeated_scores, score_table
+from protest_core.scores.compute import score_table
 from protest_core.scores.report import score_row, scores_report
+from protest_core.signatures.repeat import repeated
 from protest_core.tables.formats import render
 from tests.builders.judged_project import write_judged
 from tests.core.tables.reports import check_counts_open_as_many
@@ -37,11 +38,11 @@ def test_it_is_in_no_comparison_cluster_average_or_total(marked):
     found = compare_systems(project=project)
     compared = {name for pair in found.pairs for name in (pair.first, pair.second)}
     clustered = {name for cluster in found.clusters for name in cluster}
-    assert compared == clustered == set(score_table(project=project).systems) - {reference}
+    assert compared == clustered == set(score_table(project=project).frame.systems) - {reference}
     table = score_table(project=project)
-    assert table.average(Question.PRONOUN).systems == len(table.systems) - 1
+    assert table.average(Question.PRONOUN).systems == len(table.frame.systems) - 1
     n = table.score(Question.PRONOUN, reference).n
-    assert table.score_of_all(Question.PRONOUN).n == n * (len(table.systems) - 1)
+    assert table.score_of_all(Question.PRONOUN).n == n * (len(table.frame.systems) - 1)
     counts = audit_table(project=project).rate().counts
     others = [audit_table(project=project).rate(each).counts for each in table.averaged]
     assert counts.approved == sum(each.approved for each in others)
@@ -63,10 +64,10 @@ def test_every_number_opens_as_many_candidates_as_it_counts(marked):
 
 def test_the_signature_names_it_and_says_when_another_is_marked(marked):
     project, reference = marked
-    signature = score_table(project=project).signature
+    signature = score_table(project=project).frame.signature
     assert f"|referencesystems:{reference}|" in signature
-    assert repeated_scores(project=project, signature=signature).notes == ()
+    assert repeated(project=project, signature=signature, command="protest scores").notes == ()
     mark_as_reference(project=project, systems=[reference], marked=False)
-    assert "referencesystems" not in score_table(project=project).signature
-    (note,) = repeated_scores(project=project, signature=signature).notes
+    assert "referencesystems" not in score_table(project=project).frame.signature
+    (note,) = repeated(project=project, signature=signature, command="protest scores").notes
     assert note == "other systems are marked as the reference since the signature"

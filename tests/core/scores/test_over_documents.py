@@ -14,8 +14,10 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import Question
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import pair_notes
-from protest_core.scores.compute import repeated_scores, score_table
+from protest_core.scores.compute import score_table
 from protest_core.scores.model import ComparedDocuments, Comparison, ScoreSettings, SystemPair
+from protest_core.signatures.frame import Frame
+from protest_core.signatures.repeat import repeated
 from protest_core.statistics.differences import Difference
 from protest_core.statistics.documents import Over
 from protest_core.statistics.proportions import Interval
@@ -59,7 +61,7 @@ def test_with_six_documents_and_more_pairs_are_compared_over_these(ten):
     found = compared(ten)
     assert found.documents.over is Over.DOCUMENTS
     assert TEN_DOCUMENTS in notes(found)
-    assert "|over:documents+all|" in found.signature
+    assert "|over:documents+all|" in found.frame.signature
 
 
 def test_with_fewer_they_are_compared_over_examples_and_it_is_said_of_which_texts(two):
@@ -67,7 +69,7 @@ def test_with_fewer_they_are_compared_over_examples_and_it_is_said_of_which_text
     assert found.documents.over is Over.EXAMPLES
     assert OF_TWO in notes(found)
     assert "McNemar" in notes(found)
-    assert "|over:examples|" in found.signature
+    assert "|over:examples|" in found.frame.signature
 
 
 def test_either_can_be_asked_for(ten, two):
@@ -102,40 +104,40 @@ def test_documents_are_those_of_the_examples_that_are_chosen(ten):
 @pytest.mark.parametrize("over", Over)
 def test_a_signature_compares_again_over_the_same(ten, over):
     found = compared(ten, over)
-    asked = repeated_scores(project=ten, signature=found.signature).asked
+    asked = repeated(project=ten, signature=found.frame.signature, command="protest scores").asked
     settings = ScoreSettings.of(asked)
     assert settings.over is over
     (question,) = asked.questions
     again = compare_systems(project=ten, settings=settings, question=question)
-    assert (again.signature, again.pairs) == (found.signature, found.pairs)
+    assert (again.frame.signature, again.pairs) == (found.frame.signature, found.pairs)
 
 
 def test_a_signature_from_before_is_over_examples(ten):
     """Version 0.1 and the first of 0.2 knew no others."""
-    signature = compared(ten, Over.EXAMPLES).signature.replace("|over:examples", "")
-    asked = repeated_scores(project=ten, signature=signature).asked
+    signature = compared(ten, Over.EXAMPLES).frame.signature.replace("|over:examples", "")
+    asked = repeated(project=ten, signature=signature, command="protest scores").asked
     assert ScoreSettings.of(asked).over is Over.EXAMPLES
-    of_scores = score_table(project=ten, settings=ScoreSettings(over=Over.EXAMPLES)).signature
+    of_scores = score_table(project=ten, settings=ScoreSettings(over=Over.EXAMPLES)).frame.signature
     assert "over:" not in of_scores
 
 
 def test_scores_have_an_interval_for_other_texts_beside_that_of_these_candidates(ten):
     table = score_table(project=ten)
     assert table.over_documents
-    for system in table.systems:
+    for system in table.frame.systems:
         these = table.estimate(Question.PRONOUN, system).interval
         others = table.for_texts(Question.PRONOUN, system)
         assert these is not None
         assert others is not None
         assert others.width > these.width
-    assert "|over:documents|" in table.signature
+    assert "|over:documents|" in table.frame.signature
 
 
 def test_over_examples_and_with_few_documents_scores_have_none(ten, two):
     for project, over in ((ten, Over.EXAMPLES), (two, None), (two, Over.DOCUMENTS)):
         table = score_table(project=project, settings=ScoreSettings(over=over))
         assert not table.over_documents
-        assert table.for_texts(Question.PRONOUN, table.systems[0]) is None
+        assert table.for_texts(Question.PRONOUN, table.frame.systems[0]) is None
 
 
 def test_the_commands_show_it(demonstration):
@@ -161,11 +163,10 @@ def test_the_commands_show_it(demonstration):
 def comparison_of(sizes, pairs=1) -> Comparison:
     difference = Difference(0.1, 0.1, Interval(-0.1, 0.3), 0.2)
     return Comparison(
-        SuiteDescription("s", "en", "de"),
+        Frame(SuiteDescription("s", "en", "de")),
         Question.PRONOUN,
         tuple(SystemPair("a", f"b{at}", 100, 100, difference=difference) for at in range(pairs)),
         (),
-        "",
         documents=ComparedDocuments(dict(enumerate(sizes)), Over.DOCUMENTS),
     )
 

@@ -29,9 +29,10 @@ from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
-from protest_core.scores.compute import repeated_scores, score_table
+from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
+from protest_core.signatures.repeat import repeated
 from protest_core.statistics.differences import Class, Holds, Pairs, estimate_difference
 from protest_core.statistics.documents import Over
 from protest_core.statistics.estimation import Estimate
@@ -65,7 +66,7 @@ def say(project: Project, candidate, annotator: str, judgement: Judgement) -> No
 
 def test_before_anybody_judges_approvals_are_certain_and_the_rest_is_possible(two_systems):
     table = score_table(project=two_systems)
-    assert table.systems == ("one", "two")
+    assert table.frame.systems == ("one", "two")
     assert table.score(PRONOUN, "one").share == Share(5, 2, 5)
     assert table.score(PRONOUN, "two").share == Share(5, 3, 5)
     assert table.score(PRONOUN, "one", THEY).share == Share(1, 0, 1)
@@ -74,7 +75,7 @@ def test_before_anybody_judges_approvals_are_certain_and_the_rest_is_possible(tw
 def test_counts_are_those_of_the_overview(judged):
     table, shown = score_table(project=judged), overview(project=judged)
     assert dict(table.cells[PRONOUN]) == dict(shown.cells)
-    assert table.categories == shown.categories
+    assert table.frame.categories == shown.categories
 
 
 def test_antecedents_are_counted_where_they_are_asked_for(two_systems, find):
@@ -118,7 +119,7 @@ def test_one_annotators_judgements_can_be_counted_alone(two_systems, find):
         assert table.score(PRONOUN, "one", "event_it").counts == expected
         # What this one has not judged is as the program left it.
         assert table.score(PRONOUN, "two", "event_it").counts == OutcomeCounts(approved=1)
-        assert f"|annotators:{annotator}|judgements:own|" in table.signature
+        assert f"|annotators:{annotator}|judgements:own|" in table.frame.signature
 
 
 def test_several_annotators_can_be_counted_and_one_left_out(two_systems, find):
@@ -141,11 +142,12 @@ def test_several_annotators_can_be_counted_and_one_left_out(two_systems, find):
         settings = ScoreSettings(annotators=annotators)
         table = score_table(project=two_systems, settings=settings)
         assert table.score(PRONOUN, "one", "event_it").counts == expected
-        assert f"|annotators:{signed}" in table.signature
-        repeated = repeated_scores(project=two_systems, signature=table.signature)
-        again = ScoreSettings.of(repeated.asked)
+        assert f"|annotators:{signed}" in table.frame.signature
+        signature = table.frame.signature
+        asked = repeated(project=two_systems, signature=signature, command="protest scores").asked
+        again = ScoreSettings.of(asked)
         assert again.annotators == annotators
-        assert score_table(project=two_systems, settings=again).signature == table.signature
+        assert score_table(project=two_systems, settings=again).frame.signature == signature
 
 
 def test_a_filter_by_outcome_asks_for_everybodys_also_if_one_counts_alone(two_systems, find):
@@ -161,9 +163,9 @@ def test_systems_and_categories_can_be_chosen(judged):
     chosen = CandidateFilter(frozenset({"system2"}), frozenset({"event_it", SUBJECT_IT}))
     table = score_table(project=judged, settings=ScoreSettings(chosen))
     everything = score_table(project=judged)
-    assert table.systems == ("system2",)
-    assert [each.id for each in table.categories] == [SUBJECT_IT, "event_it"]
-    for category in table.categories:
+    assert table.frame.systems == ("system2",)
+    assert [each.id for each in table.frame.categories] == [SUBJECT_IT, "event_it"]
+    for category in table.frame.categories:
         of_both = (each.score(PRONOUN, "system2", category.id) for each in (table, everything))
         assert len({score.counts for score in of_both}) == 1
 
@@ -186,7 +188,7 @@ def test_a_mistyped_name_is_refused(two_systems, make, wrong, message):
 
 def test_averages_are_over_systems(judged):
     table = score_table(project=judged)
-    shares = [table.score(PRONOUN, each, "event_it").share for each in table.systems]
+    shares = [table.score(PRONOUN, each, "event_it").share for each in table.frame.systems]
     average = table.average(PRONOUN, "event_it")
     assert average.certain == sum(share.certain for share in shares) / 4
     assert average.possible == sum(share.possible for share in shares) / 4
@@ -206,7 +208,8 @@ def test_the_system_with_the_best_estimate_comes_first(judged):
 
 
 def test_pairs_are_tested_on_all_examples_that_both_have(judged):
-    counted = {each: count_one_by_one(judged, each) for each in score_table(project=judged).systems}
+    systems = score_table(project=judged).frame.systems
+    counted = {each: count_one_by_one(judged, each) for each in systems}
     found = compare_systems(project=judged)
     assert {frozenset({p.first, p.second}) for p in found.pairs} == {
         frozenset(pair) for pair in combinations(counted, 2)
@@ -441,32 +444,32 @@ def test_a_signature_makes_the_same_table_again(judged):
     chosen = CandidateFilter(frozenset({"system1", "system3"}), text="word1")
     wanted = ScoreSettings(chosen, NotJudgeable.EXCLUDED, Annotators(frozenset({"annotator2"})))
     table = score_table(project=judged, settings=wanted)
-    repeated = repeated_scores(project=judged, signature=table.signature)
-    settings = ScoreSettings.of(repeated.asked)
+    found = repeated(project=judged, signature=table.frame.signature, command="protest scores")
+    settings = ScoreSettings.of(found.asked)
     categories = settings.chosen.categories  # named, as others may come
     # Its two documents are too few; the signature says so even if later there are more.
     assert settings == replace(
         wanted, chosen=replace(chosen, categories=categories), over=Over.EXAMPLES
     )
-    assert repeated.notes == ()
+    assert found.notes == ()
     again = score_table(project=judged, settings=settings)
-    assert (again.signature, again.cells) == (table.signature, table.cells)
+    assert (again.frame.signature, again.cells) == (table.frame.signature, table.cells)
 
 
 def test_a_signature_of_another_suite_or_matching_is_refused(judged):
-    signature = score_table(project=judged).signature
+    signature = score_table(project=judged).frame.signature
     for other, message in (
         (signature.replace("generated@", "generated@2"), "is of the suite generated 2sha256-"),
         (signature.replace("any+", "pronouns+"), "Run ‘protest evaluate’ with the same options"),
     ):
         with pytest.raises(RefusedError, match=message):
-            repeated_scores(project=judged, signature=other)
+            repeated(project=judged, signature=other, command="protest scores")
 
 
 def test_what_else_may_make_a_difference_is_told(judged):
-    signature = score_table(project=judged).signature
+    signature = score_table(project=judged).frame.signature
     other = signature.replace("seed:0", "seed:7").replace("protest:", "protest:9")
-    notes = repeated_scores(project=judged, signature=other).notes
+    notes = repeated(project=judged, signature=other, command="protest scores").notes
     assert len(notes) == 2
     assert "task sets were made or deleted since the signature" in notes
 
@@ -495,7 +498,7 @@ def test_another_order_is_another_order(tmp_path):
     path = write_judged(tmp_path / "judged.protest")
     shuffle(path, Random(1))
     with Project.open(path) as project:
-        systems = score_table(project=project).systems
+        systems = score_table(project=project).frame.systems
     assert sorted(systems) == ["system1", "system2", "system3", "system4"] != list(systems)
 
 

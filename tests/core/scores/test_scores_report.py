@@ -15,6 +15,7 @@ from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable, SystemPair
 from protest_core.scores.report import scores_report
 from protest_core.scores.strata import Estimates
+from protest_core.signatures.frame import Frame
 from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Interval, Share
@@ -32,6 +33,7 @@ PRONOUN, ANTECEDENT = FIRST_TWO
 STRANGE = r"A_B&C%#1"
 SIGNATURE = "suite:Kästner@1.2|systems:all|protest:0.1"
 PLAIN = SuiteDescription("plain", "en", "de")
+COMPARED = Frame(PLAIN, signature=SIGNATURE)
 
 
 def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
@@ -62,12 +64,9 @@ def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
     }
     cells = {PRONOUN: pronouns, ANTECEDENT: antecedents}
     return ScoreTable(
-        suite,
+        Frame(suite, ("beech", STRANGE), (THEY, EVENT), SIGNATURE),
         ScoreSettings(**settings),
-        ("beech", STRANGE),
-        (THEY, EVENT),
         cells,
-        SIGNATURE,
         estimates=estimates_of(cells, audited),
     )
 
@@ -143,7 +142,7 @@ def test_no_line_but_the_signature_is_wider_than_the_terminal(antecedents):
     assert signature == SIGNATURE
     # Nothing is folded inside its cell: each system has one line in each block.
     starts = [line.split("  ")[0] for line in lines if line.startswith("a system")]
-    assert set(starts) == set(of.systems)
+    assert set(starts) == set(of.frame.systems)
 
 
 def _wide() -> ScoreTable:
@@ -156,12 +155,9 @@ def _wide() -> ScoreTable:
     audited = dict.fromkeys(cells, OutcomeCounts(0, 3, 1, 1, 0, 1))
     by_question = {PRONOUN: cells, ANTECEDENT: cells}
     return ScoreTable(
-        SUITE,
+        Frame(SUITE, systems, STANDARD_CATEGORIES, SIGNATURE),
         ScoreSettings(),
-        systems,
-        STANDARD_CATEGORIES,
         by_question,
-        SIGNATURE,
         estimates=estimates_of(by_question, dict.fromkeys(FIRST_TWO, audited)),
     )
 
@@ -175,12 +171,9 @@ def test_antecedents_by_category_come_on_request():
 def test_notes_say_only_what_is_there():
     cells = {PRONOUN: {("ash", EVENT.id): OutcomeCounts(0, 15, 5)}, ANTECEDENT: {}}
     closed = ScoreTable(
-        PLAIN,
+        Frame(PLAIN, ("ash",), (EVENT,), SIGNATURE),
         ScoreSettings(),
-        ("ash",),
-        (EVENT,),
         cells,
-        SIGNATURE,
         estimates=estimates_of(cells),
     )
     text = written("text", closed)
@@ -217,7 +210,7 @@ def finished() -> ScoreTable:
 
 
 def test_without_systems_there_is_a_sentence():
-    empty = ScoreTable(PLAIN, ScoreSettings(), (), (EVENT,), {each: {} for each in FIRST_TWO}, "s")
+    empty = ScoreTable(Frame(PLAIN), ScoreSettings(), {each: {} for each in FIRST_TWO})
     assert "No system is loaded yet." in written("text", empty)
 
 
@@ -284,12 +277,9 @@ def test_no_average_has_a_system_of_which_nothing_is_known():
         | of("oak", OutcomeCounts(0, 9, 11))
     )
     found = ScoreTable(
-        PLAIN,
+        Frame(PLAIN, ("ash", "elm", "oak"), (EVENT,), SIGNATURE),
         ScoreSettings(),
-        ("ash", "elm", "oak"),
-        (EVENT,),
         {PRONOUN: cells, ANTECEDENT: {}},
-        SIGNATURE,
         unmatched=("elm", "oak"),
     )
     assert found.undecided == ("elm",)
@@ -384,12 +374,9 @@ def test_the_system_with_the_better_estimate_stands_first_in_every_table():
     }
     by_question = {PRONOUN: cells, ANTECEDENT: {}}
     found = ScoreTable(
-        PLAIN,
+        Frame(PLAIN, ("oak", "elm"), (EVENT,), SIGNATURE),
         ScoreSettings(),
-        ("oak", "elm"),
-        (EVENT,),
         by_question,
-        SIGNATURE,
         estimates=estimates_of(by_question, audited),
     )
     assert found.score(PRONOUN, "oak").share.low > found.score(PRONOUN, "elm").share.low
@@ -454,7 +441,7 @@ def test_averages_are_those_of_the_paper():
             for s, n in antecedents.items()
         },
     }
-    published = ScoreTable(PLAIN, ScoreSettings(), tuple(systems), (THEY, EVENT), cells, "s")
+    published = ScoreTable(Frame(PLAIN, tuple(systems), (THEY, EVENT)), ScoreSettings(), cells)
     for question, count, percent in ((PRONOUN, 130.9, 65.47), (ANTECEDENT, 124.1, 88.66)):
         average = published.average(question)
         assert average.certain == average.possible == pytest.approx(count, abs=0.05)
@@ -499,7 +486,7 @@ def comparison() -> Comparison:
         pair(STRANGE, "elm", 9, 9, 0, adjusted_p=0.5),
         pair("beech", "elm", 100, 4, 4, adjusted_p=1.0),
     )
-    return Comparison(PLAIN, PRONOUN, pairs, ((STRANGE,), ("beech", "elm")), SIGNATURE)
+    return Comparison(COMPARED, PRONOUN, pairs, ((STRANGE,), ("beech", "elm")))
 
 
 def unaudited() -> Comparison:
@@ -516,11 +503,10 @@ def unaudited() -> Comparison:
         SystemPair("beech", "elm", 100, 60, 7, 6),
     )
     return Comparison(
-        PLAIN,
+        COMPARED,
         PRONOUN,
         pairs,
         ((STRANGE, "beech", "elm"),),
-        SIGNATURE,
         approvals=150,
         approvals_judged=20,
         unknown=20,
@@ -614,7 +600,7 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
         SystemPair("ash", "elm", 0),
         SystemPair("beech", "elm", 0),
     )
-    found = Comparison(PLAIN, PRONOUN, pairs, (("ash",), ("beech",)), SIGNATURE)
+    found = Comparison(COMPARED, PRONOUN, pairs, (("ash",), ("beech",)))
     report = comparison_report(found)
     text = " ".join("".join(render(report, "text")).split())
     assert "Not compared: elm – nothing is known of it that another one shares." in text
@@ -633,7 +619,7 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
 
 def test_systems_without_a_common_example_are_all_not_compared():
     pairs = (SystemPair("ash", "elm", 0),)
-    text = compared("text", Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE))
+    text = compared("text", Comparison(COMPARED, PRONOUN, pairs, ()))
     assert "Not compared: ash, elm – nothing is known" in text
     assert "cannot be told apart" not in text
 

@@ -33,7 +33,7 @@ def test_a_score_can_be_computed_again_from_the_strata(judged):
     table: ScoreTable = score_table(project=judged)
     strata = protest.strata_of(judged).frame()
     pronouns = strata[strata["question"] == "pronoun"]
-    for system in table.systems:
+    for system in table.frame.systems:
         found = corrected_in_pandas(pronouns[pronouns["system"] == system])
         assert found == pytest.approx(table.estimate(Question.PRONOUN, system).low)
     assert corrected_in_pandas(pronouns) == pytest.approx(table.estimate(Question.PRONOUN).low)

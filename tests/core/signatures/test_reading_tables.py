@@ -330,7 +330,7 @@ def test_scores_of_some_are_the_same_whether_others_are_in_the_table(
         alone = score_table(project=project, settings=ScoreSettings(of_chosen, annotators=ONE))
     cells = [
         (system, category.id)
-        for system in alone.systems
+        for system in alone.frame.systems
         for category in alone.categories_of(Question.PRONOUN)
     ]
     assert cells

@@ -13,16 +13,9 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Reason
 from protest_core.signatures.parse import parse_signature
-from protest_core.signatures.signature import Counted, Digests, Signature, TableKind
+from protest_core.signatures.signature import BASES, Counted, Digests, Signature, TableKind
 
-NOT_REPEATED = (
-    TableKind.ANSWERS,
-    TableKind.TAGS,
-    TableKind.FORMS,
-    TableKind.EVALUATION,
-    *(TableKind.VERDICTS, TableKind.METRICS),
-    *(TableKind.CORRELATION, TableKind.REPRODUCTION),
-)
+NOT_REPEATED = [kind for kind, basis in BASES.items() if not basis.repeated]
 
 # Names hold no line ends or other controls; the rest of Unicode they do.
 names = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12)

@@ -8,7 +8,8 @@ from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.loading.create_project import create_project
 from protest_core.metrics.measure import measure
-from protest_core.scores.compute import repeated_scores, score_table
+from protest_core.scores.compute import score_table
+from protest_core.signatures.repeat import repeated
 from tests.builders.small_suite import FILES, write_suite
 
 UNNAMED = FILES["suite.toml"].replace('version = "2"\n', "")
@@ -19,7 +20,7 @@ def signature(folder: Path, **files: str) -> str:
     path = folder.with_suffix(".protest")
     create_project(path=path, directory=write_suite(folder, **{"suite_toml": UNNAMED, **files}))
     with Project.open(path) as project:
-        return score_table(project=project).signature
+        return score_table(project=project).frame.signature
 
 
 def version(folder: Path, **files: str) -> str:
@@ -64,16 +65,16 @@ def test_a_signature_with_a_digest_is_of_that_suite_alone(tmp_path: Path):
     ours = signature(tmp_path / "ours")
     signature(tmp_path / "theirs", source_txt=FILES["source.txt"].replace("old", "new"))
     with Project.open(tmp_path / "ours.protest") as project:
-        assert repeated_scores(project=project, signature=ours).notes == ()
+        assert repeated(project=project, signature=ours, command="protest scores").notes == ()
     refused = pytest.raises(RefusedError, match=f"is of the suite small {DIGEST}, and the project")
     with Project.open(tmp_path / "theirs.protest") as project, refused:
-        repeated_scores(project=project, signature=ours)
+        repeated(project=project, signature=ours, command="protest scores")
 
 
 def test_a_signature_of_an_earlier_version_can_still_be_read(tmp_path: Path):
     earlier = signature(tmp_path / "suite").replace(DIGEST, "")
     with Project.open(tmp_path / "suite.protest") as project:
-        assert repeated_scores(project=project, signature=earlier).notes == ()
+        assert repeated(project=project, signature=earlier, command="protest scores").notes == ()
 
 
 def test_metrics_are_signed_with_the_digest_too(tmp_path: Path):

@@ -77,14 +77,15 @@ def test_agreement_is_spoken_with_what_it_is_of(judged: Project):
     count = row.count(Label.CORRECT, Label.CORRECT)
     words = f"{one}: {across}, {other}: {across}: {count}"
     assert spoken(confusion, across, [*Label].index(Label.CORRECT)) == words
-    assert group_sentence(table, PRONOUN).startswith(f"All {len(table.annotators)} together: ")
+    together = f"All {len(table.frame.annotators)} together: "
+    assert group_sentence(table, PRONOUN).startswith(together)
 
 
 def test_a_pair_without_common_candidates_says_why_nothing_is_known(judged: Project):
     everybody = read_agreement(project=judged).everybody
     table = read_agreement(project=judged, compared=Compared()).table
     assert table is not None
-    assert len(everybody) == len(table.annotators)
+    assert len(everybody) == len(table.frame.annotators)
     rows = [pair_row(table, PRONOUN, pair) for pair in table.all_pairs]
     for row in rows:
         reason = row.why_no_kappa
@@ -141,9 +142,9 @@ def test_verdicts_of_one_category_are_a_part_of_all(judged: Project):
     def judged_in(table: Table[Any]) -> int:
         return int([*table.rows][-1].judged.total)
 
-    parts = [judged_in(by_verdict(verdicts, each.id)) for each in verdicts.categories]
+    parts = [judged_in(by_verdict(verdicts, each.id)) for each in verdicts.frame.categories]
     assert sum(parts) == judged_in(by_verdict(verdicts)) > 0
-    category = verdicts.categories[0].id
+    category = verdicts.frame.categories[0].id
     tables = (by_verdict(verdicts, category), disagreement_by_verdict(verdicts, category))
     assert check_counts_open_as_many(judged, report_of(*tables)) > 3
 

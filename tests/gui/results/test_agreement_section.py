@@ -145,9 +145,9 @@ def test_the_figures_are_those_of_the_command_line(page: QWidget, differing: Pro
     report = agreement_report(expected, by_category=True)
     assert QApplication.clipboard().text() == "".join(render(report, "csv"))
     assert "clipboard" in message(page.window())
-    assert signature(page) == expected.signature
+    assert signature(page) == expected.frame.signature
     click(page, "Copy signature")
-    assert QApplication.clipboard().text() == expected.signature
+    assert QApplication.clipboard().text() == expected.frame.signature
     assert message(page.window()) == "The signature is copied."
 
 

@@ -111,11 +111,11 @@ def test_systems_stand_with_people_and_all_metrics(results: QWidget, judged: Pro
     measured = metrics_and_people(project=judged)
     systems = table(results, SYSTEMS)
     assert tables.heads(systems) == ["n", "Correct", "%", "APT", "AutoPRF\nF1", "BLEU", "chrF"]
-    assert sorted(tables.row_heads(systems)) == sorted(measured.systems)
+    assert sorted(tables.row_heads(systems)) == sorted(measured.frame.systems)
     row = tables.row_heads(systems).index(ODD)
     assert tables.cell(systems, row, "APT") == f"{measured.values['apt'][ODD]:.3f}"
     assert tables.cell(systems, row, "BLEU") == f"{measured.values['bleu'][ODD]:.1f}"
-    assert signature(results) == measured.signature
+    assert signature(results) == measured.frame.signature
 
 
 def test_of_two_systems_there_is_no_correlation_and_it_is_said_why(results: QWidget):
@@ -215,7 +215,7 @@ def test_one_category_is_chosen_for_the_cases(
     verdicts = verdicts_against_people(project=judged)
     choice = combo(results, "Category")
     pick(results, "Category", choice.itemText(1))
-    category = verdicts.categories[0].id
+    category = verdicts.frame.categories[0].id
     cases = table(results, CASES)
     counted = tables.cell(cases, -1, 0).rstrip("*")
     assert counted == str(verdicts.judged(category=category).total or "·")

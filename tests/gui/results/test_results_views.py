@@ -71,7 +71,7 @@ def test_scores_have_the_best_system_first_and_no_average_while_any_is_unfinishe
     assert not scored.average(Question.PRONOUN).finished
     assert tables.row_heads(scores) == [*scored.ranked]
     assert tables.heads(scores)[:2] == ["Pronouns", "Antecedents"]
-    assert len(tables.heads(scores)) == 2 + len(scored.categories)
+    assert len(tables.heads(scores)) == 2 + len(scored.frame.categories)
     for row, system in enumerate(scored.ranked):
         for column, question in enumerate(FIRST_TWO):
             share, headline = (
@@ -285,15 +285,15 @@ def test_antecedents_and_whose_judgements_are_chosen_by_keys(show: Show, judged:
     share = scored.score(Question.ANTECEDENT, scored.ranked[0]).share
     scores = table(results, SCORES)
     assert correct_of(share) in tables.cell(scores, 0, 0)
-    assert signature(results) == scored.signature
-    assert "annotators:ben" in scored.signature
+    assert signature(results) == scored.frame.signature
+    assert "annotators:ben" in scored.frame.signature
     assert tables.heads(scores)[0] == "Antecedents"
     assert says(results, "Only what ben said counts.")
 
 
 def test_the_signature_stands_below_and_is_copied_by_a_key(show: Show, judged: Project):
     results = show(judged)
-    assert signature(results) == score_table(project=judged).signature
+    assert signature(results) == score_table(project=judged).frame.signature
     button(results, "Copy signature").setFocus()
     press(results, "Space")
     assert QApplication.clipboard().text() == signature(results)

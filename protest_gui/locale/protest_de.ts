@@ -7674,5 +7674,9 @@ wie diese</translation>
         <source>This file has the answer ‘{0}’, which its guidelines do not know. It is damaged, or another program changed it: use a backup.</source>
         <translation>Diese Datei enthält die Antwort „{0}“, die ihre Richtlinien nicht kennen. Sie ist beschädigt, oder ein anderes Programm hat sie geändert: bitte eine Sicherungskopie verwenden.</translation>
     </message>
+    <message>
+        <source>No signature can say ‘{0}’, so that no table is made of it. List these candidates instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

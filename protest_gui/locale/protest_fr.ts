@@ -7674,5 +7674,9 @@ semblables</translation>
         <source>This file has the answer ‘{0}’, which its guidelines do not know. It is damaged, or another program changed it: use a backup.</source>
         <translation>Ce fichier contient la réponse «&#xa0;{0}&#xa0;», que ses consignes ne connaissent pas. Il est endommagé, ou un autre programme l’a modifié&#xa0;: utiliser une copie de sauvegarde.</translation>
     </message>
+    <message>
+        <source>No signature can say ‘{0}’, so that no table is made of it. List these candidates instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@ from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MenuPlace:
     """A place in the menus; lines separate the sections of a menu.
 
     Commands of a section stand in the order of the table below, unless `order` says otherwise.
@@ -32,7 +32,7 @@ class Command:
     group: str
     label: Text
     keys: tuple[str, ...] = ()
-    place: Place | None = None
+    place: MenuPlace | None = None
     for_annotators: bool = True  # whether those who judge a batch have it
 
 
@@ -62,11 +62,11 @@ _HOME_ROW = "ASDFGHJKL"
 _TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
 
 
-def _judging(command_id: str, label: Text, *keys: str, place: Place | None = None) -> Command:
+def _judging(command_id: str, label: Text, *keys: str, place: MenuPlace | None = None) -> Command:
     return Command(command_id, "judge", label, keys, place)
 
 
-def _project(command_id: str, label: Text, *keys: str, place: Place) -> Command:
+def _project(command_id: str, label: Text, *keys: str, place: MenuPlace) -> Command:
     return Command(command_id, "file", label, keys, place, for_annotators=False)
 
 
@@ -107,16 +107,16 @@ _TABLE = (
         "correct_links",
         Text("Correct links: choose the words that really translate"),
         "B",
-        place=Place("edit", 2, label=Text("Correct &links")),
+        place=MenuPlace("edit", 2, label=Text("Correct &links")),
     ),
     _judging(
         "walk",
         Text("Go to the antecedent, the next one, the pronoun"),
         "Y",
-        place=Place("go", 1, order=1),
+        place=MenuPlace("go", 1, order=1),
     ),
-    _judging("undo", Text("Undo"), "Ctrl+Z", place=Place("edit", 1)),
-    _judging("redo", Text("Redo"), "Ctrl+Shift+Z", "Ctrl+Y", place=Place("edit", 1)),
+    _judging("undo", Text("Undo"), "Ctrl+Z", place=MenuPlace("edit", 1)),
+    _judging("redo", Text("Redo"), "Ctrl+Shift+Z", "Ctrl+Y", place=MenuPlace("edit", 1)),
     _suite("suite_category", Text("Change the category"), "C"),
     _suite("suite_pronoun", Text("Pronoun: choose its words in the reference"), "P"),
     _suite("suite_antecedent", Text("Next antecedent"), "V"),
@@ -129,18 +129,18 @@ _TABLE = (
     _suite("suite_nothing", Text("Not translated"), "Z"),
     _suite("suite_aligned", Text("As aligned"), "U"),
     _suite("suite_remove_example", Text("Remove the example"), "Ctrl+Del"),
-    Command("next", "go", Text("Next"), ("Return", "Enter", "PgDown"), Place("go", 1)),
-    Command("previous", "go", Text("Previous"), ("PgUp",), Place("go", 1)),
-    Command("next_open", "go", Text("Next open"), ("N",), Place("go", 1)),
-    Command("first", "go", Text("First"), ("Ctrl+Home",), Place("go", 2)),
-    Command("last", "go", Text("Last"), ("Ctrl+End",), Place("go", 2)),
-    _project("judge_as", Text("&Judge as…"), place=Place("tools", 1)),
+    Command("next", "go", Text("Next"), ("Return", "Enter", "PgDown"), MenuPlace("go", 1)),
+    Command("previous", "go", Text("Previous"), ("PgUp",), MenuPlace("go", 1)),
+    Command("next_open", "go", Text("Next open"), ("N",), MenuPlace("go", 1)),
+    Command("first", "go", Text("First"), ("Ctrl+Home",), MenuPlace("go", 2)),
+    Command("last", "go", Text("Last"), ("Ctrl+End",), MenuPlace("go", 2)),
+    _project("judge_as", Text("&Judge as…"), place=MenuPlace("tools", 1)),
     Command(
         "adjudicate",
         "go",
         Text("Adjudicate what people disagree on"),
         ("Ctrl+J",),
-        Place("tools", 1, label=Text("&Adjudicate…")),
+        MenuPlace("tools", 1, label=Text("&Adjudicate…")),
         for_annotators=False,
     ),
     Command(
@@ -148,21 +148,23 @@ _TABLE = (
         "go",
         Text("List of candidates"),
         ("Ctrl+G",),
-        Place("go", 3),
+        MenuPlace("go", 3),
         for_annotators=False,
     ),
-    Command("back", "go", Text("Back to the overview"), ("Alt+Left",), Place("go", 3)),
-    Command("more_above", "view", Text("More context above"), ("Ctrl+Up",), Place("view", 2)),
-    Command("more_below", "view", Text("More context below"), ("Ctrl+Down",), Place("view", 2)),
-    Command("folds", "view", Text("Show or fold the lines between"), ("Ctrl+B",), Place("view", 2)),
-    Command("tokens", "view", Text("Show tokens or text"), ("Ctrl+T",), Place("view", 2)),
-    Command("reference", "view", Text("Show or hide the reference"), ("R",), Place("view", 2)),
+    Command("back", "go", Text("Back to the overview"), ("Alt+Left",), MenuPlace("go", 3)),
+    Command("more_above", "view", Text("More context above"), ("Ctrl+Up",), MenuPlace("view", 2)),
+    Command("more_below", "view", Text("More context below"), ("Ctrl+Down",), MenuPlace("view", 2)),
+    Command(
+        "folds", "view", Text("Show or fold the lines between"), ("Ctrl+B",), MenuPlace("view", 2)
+    ),
+    Command("tokens", "view", Text("Show tokens or text"), ("Ctrl+T",), MenuPlace("view", 2)),
+    Command("reference", "view", Text("Show or hide the reference"), ("R",), MenuPlace("view", 2)),
     Command(
         "overview_panel",
         "view",
         Text("All answers or annotation"),
         ("O",),
-        Place("view", 3),
+        MenuPlace("view", 3),
         for_annotators=False,
     ),
     Command(
@@ -170,45 +172,45 @@ _TABLE = (
         "view",
         Text("Same example across systems"),
         ("X",),
-        Place("view", 3),
+        MenuPlace("view", 3),
         for_annotators=False,
     ),
     Command(
         "names", "view", Text("Show or hide names in adjudication"), ("I",), for_annotators=False
     ),
-    Command("larger", "view", Text("&Larger text"), ("Ctrl++", "Ctrl+="), Place("view", 1)),
-    Command("smaller", "view", Text("&Smaller text"), ("Ctrl+-",), Place("view", 1)),
-    Command("normal_size", "view", Text("&Normal text size"), ("Ctrl+0",), Place("view", 1)),
-    Command("help", "view", Text("&Keys and guidelines"), ("F1",), Place("help", 1)),
+    Command("larger", "view", Text("&Larger text"), ("Ctrl++", "Ctrl+="), MenuPlace("view", 1)),
+    Command("smaller", "view", Text("&Smaller text"), ("Ctrl+-",), MenuPlace("view", 1)),
+    Command("normal_size", "view", Text("&Normal text size"), ("Ctrl+0",), MenuPlace("view", 1)),
+    Command("help", "view", Text("&Keys and guidelines"), ("F1",), MenuPlace("help", 1)),
     _project(
         "new",
         Text("New project…"),
         "Ctrl+N",
-        place=Place("file", 1, label=Text("&New project from suite…")),
+        place=MenuPlace("file", 1, label=Text("&New project from suite…")),
     ),
-    Command("open", "file", Text("&Open…"), ("Ctrl+O",), Place("file", 1)),
+    Command("open", "file", Text("&Open…"), ("Ctrl+O",), MenuPlace("file", 1)),
     Command("demonstration", "file", Text("Try the demonstration…")),
-    _project("open_suite", Text("Open s&uite…"), place=Place("file", 1)),
-    _project("make_suite", Text("Ma&ke a suite…"), place=Place("file", 1)),
-    _project("convert", Text("Con&vert an older project…"), place=Place("file", 1)),
-    _project("load_systems", Text("&Load systems…"), "Ctrl+L", place=Place("file", 2)),
-    _project("merge", Text("&Merge batches…"), place=Place("file", 2)),
-    _project("import_judgements", Text("&Import judgements…"), place=Place("file", 2)),
+    _project("open_suite", Text("Open s&uite…"), place=MenuPlace("file", 1)),
+    _project("make_suite", Text("Ma&ke a suite…"), place=MenuPlace("file", 1)),
+    _project("convert", Text("Con&vert an older project…"), place=MenuPlace("file", 1)),
+    _project("load_systems", Text("&Load systems…"), "Ctrl+L", place=MenuPlace("file", 2)),
+    _project("merge", Text("&Merge batches…"), place=MenuPlace("file", 2)),
+    _project("import_judgements", Text("&Import judgements…"), place=MenuPlace("file", 2)),
     Command("past_merges", "file", Text("Past merges…")),
-    Command("reload", "file", Text("R&eload"), ("F5",), Place("file", 2)),
-    _project("save_copy", Text("&Save a copy…"), place=Place("file", 2)),
-    _project("export", Text("E&xport…"), "Ctrl+E", place=Place("file", 2)),
-    _project("report", Text("Write re&port…"), place=Place("file", 2)),
-    _project("save_suite_as", Text("Save suite &as…"), place=Place("file", 2)),
-    Command("close", "file", Text("&Close"), ("Ctrl+W",), Place("file", 3)),
-    Command("quit", "file", Text("&Quit"), ("Ctrl+Q",), Place("file", 3)),
-    _project("match", Text("Re-run &matching"), place=Place("tools", 1)),
-    _project("matching_policy", Text("Ma&tching policy…"), place=Place("tools", 1)),
-    _project("options", Text("&Project options…"), place=Place("tools", 1)),
-    _project("change_keys", Text("&Keys…"), place=Place("tools", 1)),
+    Command("reload", "file", Text("R&eload"), ("F5",), MenuPlace("file", 2)),
+    _project("save_copy", Text("&Save a copy…"), place=MenuPlace("file", 2)),
+    _project("export", Text("E&xport…"), "Ctrl+E", place=MenuPlace("file", 2)),
+    _project("report", Text("Write re&port…"), place=MenuPlace("file", 2)),
+    _project("save_suite_as", Text("Save suite &as…"), place=MenuPlace("file", 2)),
+    Command("close", "file", Text("&Close"), ("Ctrl+W",), MenuPlace("file", 3)),
+    Command("quit", "file", Text("&Quit"), ("Ctrl+Q",), MenuPlace("file", 3)),
+    _project("match", Text("Re-run &matching"), place=MenuPlace("tools", 1)),
+    _project("matching_policy", Text("Ma&tching policy…"), place=MenuPlace("tools", 1)),
+    _project("options", Text("&Project options…"), place=MenuPlace("tools", 1)),
+    _project("change_keys", Text("&Keys…"), place=MenuPlace("tools", 1)),
     Command("guidelines", "file", Text("Guidelines")),
-    Command("manual", "file", Text("&Manual"), (), Place("help", 1)),
-    Command("about", "file", Text("&About PROTEST"), (), Place("help", 1)),
+    Command("manual", "file", Text("&Manual"), (), MenuPlace("help", 1)),
+    Command("about", "file", Text("&About PROTEST"), (), MenuPlace("help", 1)),
     Command("show_tasks", "file", Text("Go to tasks")),
 )
 COMMANDS = {command.id: command for command in _TABLE}

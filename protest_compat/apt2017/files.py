@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import repeat, zip_longest
 from pathlib import Path
 
-from protest_compat.apt2017.model import OTHER, Groups, Place, Probabilities
+from protest_compat.apt2017.model import OTHER, Groups, ListedPlace, Probabilities
 from protest_compat.apt_autoprf_files import (
     check_links,
     lead_outside,
@@ -157,12 +157,12 @@ def _probability(text: str) -> float | None:
 _PLACE = re.compile(r"([0-9]{1,9})\s+([0-9]{1,9})")
 
 
-def read_places(path: Path, name: str, problems: ProblemList) -> list[Place]:
+def read_places(path: Path, name: str, problems: ProblemList) -> list[ListedPlace]:
     """Return the places: sentence and token in each line, both from 0."""
     places = []
     for number, line in _entries(path, name, problems):
         if found := _PLACE.fullmatch(line):
-            places.append(Place(int(found[1]), int(found[2]), number))
+            places.append(ListedPlace(int(found[1]), int(found[2]), number))
         else:
             message = f"{quoted(line)} is no place; write sentence and token, two numbers from 0"
             problems.add(name, message, line=number)

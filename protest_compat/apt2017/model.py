@@ -26,7 +26,7 @@ OTHER, NONE = "OTHER", "NONE"
 Instance = tuple[int, int, str]
 
 
-class Place(NamedTuple):
+class ListedPlace(NamedTuple):
     """A row of a position list; `row` counts from 1, for messages."""
 
     line: int
@@ -49,7 +49,7 @@ class Lists:
     """Dictionaries and lists in lower case; `places` replace `source_words`."""
 
     source_words: Forms = frozenset()
-    places: Sequence[Place] | None = None
+    places: Sequence[ListedPlace] | None = None
     places_name: str = ""
     target_words: Words = ()
     equal: Groups = ()
@@ -102,7 +102,7 @@ def parts_of(separator: str) -> Callable[[str], list[str]]:
 
 
 def placed_instances(
-    source: Sequence[str], places: Sequence[Place], name: str, problems: ProblemList
+    source: Sequence[str], places: Sequence[ListedPlace], name: str, problems: ProblemList
 ) -> Iterator[Instance]:
     """Yield whole tokens, in the order of the list."""
     for line, token, row in places:

@@ -45,7 +45,7 @@ def command(
     """
     if reference is not None and no_reference:
         raise click.UsageError("--reference and --no-reference contradict each other")
-    from protest_compat.protest11.convert import Languages, convert_protest11
+    from protest_compat.protest11.convert import LanguageCodes, convert_protest11
     from protest_compat.protest11.corpora import ReferenceChoice
     from protest_compat.protest11.report import conversion_report
 
@@ -54,7 +54,7 @@ def command(
             old=old,
             new=new,
             reference=ReferenceChoice(reference, none=no_reference),
-            languages=Languages(source_language, target_language),
+            languages=LanguageCodes(source_language, target_language),
             replace=force,
             progress=progress,
         )

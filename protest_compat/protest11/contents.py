@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from protest_compat.protest11.corpora import (
+    CleanTexts,
     Corpora,
     ReferenceChoice,
-    Texts,
     choose_corpora,
     in_our_order,
     read_categories,
@@ -37,12 +37,12 @@ from protest_core.text.translation import Translation
 
 
 @dataclass(frozen=True, slots=True)
-class Contents:
+class ConvertedContents:
     """A file's content, converted."""
 
     old: Protest11
     corpora: Corpora
-    texts: Texts
+    texts: CleanTexts
     categories: tuple[Category, ...]
     documents: tuple[Document, ...]
     examples: tuple[Example, ...]
@@ -54,7 +54,9 @@ class Contents:
     tasks: OldTasks
 
 
-def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList) -> Contents:
+def read_contents(
+    old: Protest11, choice: ReferenceChoice, problems: ProblemList
+) -> ConvertedContents:
     corpora = choose_corpora(old, choice, problems)
     texts = read_texts(old, corpora.used, problems)
     source = texts.of(corpora.source)
@@ -71,7 +73,7 @@ def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList
     )
     judgements = tuple(reader.read(old))
     empty = Translation(("",) * texts.lines, ("",) * texts.lines)
-    return Contents(
+    return ConvertedContents(
         old=old,
         corpora=corpora,
         texts=texts,
@@ -88,7 +90,7 @@ def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList
 
 
 def _translations(
-    old: Protest11, corpora: Corpora, texts: Texts, examples: Examples, problems: ProblemList
+    old: Protest11, corpora: Corpora, texts: CleanTexts, examples: Examples, problems: ProblemList
 ) -> tuple[Aligned | None, dict[str, Translation]]:
     def aligned(corpus: int) -> Aligned:
         return align(old, corpus, texts.of(corpus), examples, problems)
@@ -116,7 +118,7 @@ def _warn_of_unused_corpora(old: Protest11, corpora: Corpora, problems: ProblemL
             )
 
 
-def _warn_of_other_sources(corpora: Corpora, texts: Texts, problems: ProblemList) -> None:
+def _warn_of_other_sources(corpora: Corpora, texts: CleanTexts, problems: ProblemList) -> None:
     source = texts.of(corpora.source)
     for other in sorted(corpora.sources - {corpora.source}):
         for line, (ours, theirs) in enumerate(zip(source, texts.of(other), strict=True)):

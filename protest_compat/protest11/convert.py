@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_compat.protest11.contents import Contents, read_contents
+from protest_compat.protest11.contents import ConvertedContents, read_contents
 from protest_compat.protest11.corpora import ReferenceChoice, checked_language, guess_language
 from protest_compat.protest11.judgements import ConvertedJudgement
 from protest_compat.protest11.queries import read_protest11
@@ -57,7 +57,7 @@ class Conversion:
 
 
 @dataclass(frozen=True, slots=True)
-class Languages:
+class LanguageCodes:
     """Language codes, where known; they are not in the file."""
 
     source: str | None = None
@@ -69,7 +69,7 @@ def convert_protest11(
     old: Path,
     new: Path,
     reference: ReferenceChoice = ReferenceChoice(),  # noqa: B008 — it cannot be changed
-    languages: Languages = Languages(),
+    languages: LanguageCodes = LanguageCodes(),
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> Conversion:
@@ -123,7 +123,7 @@ def _warn_of_settings(database: Protest11, problems: ProblemList) -> None:
 
 
 def _description(
-    contents: Contents, languages: Languages, path: Path, problems: ProblemList
+    contents: ConvertedContents, languages: LanguageCodes, path: Path, problems: ProblemList
 ) -> SuiteDescription:
     settings = contents.old.settings
     names = {row.id: row.name for row in contents.old.corpora}
@@ -147,7 +147,7 @@ def _description(
     )
 
 
-def _fill(tx: WriteTx, suite: TestSuite, contents: Contents, database: Protest11) -> None:
+def _fill(tx: WriteTx, suite: TestSuite, contents: ConvertedContents, database: Protest11) -> None:
     save_suite(tx, suite, contents.reference)
     checked = database.settings.get("config:conflict_checks") != "disabled"
     save_options(tx, ProjectOptions(conflict_checks=checked))
@@ -184,7 +184,7 @@ def _candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId:
     return found
 
 
-def _add_tasks(tx: WriteTx, contents: Contents) -> None:
+def _add_tasks(tx: WriteTx, contents: ConvertedContents) -> None:
     targets = contents.targets
     examples = {example.id: example for example in contents.examples}
     wanted = {each for numbers in contents.tasks.members.values() for each in numbers}
@@ -194,7 +194,7 @@ def _add_tasks(tx: WriteTx, contents: Contents) -> None:
         save_task_set(tx, plan_of(old_set, contents.tasks.members, ours, strata))
 
 
-def _counts(old: Protest11, contents: Contents, tx: Tx) -> Iterator[Count]:
+def _counts(old: Protest11, contents: ConvertedContents, tx: Tx) -> Iterator[Count]:
     """Yield the counts, for what was written from the project itself."""
     systems = list_systems(tx)
     kept = [each for system in systems for each in judgements_of_system(tx, system.id)]
@@ -227,5 +227,5 @@ def _counts(old: Protest11, contents: Contents, tx: Tx) -> Iterator[Count]:
     )
 
 
-def _has_reference(contents: Contents) -> bool:
+def _has_reference(contents: ConvertedContents) -> bool:
     return contents.corpora.reference is not None

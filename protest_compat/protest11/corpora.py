@@ -287,7 +287,7 @@ def _clean_token(token: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Texts:
+class CleanTexts:
     """Clean sentences by corpus, padded to the number of the longest."""
 
     lines: int
@@ -297,7 +297,7 @@ class Texts:
         return tuple(self.sentences.get(corpus, [""] * self.lines))
 
 
-def read_texts(old: Protest11, corpora: Iterable[int], problems: ProblemList) -> Texts:
+def read_texts(old: Protest11, corpora: Iterable[int], problems: ProblemList) -> CleanTexts:
     """Return the texts of the corpora that the examples are in."""
     wanted = set(corpora)
     found: dict[int, dict[int, str]] = defaultdict(dict)
@@ -319,7 +319,7 @@ def read_texts(old: Protest11, corpora: Iterable[int], problems: ProblemList) ->
     if not length:
         raise InputError("The file holds no sentences that its examples could be in.")
     _warn_of_gaps(found, sorted(wanted), length, problems)
-    return Texts(
+    return CleanTexts(
         length,
         {corpus: [lines.get(n, "") for n in range(length)] for corpus, lines in found.items()},
     )

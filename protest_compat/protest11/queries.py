@@ -10,7 +10,7 @@ from types import NoneType
 from typing import Any, get_args
 from urllib.parse import quote
 
-from protest_compat.protest11.rows import FILE_VERSION, TABLES, Protest11, Table
+from protest_compat.protest11.rows import FILE_VERSION, TABLES, OldTable, Protest11
 from protest_core.db.busy import IN_USE, PATIENT, Patience, is_busy, until_free
 from protest_core.db.header import MAGIC, check_beside
 from protest_core.db.sqlite import FileKind, take_lock_to_read
@@ -190,7 +190,9 @@ def _as_text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _table_mistakes(connection: sqlite3.Connection, table: Table, sql: str | None) -> Iterator[str]:
+def _table_mistakes(
+    connection: sqlite3.Connection, table: OldTable, sql: str | None
+) -> Iterator[str]:
     if sql is None:
         yield "there is no such table"
     elif sql.lower().split(None, 2)[:2] != ["create", "table"]:
@@ -213,7 +215,9 @@ def _not_read(found: list[tuple[str, ...]], ours: set[str]) -> Iterator[Problem]
             yield Problem(printable(name), f"this {kind} is no part of PROTEST 1.1 and is not read")
 
 
-def _rows(connection: sqlite3.Connection, table: Table, problems: list[Problem]) -> Iterator[Any]:
+def _rows(
+    connection: sqlite3.Connection, table: OldTable, problems: list[Problem]
+) -> Iterator[Any]:
     """Yield rows by the columns' names: some files have more of them, or in another order."""
     columns = ", ".join(f'"{column}"' for column in table.columns)
     make = partial(_value, table.name, problems)

@@ -5,12 +5,12 @@ from types import UnionType
 from typing import Any, NamedTuple, get_type_hints
 
 
-class Setting(NamedTuple):
+class OldSetting(NamedTuple):
     tag: str
     tag_value: str
 
 
-class Corpus(NamedTuple):
+class OldCorpus(NamedTuple):
     id: int
     name: str
 
@@ -24,7 +24,7 @@ class DocumentLines(NamedTuple):
     end: int
 
 
-class Sentence(NamedTuple):
+class OldSentence(NamedTuple):
     id: int
     corpus: int
     line: int
@@ -111,7 +111,7 @@ class TaskDefinition(NamedTuple):
     label: str
 
 
-class TaskMember(NamedTuple):
+class OldTaskMember(NamedTuple):
     task_no: int
     candidate: int
 
@@ -120,10 +120,10 @@ class TaskMember(NamedTuple):
 class Protest11:
     """A whole database, by the names of its tables and in the order of its rows."""
 
-    meta_data: tuple[Setting, ...] = ()
-    corpora: tuple[Corpus, ...] = ()
+    meta_data: tuple[OldSetting, ...] = ()
+    corpora: tuple[OldCorpus, ...] = ()
     documents: tuple[DocumentLines, ...] = ()
-    sentences: tuple[Sentence, ...] = ()
+    sentences: tuple[OldSentence, ...] = ()
     categories: tuple[CategoryOfOld, ...] = ()
     pro_candidates: tuple[OldCandidate, ...] = ()
     pro_antecedents: tuple[OldAntecedent, ...] = ()
@@ -133,7 +133,7 @@ class Protest11:
     token_annotations: tuple[TokenAnnotation, ...] = ()
     tag_annotations: tuple[TagAnnotation, ...] = ()
     task_definition: tuple[TaskDefinition, ...] = ()
-    annotation_tasks: tuple[TaskMember, ...] = ()
+    annotation_tasks: tuple[OldTaskMember, ...] = ()
 
     @property
     def settings(self) -> dict[str, str]:
@@ -146,7 +146,7 @@ FILE_VERSION = "PROTEST 1.1"
 MASTER, BATCH = "master", "annotation_batch"
 
 
-class Table(NamedTuple):
+class OldTable(NamedTuple):
     """A table and the type of its rows, whose fields are the columns."""
 
     name: str
@@ -163,18 +163,18 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("meta_data", Setting),
-    Table("corpora", Corpus),
-    Table("documents", DocumentLines),
-    Table("sentences", Sentence),
-    Table("categories", CategoryOfOld),
-    Table("pro_candidates", OldCandidate),
-    Table("pro_antecedents", OldAntecedent),
-    Table("translations", TargetToken),
-    Table("annotators", OldAnnotator),
-    Table("annotations", Annotation),
-    Table("token_annotations", TokenAnnotation),
-    Table("tag_annotations", TagAnnotation),
-    Table("task_definition", TaskDefinition),
-    Table("annotation_tasks", TaskMember),
+    OldTable("meta_data", OldSetting),
+    OldTable("corpora", OldCorpus),
+    OldTable("documents", DocumentLines),
+    OldTable("sentences", OldSentence),
+    OldTable("categories", CategoryOfOld),
+    OldTable("pro_candidates", OldCandidate),
+    OldTable("pro_antecedents", OldAntecedent),
+    OldTable("translations", TargetToken),
+    OldTable("annotators", OldAnnotator),
+    OldTable("annotations", Annotation),
+    OldTable("token_annotations", TokenAnnotation),
+    OldTable("tag_annotations", TagAnnotation),
+    OldTable("task_definition", TaskDefinition),
+    OldTable("annotation_tasks", OldTaskMember),
 )

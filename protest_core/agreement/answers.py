@@ -118,7 +118,7 @@ NOBODY = Text("Nobody has judged anything yet.")
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _AnswerRow:
     """A category, or all of them; `annotator`: for programs, which get a row for each."""
 
     table: AnswerTable
@@ -165,8 +165,8 @@ class _Row:
         return CandidateQuery(": ".join(words), find)
 
 
-_CATEGORY: Column[_Row] = Column(Text("Category"), value=lambda row: row.label_of_category)
-_CANDIDATES: Column[_Row] = Column(
+_CATEGORY: Column[_AnswerRow] = Column(Text("Category"), value=lambda row: row.label_of_category)
+_CANDIDATES: Column[_AnswerRow] = Column(
     "n",
     "",
     Kind.COUNT,
@@ -176,11 +176,11 @@ _CANDIDATES: Column[_Row] = Column(
 )
 
 
-def _of_label(label: Label) -> Column[_Row]:
+def _of_label(label: Label) -> Column[_AnswerRow]:
     return Column("", label.value, Kind.COUNT, lambda row: row.count(label, row.annotator))
 
 
-_RECORD: tuple[Column[_Row], ...] = (
+_RECORD: tuple[Column[_AnswerRow], ...] = (
     Column("", "question", Kind.NAME, lambda row: row.question.value),
     Column("", "category", Kind.NAME, lambda row: row.category),
     Column("", "annotator", Kind.NAME, lambda row: row.annotator),
@@ -196,7 +196,7 @@ _RECORD: tuple[Column[_Row], ...] = (
 )
 
 
-def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_Row]:
+def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_AnswerRow]:
     name = name_among(annotator, table.frame.programs)
     return Column(
         f"{name}\n{SIGNS[label]}",
@@ -209,7 +209,7 @@ def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_Row]:
     )
 
 
-def answers_table(table: AnswerTable, question: Question) -> Table[_Row]:
+def answers_table(table: AnswerTable, question: Question) -> Table[_AnswerRow]:
     """Return the labels of each annotator on one question, a category in each row."""
     signs = (
         _sign(table, annotator, label) for annotator in table.frame.annotators for label in Label
@@ -218,7 +218,7 @@ def answers_table(table: AnswerTable, question: Question) -> Table[_Row]:
         f"answers-{question}",
         Text("{0}: what each annotator says").format(question.name),
         (_CATEGORY, _CANDIDATES, *signs),
-        [_Row(table, question, category) for category in table.categories_of(question)],
+        [_AnswerRow(table, question, category) for category in table.categories_of(question)],
         below=[LEGEND],
         blocks=True,
         summing=1,
@@ -238,8 +238,8 @@ def answers_report(table: AnswerTable) -> Report:
     )
 
 
-def _records(table: AnswerTable, questions: Sequence[Question]) -> Iterator[_Row]:
+def _records(table: AnswerTable, questions: Sequence[Question]) -> Iterator[_AnswerRow]:
     for question in questions:
         for category in table.categories_of(question):
             for annotator in table.frame.annotators:
-                yield _Row(table, question, category, annotator)
+                yield _AnswerRow(table, question, category, annotator)

@@ -74,7 +74,7 @@ def agreement(
         questions = load_questions(tx)
         for done, question in enumerate(questions):
             progress(done, len(questions), Text("comparing the annotators"))
-            tallies[question] = _Tally(
+            tallies[question] = _LabelTally(
                 question,
                 label_patterns(tx, question, people, chosen),
                 overlaps(tx, question, people, chosen) if question.words else {},
@@ -107,7 +107,7 @@ def agreement(
     )
 
 
-class _Tally:
+class _LabelTally:
     """Counts of one question, for each pair and for the group, by category and in total."""
 
     def __init__(

@@ -64,23 +64,23 @@ def _why_undefined(found: DisagreementCount) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _CategoryRow:
+class _DisputedCategory:
     label: str
     cells: dict[Question, DisagreementCount]
 
 
-def disagreement_counts_table(table: DisagreementCounts) -> Table[_CategoryRow]:
+def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCategory]:
     """Return a row for each category in which annotators were compared, and the sum."""
     questions, labels = _questions(table), short_labels(table.frame.categories)
     rows = [
-        _CategoryRow(
+        _DisputedCategory(
             labels[category.id], {each: table.cells[each, category.id] for each in questions}
         )
         for category in table.frame.categories
     ]
     rows = [row for row in rows if any(cell.compared for cell in row.cells.values())]
-    rows.append(_CategoryRow("total", {each: table.total(each) for each in questions}))
-    label: Column[_CategoryRow] = Column("Category", "category", value=lambda row: row.label)
+    rows.append(_DisputedCategory("total", {each: table.total(each) for each in questions}))
+    label: Column[_DisputedCategory] = Column("Category", "category", value=lambda row: row.label)
     return Table(
         "disagreements",
         "Judged by two or more, and labelled differently",
@@ -90,7 +90,7 @@ def disagreement_counts_table(table: DisagreementCounts) -> Table[_CategoryRow]:
     )
 
 
-def _question_columns(question: Question) -> Iterator[Column[_CategoryRow]]:
+def _question_columns(question: Question) -> Iterator[Column[_DisputedCategory]]:
     yield _count_column(question.name, f"{question}s", question, lambda it: it.compared)
     yield _count_column(
         "differ", f"{question}s_differ", question, lambda it: it.different if it.compared else None
@@ -100,7 +100,7 @@ def _question_columns(question: Question) -> Iterator[Column[_CategoryRow]]:
 
 def _count_column(
     head: str, key: str, question: Question, value: Callable[[DisagreementCount], int | None]
-) -> Column[_CategoryRow]:
+) -> Column[_DisputedCategory]:
     return Column(head, key, Kind.COUNT, lambda row: value(row.cells[question]))
 
 

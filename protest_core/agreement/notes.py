@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from protest_core.agreement.model import AgreementTable, Shared
-from protest_core.agreement.rows import Row
+from protest_core.agreement.rows import AgreementRow
 from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.statistics.proportions import FEW
@@ -14,7 +14,7 @@ from protest_core.translatable import Text, grouped
 TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
 
 
-def pair_remarks(row: Row) -> str:
+def pair_remarks(row: AgreementRow) -> str:
     """Return what has to be known to read a row of a pair: why figures are missing, or their n."""
     if row.pair is None:
         return ""
@@ -56,7 +56,7 @@ def _candidates(number: int) -> Text:
     return Text("%n candidates", "", number, one="%n candidate")
 
 
-def agreement_notes(rows: Sequence[Row]) -> list[str]:
+def agreement_notes(rows: Sequence[AgreementRow]) -> list[str]:
     """Return the notes that are needed to read these numbers, and no others."""
     if not rows:
         return []
@@ -108,7 +108,7 @@ def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
 _MOST_PLACES = 6
 
 
-def _missing_figures(rows: Iterable[Row]) -> Iterator[str]:
+def _missing_figures(rows: Iterable[AgreementRow]) -> Iterator[str]:
     """Yield why figures are missing: each reason once, with a list of where they are."""
     found: dict[tuple[Text, str], dict[str, list[str | None]]] = {}
     for row in rows:
@@ -122,7 +122,7 @@ def _missing_figures(rows: Iterable[Row]) -> Iterator[str]:
         yield sentence.format(_listed(places), why)
 
 
-def _reasons(row: Row) -> Iterator[tuple[Text, str]]:
+def _reasons(row: AgreementRow) -> Iterator[tuple[Text, str]]:
     """Yield sentences on the figures that are missing in a row, each with the reason."""
     if row.pair:
         if why := row.pair.agreement.undefined:

@@ -40,7 +40,7 @@ def overlaps(
 
     Candidates of which neither selected a word for the question, or could, are not compared.
     """
-    tally = _Tally()
+    tally = _OverlapTally()
     differing = []
     for pattern in selection_patterns(tx, question, annotators, chosen):
         if pattern.selected is None:
@@ -58,7 +58,7 @@ def overlaps(
     return tally.means()
 
 
-class _Tally:
+class _OverlapTally:
     """Counts of each overlap, so that the order of the candidates does not change a mean."""
 
     def __init__(self) -> None:

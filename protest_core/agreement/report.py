@@ -6,7 +6,7 @@ from functools import partial
 
 from protest_core.agreement.model import AgreementTable
 from protest_core.agreement.notes import TOO_FEW_PEOPLE, agreement_notes
-from protest_core.agreement.rows import Row, agreement_rows, pair_row
+from protest_core.agreement.rows import AgreementRow, agreement_rows, pair_row
 from protest_core.judgements.annotators import kind_among
 from protest_core.judgements.model import Label
 from protest_core.judgements.questions import Question
@@ -38,31 +38,31 @@ def agreement_report(
     )
 
 
-def _undefined(row: Row) -> str:
+def _undefined(row: AgreementRow) -> str:
     if row.pair:
         return row.pair.agreement.undefined or row.pair.agreement.no_interval
     group = row.table.group(row.question, row.category)
     return " ".join(dict.fromkeys(filter(None, (group.why_no_fleiss, group.why_no_alpha))))
 
 
-def _kind_of(number: int, row: Row) -> str | None:
+def _kind_of(number: int, row: AgreementRow) -> str | None:
     if row.annotators is None:
         return None
     return kind_among(row.annotators[number - 1], row.table.frame.programs).value
 
 
-def _spoken_n(row: Row) -> str:
+def _spoken_n(row: AgreementRow) -> str:
     few = 0 < row.found.n < FEW
     return Text("{0}: too few to say much").format(grouped(row.found.n)) if few else ""
 
 
-def _spoken_raw(row: Row) -> str:
+def _spoken_raw(row: AgreementRow) -> str:
     if not row.pair or not row.found.n:
         return shown(row.found.raw, Kind.PERCENT)
     return Text("{0} of {1} agree").format(grouped(row.agreeing), grouped(row.found.n))
 
 
-def _spoken_overlap(row: Row) -> str:
+def _spoken_overlap(row: AgreementRow) -> str:
     if row.pair is None:
         return ""
     if not row.pair.overlap.n:
@@ -71,23 +71,23 @@ def _spoken_overlap(row: Row) -> str:
     return Text("{0}, over {1} that both call correct").format(mean, grouped(row.pair.overlap.n))
 
 
-Columns = tuple[Column[Row], ...]
+Columns = tuple[Column[AgreementRow], ...]
 
-QUESTION: Column[Row] = Column("", "question", Kind.NAME, lambda row: row.question.value)
-CATEGORY_ID: Column[Row] = Column("", "category", Kind.NAME, lambda row: row.category)
-CATEGORY: Column[Row] = Column(Text("Category"), value=lambda row: row.category_label)
-ONE: Column[Row] = Column(
+QUESTION: Column[AgreementRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
+CATEGORY_ID: Column[AgreementRow] = Column("", "category", Kind.NAME, lambda row: row.category)
+CATEGORY: Column[AgreementRow] = Column(Text("Category"), value=lambda row: row.category_label)
+ONE: Column[AgreementRow] = Column(
     "", "annotator_1", Kind.NAME, lambda row: row.annotators and row.annotators[0]
 )
-OTHER: Column[Row] = Column(
+OTHER: Column[AgreementRow] = Column(
     "", "annotator_2", Kind.NAME, lambda row: row.annotators and row.annotators[1]
 )
-KINDS: tuple[Column[Row], ...] = tuple(
+KINDS: tuple[Column[AgreementRow], ...] = tuple(
     Column("", f"annotator_{number}_kind", Kind.NAME, partial(_kind_of, number))
     for number in (1, 2)
 )
-WHO: Column[Row] = Column(Text("Annotators"), value=lambda row: " – ".join(row.names))
-N: Column[Row] = Column(
+WHO: Column[AgreementRow] = Column(Text("Annotators"), value=lambda row: " – ".join(row.names))
+N: Column[AgreementRow] = Column(
     "n",
     "n",
     Kind.BASE,
@@ -96,8 +96,10 @@ N: Column[Row] = Column(
     hint=Text("Candidates on which they are compared"),
     spoken=_spoken_n,
 )
-BOTH_JUDGED: Column[Row] = Column("", "both_judged", Kind.COUNT, lambda row: row.shared.by_all)
-GIVEN: Column[Row] = Column(
+BOTH_JUDGED: Column[AgreementRow] = Column(
+    "", "both_judged", Kind.COUNT, lambda row: row.shared.by_all
+)
+GIVEN: Column[AgreementRow] = Column(
     Text("Given"),
     "given",
     Kind.COUNT,
@@ -105,7 +107,7 @@ GIVEN: Column[Row] = Column(
     opens=lambda row: row.query(given=True) if row.shared.given else None,
     hint=Text("Candidates that all of them judged or were given"),
 )
-JUDGED: Column[Row] = Column(
+JUDGED: Column[AgreementRow] = Column(
     Text("Judged"),
     "judged",
     Kind.COUNT,
@@ -113,13 +115,13 @@ JUDGED: Column[Row] = Column(
     opens=lambda row: row.query(given=True, begun=True) if row.shared.judged else None,
     hint=Text("Of these, candidates that at least one of them has judged"),
 )
-RATERS: Column[Row] = Column(
+RATERS: Column[AgreementRow] = Column(
     "",
     "annotators",
     Kind.MEAN,
     lambda row: (row.group.raters if row.group.n else None) if row.group else 2,
 )
-RAW: Column[Row] = Column(
+RAW: Column[AgreementRow] = Column(
     Text("Agree %"),
     "raw",
     Kind.PERCENT,
@@ -127,7 +129,7 @@ RAW: Column[Row] = Column(
     opens=lambda row: row.query(agreeing=True) if row.agreeing else None,
     spoken=_spoken_raw,
 )
-KAPPA: Column[Row] = Column(
+KAPPA: Column[AgreementRow] = Column(
     Text("Kappa"),
     "kappa",
     Kind.DECIMAL,
@@ -136,7 +138,7 @@ KAPPA: Column[Row] = Column(
     hint=Text("Cohen's kappa over correct, incorrect and none"),
     spoken=lambda row: row.why_no_kappa,
 )
-INTERVAL: Column[Row] = Column(
+INTERVAL: Column[AgreementRow] = Column(
     "95 %",
     ("kappa_low", "kappa_high"),
     Kind.DECIMAL,
@@ -145,43 +147,43 @@ INTERVAL: Column[Row] = Column(
     hint=Text("The interval of kappa"),
     spoken=lambda row: row.why_no_kappa,
 )
-FLEISS: Column[Row] = Column(
+FLEISS: Column[AgreementRow] = Column(
     Text("Fleiss's kappa"),
     "fleiss",
     Kind.DECIMAL,
     lambda row: row.group.fleiss if row.group else None,
 )
-ALPHA: Column[Row] = Column(
+ALPHA: Column[AgreementRow] = Column(
     Text("Alpha"),
     "alpha",
     Kind.DECIMAL,
     lambda row: row.group.alpha if row.group else None,
     hint=Text("Krippendorff's alpha"),
 )
-OVERLAP_N: Column[Row] = Column(
+OVERLAP_N: Column[AgreementRow] = Column(
     "", "overlap_n", Kind.COUNT, lambda row: row.pair.overlap.n if row.pair else None
 )
-OVERLAP: Column[Row] = Column(
+OVERLAP: Column[AgreementRow] = Column(
     Text("Words"),
     "overlap",
     Kind.DECIMAL,
     lambda row: row.pair.overlap.mean if row.pair else None,
-    opens=Row.query_selections,
+    opens=AgreementRow.query_selections,
     hint=Text("Mean overlap of the selected words"),
     spoken=_spoken_overlap,
 )
-DIFFERING: Column[Row] = Column(
+DIFFERING: Column[AgreementRow] = Column(
     Text("Differing"),
     "",
     Kind.COUNT,
     lambda row: row.differing,
     opens=lambda row: row.query(agreeing=False) if row.differing else None,
 )
-FEW_COLUMN: Column[Row] = Column("", "few", Kind.FLAG, lambda row: row.found.n < FEW)
-UNDEFINED_COLUMN: Column[Row] = Column("", "undefined", Kind.TEXT, _undefined)
+FEW_COLUMN: Column[AgreementRow] = Column("", "few", Kind.FLAG, lambda row: row.found.n < FEW)
+UNDEFINED_COLUMN: Column[AgreementRow] = Column("", "undefined", Kind.TEXT, _undefined)
 
 
-def _cell(one: str, other: str) -> Column[Row]:
+def _cell(one: str, other: str) -> Column[AgreementRow]:
     return Column(
         "",
         f"{one}_{other}",
@@ -212,7 +214,7 @@ def record(table: AgreementTable) -> Columns:
     return (*RECORD, *(_cell(*each) for each in cells if each not in known))
 
 
-def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
+def agreement_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[AgreementRow]]:
     """Yield a table of pairs for each question and, of three annotators or more, of groups."""
     questions = dict.fromkeys(row.question for row in rows)
     for question in questions:
@@ -224,7 +226,7 @@ def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
 
 def pairs_table(
     table: AgreementTable, question: Question, category: str | None = None
-) -> Table[Row]:
+) -> Table[AgreementRow]:
     """Return how far every two annotators agree in one category or, without it, in all."""
     return Table(
         f"agreement-{question}",
@@ -236,7 +238,7 @@ def pairs_table(
 
 def categories_table(
     table: AgreementTable, question: Question, pair: tuple[str, str]
-) -> Table[Row]:
+) -> Table[AgreementRow]:
     """Return how far two annotators agree: in all categories together, then in each."""
     categories = (None, *(each.id for each in table.categories_of(question)))
     one, other = pair
@@ -250,7 +252,7 @@ def categories_table(
     )
 
 
-def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
+def _pairs_table(rows: Sequence[AgreementRow]) -> Table[AgreementRow]:
     """Return the table of pairs, including those that have no candidates in common."""
     by_category = any(row.category is not None for row in rows)
     only, *others = dict.fromkeys(row.names for row in rows)
@@ -268,7 +270,7 @@ def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
     )
 
 
-def _group_table(rows: Sequence[Row]) -> Table[Row]:
+def _group_table(rows: Sequence[AgreementRow]) -> Table[AgreementRow]:
     by_category = any(row.category is not None for row in rows)
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}-everybody",
@@ -284,7 +286,7 @@ def _group_table(rows: Sequence[Row]) -> Table[Row]:
 class _Down:
     """A row of a confusion matrix: a label of the first annotator or, without one, the sum."""
 
-    row: Row
+    row: AgreementRow
     label: str | None
 
     def count(self, across: str | None) -> int:
@@ -299,14 +301,14 @@ class _Down:
         return text.format(one, labels[0], other, labels[1], grouped(self.count(across)))
 
 
-def confusion_tables(rows: Sequence[Row]) -> Iterator[Table[_Down]]:
+def confusion_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[_Down]]:
     """Yield a confusion matrix for each pair that has common candidates."""
     compared = [row for row in rows if row.pair and row.found.n]
     for number, row in enumerate(compared, start=1):
         yield confusion_table(row, name=f"labels-{row.question}-{number}")
 
 
-def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
+def confusion_table(row: AgreementRow, *, name: str = "labels") -> Table[_Down]:
     """Return a matrix with the first annotator's labels down and the second one's across."""
     one, other = row.names
     labels = {category.id: category.label for category in row.table.frame.categories}
@@ -329,7 +331,7 @@ def confusion_table(row: Row, *, name: str = "labels") -> Table[_Down]:
     )
 
 
-def _across(row: Row, label: str | None) -> Column[_Down]:
+def _across(row: AgreementRow, label: str | None) -> Column[_Down]:
     return Column(
         _label_name(row, label),
         label or "total",
@@ -340,5 +342,5 @@ def _across(row: Row, label: str | None) -> Column[_Down]:
     )
 
 
-def _label_name(row: Row, label: str | None) -> str:
+def _label_name(row: AgreementRow, label: str | None) -> str:
     return label_name(row.question, label) if label else Text("total")

@@ -14,7 +14,7 @@ from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class AgreementRow:
     """The agreement of two annotators on one question; without a pair, that of the group."""
 
     table: AgreementTable
@@ -120,7 +120,7 @@ class Row:
         return f"{' and '.join(self.names)}: {self.question.name.lower()}{where}"
 
 
-def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[Row]:
+def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[AgreementRow]:
     """Return a row for each pair and then for the group: over all categories, then in each."""
     if not table.all_pairs:
         return []
@@ -129,12 +129,12 @@ def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[Row]:
         categories = [each.id for each in table.categories_of(question)] if by_category else []
         for category in (None, *categories):
             pairs = [table.pair(question, pair, category) for pair in table.all_pairs]
-            rows += [Row(table, question, category, pair) for pair in (*pairs, None)]
+            rows += [AgreementRow(table, question, category, pair) for pair in (*pairs, None)]
     return rows
 
 
 def pair_row(
     table: AgreementTable, question: Question, pair: tuple[str, str], category: str | None = None
-) -> Row:
+) -> AgreementRow:
     """Return the row of two annotators in one category or, without it, in all."""
-    return Row(table, question, category, table.pair(question, pair, category))
+    return AgreementRow(table, question, category, table.pair(question, pair, category))

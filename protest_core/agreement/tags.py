@@ -123,7 +123,7 @@ NO_TAGS = Text("No candidate has a tag.")
 
 
 @dataclass(frozen=True, slots=True)
-class _Cell:
+class _TagCell:
     """A tag; programs get a row for each system, category and giver, too."""
 
     table: TagTable
@@ -166,8 +166,8 @@ class _Cell:
         return CandidateQuery(self.words, find)
 
 
-_TAG: Column[_Cell] = Column(Text("Tag"), value=lambda row: row.tag)
-_RECORD: tuple[Column[_Cell], ...] = (
+_TAG: Column[_TagCell] = Column(Text("Tag"), value=lambda row: row.tag)
+_RECORD: tuple[Column[_TagCell], ...] = (
     Column("", "tag", Kind.NAME, lambda row: row.tag),
     Column("", "given_by", Kind.NAME, lambda row: row.by.key),
     Column("", "annotator", Kind.NAME, lambda row: row.by.annotator or None),
@@ -184,8 +184,8 @@ def _counts(
     by: GivenBy = AT_LEAST_ONE,
     system: str | None = None,
     category: str | None = None,
-) -> Column[_Cell]:
-    def at(row: _Cell) -> _Cell:
+) -> Column[_TagCell]:
+    def at(row: _TagCell) -> _TagCell:
         return replace(row, by=by, system=system, category=category)
 
     return Column(
@@ -203,7 +203,7 @@ _ANY = _counts(Text("At least\none"), Text("Candidates to which at least one ann
 _OWN = _counts(Text("Your own"), Text("Candidates to which you gave it yourself"), by=OWN)
 
 
-def tags_by_annotator(table: TagTable) -> Table[_Cell]:
+def tags_by_annotator(table: TagTable) -> Table[_TagCell]:
     """Return how many candidates each annotator gave each tag, and at least one of them."""
     own = [_OWN] if table.has_own else []
     columns = (
@@ -213,7 +213,7 @@ def tags_by_annotator(table: TagTable) -> Table[_Cell]:
     return _table(table, "tags", Text("Tags by annotator"), (_ANY, *columns, *own))
 
 
-def tags_by_system(table: TagTable) -> Table[_Cell]:
+def tags_by_system(table: TagTable) -> Table[_TagCell]:
     """Return how many candidates of each system at least one annotator gave each tag."""
     columns = (
         _counts(name_with_sign(name, is_reference=name in table.frame.references), system=name)
@@ -222,7 +222,7 @@ def tags_by_system(table: TagTable) -> Table[_Cell]:
     return _table(table, "tags-by-system", Text("Tags by system"), (_ANY, *columns))
 
 
-def tags_by_category(table: TagTable) -> Table[_Cell]:
+def tags_by_category(table: TagTable) -> Table[_TagCell]:
     """Return how many candidates of each category at least one annotator gave each tag."""
     labels = short_labels(table.frame.categories)
     columns = (
@@ -232,9 +232,9 @@ def tags_by_category(table: TagTable) -> Table[_Cell]:
 
 
 def _table(
-    table: TagTable, name: str, title: str, columns: Sequence[Column[_Cell]]
-) -> Table[_Cell]:
-    rows = [_Cell(table, tag) for tag in table.tags]
+    table: TagTable, name: str, title: str, columns: Sequence[Column[_TagCell]]
+) -> Table[_TagCell]:
+    rows = [_TagCell(table, tag) for tag in table.tags]
     return Table(name, title, (_TAG, *columns), rows, blocks=True)
 
 
@@ -250,7 +250,7 @@ def tags_report(table: TagTable) -> Report:
     )
 
 
-def _records(table: TagTable) -> Iterator[_Cell]:
+def _records(table: TagTable) -> Iterator[_TagCell]:
     """Yield what has candidates, by system and category."""
     everybody = (AT_LEAST_ONE, *map(GivenBy, table.frame.annotators), OWN)
     for tag in table.tags:
@@ -258,4 +258,4 @@ def _records(table: TagTable) -> Iterator[_Cell]:
             for system in table.frame.systems:
                 for category in table.frame.categories:
                     if table.count(tag, by, system=system, category=category.id):
-                        yield _Cell(table, tag, by, system, category.id)
+                        yield _TagCell(table, tag, by, system, category.id)

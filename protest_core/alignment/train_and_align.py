@@ -45,7 +45,7 @@ def train_and_align(
     """
     learnt = [*pairs, *extra]
     schedule = Schedule(model, len(pairs), training_rounds(learnt))
-    steps = _Steps(progress)
+    steps = _PercentOfWork(progress)
     much = comparisons(learnt, schedule.rounds) > _MUCH[model]
     link = link_side_by_side if much and can_run_processes() else link_in_turn
     forward, backward = link(
@@ -60,7 +60,7 @@ def _numbered(pairs: Sequence[Pair], *, by_beginnings: bool) -> list[Words]:
     return [(of_source.of(source), of_target.of(target)) for source, target in pairs]
 
 
-class _Steps:
+class _PercentOfWork:
     """Progress in percent; how much of it is training depends on the amount of text."""
 
     def __init__(self, progress: ProgressCallback) -> None:
@@ -74,7 +74,7 @@ class _Steps:
 
 
 def _joined(
-    pairs: Sequence[Pair], forward: Sequence[Ends], backward: Sequence[Ends], steps: _Steps
+    pairs: Sequence[Pair], forward: Sequence[Ends], backward: Sequence[Ends], steps: _PercentOfWork
 ) -> Iterator[SentenceAlignment]:
     for number, (source, target) in enumerate(pairs):
         if not number % _JOINED_BETWEEN_LOOKS:

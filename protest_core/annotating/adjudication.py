@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from msgspec import structs
 
-from protest_core.annotating.navigator import Place
+from protest_core.annotating.navigator import ListPosition
 from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
@@ -234,7 +234,7 @@ class AdjudicationSession(AnnotationSession):
     def open_count(self) -> int:
         return len(self._open)
 
-    def _show(self, place: Place) -> None:
+    def _show(self, place: ListPosition) -> None:
         candidate_id = self.navigator.candidates[place.position]
         judgements = all_judgements(project=self.project, candidate_id=candidate_id)
         super()._show(place)

@@ -12,7 +12,7 @@ _MORE_LINES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ListPosition:
     """A position in the list, with lines of context beyond those that the category asks for."""
 
     position: int
@@ -31,7 +31,7 @@ class Navigator:
         if not candidates:
             raise RefusedError(Text("There is nothing to read: no candidate matches."))
         self.candidates = candidates
-        self.place = Place(at)
+        self.place = ListPosition(at)
         self._positions = {each: position for position, each in enumerate(candidates)}
 
     def __contains__(self, candidate_id: CandidateId) -> bool:
@@ -41,28 +41,28 @@ class Navigator:
     def position(self) -> int:
         return self.place.position
 
-    def place_of(self, candidate_id: CandidateId) -> Place:
+    def place_of(self, candidate_id: CandidateId) -> ListPosition:
         position = self._positions[candidate_id]
-        return self.place if position == self.position else Place(position)
+        return self.place if position == self.position else ListPosition(position)
 
-    def next(self) -> Place | None:
+    def next(self) -> ListPosition | None:
         """Return the next place; `None` after the last one."""
         position = self.position + 1
-        return Place(position) if position < len(self.candidates) else None
+        return ListPosition(position) if position < len(self.candidates) else None
 
-    def previous(self) -> Place | None:
-        return Place(self.position - 1) if self.position else None
+    def previous(self) -> ListPosition | None:
+        return ListPosition(self.position - 1) if self.position else None
 
-    def next_where(self, is_wanted: Callable[[CandidateId], bool]) -> Place | None:
+    def next_where(self, is_wanted: Callable[[CandidateId], bool]) -> ListPosition | None:
         """Return the next place that is wanted, searching to the end, then from the beginning."""
         here, count = self.position, len(self.candidates)
         positions = chain(range(here + 1, count), range(here))
         found = (each for each in positions if is_wanted(self.candidates[each]))
         position = next(found, None)
-        return None if position is None else Place(position)
+        return None if position is None else ListPosition(position)
 
-    def more_above(self) -> Place:
-        return Place(self.position, self.place.above + _MORE_LINES, self.place.below)
+    def more_above(self) -> ListPosition:
+        return ListPosition(self.position, self.place.above + _MORE_LINES, self.place.below)
 
-    def more_below(self) -> Place:
-        return Place(self.position, self.place.above, self.place.below + _MORE_LINES)
+    def more_below(self) -> ListPosition:
+        return ListPosition(self.position, self.place.above, self.place.below + _MORE_LINES)

@@ -56,7 +56,7 @@ def _guidelines(tx: Tx) -> ProjectGuidelines:
 def guidelines_report(table: ProjectGuidelines) -> Report:
     """Return the choices of all questions as a table, with what they count as."""
     rows = [
-        _Row(question, choice)
+        _QuestionRow(question, choice)
         for question in table.guidelines.all_questions
         for choice in question.choices
     ]
@@ -67,7 +67,7 @@ def guidelines_report(table: ProjectGuidelines) -> Report:
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _QuestionRow:
     question: Question
     choice: Choice
 
@@ -76,7 +76,7 @@ def _kind_of(question: Question) -> str:
     return "retired" if question.retired else "several" if question.several else "one"
 
 
-_COLUMNS: tuple[Column[_Row], ...] = (
+_COLUMNS: tuple[Column[_QuestionRow], ...] = (
     Column("Question", "question", Kind.NAME, lambda row: row.question.id),
     Column("Name", "name", value=lambda row: row.question.name),
     Column("Choices", "choices", Kind.NAME, lambda row: _kind_of(row.question)),

@@ -25,7 +25,7 @@ from protest_core.annotating.link_corrections import (
     back_to_the_aligner,
     setting_right,
 )
-from protest_core.annotating.navigator import Navigator, Place
+from protest_core.annotating.navigator import ListPosition, Navigator
 from protest_core.annotating.outcomes import UNDECIDED, EverybodysOutcomes
 from protest_core.annotating.unsaved import (
     Failure,
@@ -115,7 +115,7 @@ class AnnotationSession:
     # Navigation. The position does not change if a candidate cannot be read.
 
     def go_to(self, position: int) -> None:
-        self._go(Place(position))
+        self._go(ListPosition(position))
 
     def next(self) -> bool:
         return self._go(self.navigator.next())
@@ -146,7 +146,7 @@ class AnnotationSession:
     def more_below(self) -> None:
         self._go(self.navigator.more_below())
 
-    def _go(self, place: Place | None) -> bool:
+    def _go(self, place: ListPosition | None) -> bool:
         """Go to a place, and return whether there is one."""
         if place is None:
             return False
@@ -172,7 +172,7 @@ class AnnotationSession:
         self.counts = Counter(self._states.values())
         self.counts[State.NEW] += len(self.navigator.candidates) - self.counts.total()
 
-    def _show(self, place: Place) -> None:
+    def _show(self, place: ListPosition) -> None:
         candidate_id = self.navigator.candidates[place.position]
         view = view_candidate(
             project=self.project,

@@ -163,7 +163,7 @@ class Unsaved:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class ChangeLeftOut:
     """A change that is not in a copy, and why."""
 
     change: UnsavedChange
@@ -172,13 +172,13 @@ class LeftOut:
 
 def save_copy(
     *, project: Project, path: Path, changes: Sequence[UnsavedChange], replace_file: bool = False
-) -> tuple[LeftOut, ...]:
+) -> tuple[ChangeLeftOut, ...]:
     """Save the project in another file, with changes that could not be saved in its own.
 
     Return what is refused there, too, as of a system that was removed; it does not keep the rest
     from being saved.
     """
-    left_out: list[LeftOut] = []
+    left_out: list[ChangeLeftOut] = []
 
     def fill(tx: WriteTx) -> None:
         left_out.clear()
@@ -186,7 +186,7 @@ def save_copy(
             try:
                 _unconditionally(change).write(tx, project)
             except RefusedError as error:
-                left_out.append(LeftOut(change, error.text))
+                left_out.append(ChangeLeftOut(change, error.text))
 
     project.copy_to(path, fill=fill, replace=replace_file)
     return tuple(left_out)

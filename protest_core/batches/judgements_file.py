@@ -11,7 +11,7 @@ from typing import Any
 
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.files.table_rows import Columns, Row, read_rows, whole_number
+from protest_core.files.table_rows import Columns, TableRow, read_rows, whole_number
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import (
     ANSWERS,
@@ -132,7 +132,7 @@ class _UnaskedColumns:
     def __init__(self) -> None:
         self._answers: dict[str, bool] = {}  # whether all values so far look like answers
 
-    def note(self, row: Row) -> None:
+    def note(self, row: TableRow) -> None:
         for column, value in row.unknown.items():
             if value is None or value == "" or value == Answer.UNSET.value:
                 continue
@@ -191,7 +191,7 @@ _COLUMNS = Columns(
 class _Checked:
     """The values of a row, each checked when it is asked for."""
 
-    def __init__(self, row: Row, name: str, problems: ProblemList) -> None:
+    def __init__(self, row: TableRow, name: str, problems: ProblemList) -> None:
         self._row = row
         self._name = name
         self._problems = problems
@@ -207,7 +207,7 @@ class _Checked:
 
 
 def _judgement(
-    row: Row, checked: _Checked, check_time: Callable[[str], str], further: Sequence[Question]
+    row: TableRow, checked: _Checked, check_time: Callable[[str], str], further: Sequence[Question]
 ) -> JudgementInTable:
     values: Mapping[str, Any] = row.values
     return JudgementInTable(

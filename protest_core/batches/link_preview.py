@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from protest_core.batches.link_rules import LinkEntry, LinkRow, history_of, in_force
 from protest_core.batches.link_rules import links_hold_unasked as hold_unasked
 from protest_core.batches.merge_plan import (
-    Choice,
     Choices,
     ConflictKey,
     FilePlan,
     MergePlan,
+    MergeSide,
     link_key,
 )
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import (
     load_reference_sentences,
@@ -24,7 +24,7 @@ from protest_core.candidates.translated_parts import Part, line_of_part, parts_o
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import distinct_names
-from protest_core.evaluation.compare import Comparison, comparison_of
+from protest_core.evaluation.compare import ReferenceMatcher, comparison_of
 from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
@@ -140,7 +140,7 @@ class LinkEffects:
             each.candidate.example.id: each.candidate.example for each in self._seen.values()
         }
         lines = {line for example in examples.values() for line in example.lines}
-        self._comparison: Comparison | None = None
+        self._comparison: ReferenceMatcher | None = None
         if self._seen:
             reference = load_reference_sentences(tx, lines)
             self._comparison = comparison_of(tx, examples.values(), reference, load_policy(tx))
@@ -190,8 +190,8 @@ def link_effects(*, project: Project, plan: MergePlan) -> LinkEffects:
 
 def is_taken(file: FilePlan, entry: LinkEntry, choices: Choices) -> bool:
     """Return whether the file's links come into force with these choices."""
-    if entry.kind is Kind.CONFLICT:
-        return choices.get(link_key(file, entry)) is Choice.FILE
+    if entry.kind is MergeKind.CONFLICT:
+        return choices.get(link_key(file, entry)) is MergeSide.FILE
     return hold_unasked(entry.kind, history_of(entry.project), history_of(entry.file))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, structs
 
-from protest_core.batches.merge_rules import Event, HistoryState, Kind, decide
+from protest_core.batches.merge_rules import Event, HistoryState, MergeKind, decide
 from protest_core.candidates.model import Candidate
 from protest_core.ids import CandidateId
 from protest_core.text.tokens import Positions
@@ -56,17 +56,17 @@ def history_of(rows: Sequence[LinkRow]) -> HistoryState[Links]:
     return HistoryState((*events, now))
 
 
-def decide_links(project: HistoryState[Links], file: HistoryState[Links]) -> Kind:
+def decide_links(project: HistoryState[Links], file: HistoryState[Links]) -> MergeKind:
     """Decide as for judgements, but links belong to nobody.
 
     Where one annotator tried something and went back, that contradicts no other's correction.
     """
     kind = decide(project, file)
-    if kind is Kind.CONFLICT and not any(map(project.includes, _own(file))):
+    if kind is MergeKind.CONFLICT and not any(map(project.includes, _own(file))):
         if project.now.is_nothing:
-            return Kind.NEW
+            return MergeKind.NEW
         if file.now.is_nothing:
-            return Kind.UNCHANGED
+            return MergeKind.UNCHANGED
     return kind
 
 
@@ -74,15 +74,17 @@ def _own(file: HistoryState[Links]) -> list[Event[Links]]:
     return [event for event in file.events if event.made_at]
 
 
-def links_hold_unasked(kind: Kind, project: HistoryState[Links], file: HistoryState[Links]) -> bool:
+def links_hold_unasked(
+    kind: MergeKind, project: HistoryState[Links], file: HistoryState[Links]
+) -> bool:
     """Return whether the file's links come into force unless a choice is made.
 
     Of the same words from two annotators the later merge's are in force: they stay if the earlier
     merge is undone.
     """
-    if kind is Kind.UNCHANGED:
+    if kind is MergeKind.UNCHANGED:
         return not file.now.is_nothing and not project.includes(file.now)
-    return kind is not Kind.CONFLICT
+    return kind is not MergeKind.CONFLICT
 
 
 def has_news(project: Sequence[LinkRow], file: Sequence[LinkRow]) -> bool:
@@ -105,7 +107,7 @@ class LinkEntry(Struct, frozen=True, gc=False):
 
     candidate: Candidate
     part: int
-    kind: Kind
+    kind: MergeKind
     project: tuple[LinkRow, ...]
     file: tuple[LinkRow, ...]
 
@@ -118,7 +120,7 @@ class LinkStep(Struct, frozen=True, gc=False):
     """A step of a merge: the links of a part; with `take`, the file's come into force."""
 
     entry: LinkEntry
-    kind: Kind
+    kind: MergeKind
     take: bool
 
 

@@ -14,16 +14,16 @@ from protest_core.batches.link_rules import (
     links_hold_unasked,
 )
 from protest_core.batches.merge_plan import (
-    Choice,
     Choices,
     ConflictKey,
     FilePlan,
     MergePlan,
+    MergeSide,
     link_key,
 )
 from protest_core.batches.merge_rules import (
     Incoming,
-    Kind,
+    MergeKind,
     MergeRecord,
     MergeState,
     MergeStep,
@@ -68,10 +68,10 @@ class Merged:
 
 
 def all_chosen(
-    plan: MergePlan, choice: Choice, *, of_links: Choice | None = None
-) -> dict[ConflictKey, Choice]:
+    plan: MergePlan, choice: MergeSide, *, of_links: MergeSide | None = None
+) -> dict[ConflictKey, MergeSide]:
     """Return the same choice for every merge conflict; `of_links`: another one for links."""
-    chosen: dict[ConflictKey, Choice] = {
+    chosen: dict[ConflictKey, MergeSide] = {
         (file.annotator, entry.candidate.id): choice for file, entry in plan.conflicts
     }
     return chosen | {
@@ -173,8 +173,8 @@ def _steps(
         choice = choices.get((file.annotator, entry.candidate.id))
         _refuse_if_new(kind, entry.kind, choice)
         take = holds_unasked(kind, merge_state.history, entry.history)
-        if kind is Kind.CONFLICT:
-            take = choice is Choice.FILE
+        if kind is MergeKind.CONFLICT:
+            take = choice is MergeSide.FILE
         yield MergeStep(entry.incoming, kind, entry.state, take), merge_state
 
 
@@ -190,14 +190,14 @@ def _link_step(
     choice = choices.get(link_key(file, entry))
     _refuse_if_new(kind, entry.kind, choice)
     take = links_hold_unasked(kind, project, in_file)
-    if kind is Kind.CONFLICT:
-        take = choice is Choice.FILE
+    if kind is MergeKind.CONFLICT:
+        take = choice is MergeSide.FILE
     return LinkStep(entry, kind, take)
 
 
-def _refuse_if_new(kind: Kind, planned: Kind, choice: Choice | None) -> None:
+def _refuse_if_new(kind: MergeKind, planned: MergeKind, choice: MergeSide | None) -> None:
     """Refuse a merge conflict about which nobody was asked."""
-    if kind is Kind.CONFLICT and kind is not planned and choice is None:
+    if kind is MergeKind.CONFLICT and kind is not planned and choice is None:
         raise RefusedError(
             Text("The project was changed since the merge was planned. Look at it again.")
         )

@@ -14,7 +14,7 @@ from protest_core.batches.merge_rules import (
     Event,
     HistoryState,
     Incoming,
-    Kind,
+    MergeKind,
     MergeState,
     decide,
     holds_unasked,
@@ -44,7 +44,7 @@ from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
 
 
-class Choice(StrEnum):
+class MergeSide(StrEnum):
     """The side that wins a merge conflict; the other one is kept in history."""
 
     PROJECT = "project"
@@ -58,7 +58,7 @@ class MergeEntry(Struct, frozen=True, gc=False):
     """
 
     candidate: Candidate
-    kind: Kind
+    kind: MergeKind
     merge_state: MergeState
     incoming: Incoming
     history: HistoryState[Judgement]
@@ -92,20 +92,20 @@ class FilePlan:
     task_id: TaskId | None = None
 
     @property
-    def counts(self) -> Counter[Kind]:
+    def counts(self) -> Counter[MergeKind]:
         return Counter(entry.kind for entry in self.entries)
 
     @property
     def conflicts(self) -> tuple[MergeEntry, ...]:
-        return tuple(entry for entry in self.entries if entry.kind is Kind.CONFLICT)
+        return tuple(entry for entry in self.entries if entry.kind is MergeKind.CONFLICT)
 
     @property
-    def link_counts(self) -> Counter[Kind]:
+    def link_counts(self) -> Counter[MergeKind]:
         return Counter(entry.kind for entry in self.links)
 
     @property
     def link_conflicts(self) -> tuple[LinkEntry, ...]:
-        return tuple(entry for entry in self.links if entry.kind is Kind.CONFLICT)
+        return tuple(entry for entry in self.links if entry.kind is MergeKind.CONFLICT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +116,16 @@ class MergePlan:
     warnings: tuple[Problem, ...] = ()
 
     @property
-    def counts(self) -> Counter[Kind]:
-        return sum((file.counts for file in self.files), start=Counter[Kind]())
+    def counts(self) -> Counter[MergeKind]:
+        return sum((file.counts for file in self.files), start=Counter[MergeKind]())
 
     @property
     def conflicts(self) -> tuple[tuple[FilePlan, MergeEntry], ...]:
         return tuple((file, entry) for file in self.files for entry in file.conflicts)
 
     @property
-    def link_counts(self) -> Counter[Kind]:
-        return sum((file.link_counts for file in self.files), start=Counter[Kind]())
+    def link_counts(self) -> Counter[MergeKind]:
+        return sum((file.link_counts for file in self.files), start=Counter[MergeKind]())
 
     @property
     def link_conflicts(self) -> tuple[tuple[FilePlan, LinkEntry], ...]:
@@ -136,7 +136,7 @@ class MergePlan:
 ConflictKey = tuple[str, CandidateId] | tuple[str, CandidateId, int]
 
 # Without a choice the project's side stays.
-Choices = Mapping[ConflictKey, Choice]
+Choices = Mapping[ConflictKey, MergeSide]
 
 
 def link_key(file: FilePlan, entry: LinkEntry) -> ConflictKey:

@@ -18,7 +18,7 @@ from protest_core.judgements.model import (
 )
 
 
-class Kind(StrEnum):
+class MergeKind(StrEnum):
     """The effect of merging a judgement on the project."""
 
     NEW = "new"
@@ -66,24 +66,24 @@ class HistoryState(Struct, Generic[C], frozen=True):
         )
 
 
-def decide(project: HistoryState[C], file: HistoryState[C]) -> Kind:
+def decide(project: HistoryState[C], file: HistoryState[C]) -> MergeKind:
     here, there = project.now, file.now
     if there.content == here.content:
-        return Kind.UNCHANGED
+        return MergeKind.UNCHANGED
     if file.includes(here):
         if here.is_nothing:
-            return Kind.NEW
-        return Kind.WITHDRAWN if there.is_nothing else Kind.CHANGED
-    return Kind.UNCHANGED if project.includes(there) else Kind.CONFLICT
+            return MergeKind.NEW
+        return MergeKind.WITHDRAWN if there.is_nothing else MergeKind.CHANGED
+    return MergeKind.UNCHANGED if project.includes(there) else MergeKind.CONFLICT
 
 
 def holds_unasked(
-    kind: Kind, project: HistoryState[Judgement], file: HistoryState[Judgement]
+    kind: MergeKind, project: HistoryState[Judgement], file: HistoryState[Judgement]
 ) -> bool:
     """Return whether the file's judgement takes effect unless a choice is made."""
-    if kind is Kind.UNCHANGED:
+    if kind is MergeKind.UNCHANGED:
         return file.now.content != EMPTY_JUDGEMENT and is_made_again(project, file)
-    return kind is not Kind.CONFLICT
+    return kind is not MergeKind.CONFLICT
 
 
 def is_made_again(project: HistoryState[Judgement], file: HistoryState[Judgement]) -> bool:
@@ -115,7 +115,7 @@ class MergeStep(Struct, frozen=True, gc=False):
     """A step of a merge: one candidate; with `take`, the incoming judgement takes effect."""
 
     incoming: Incoming
-    kind: Kind
+    kind: MergeKind
     state: State
     take: bool
 

@@ -12,15 +12,14 @@ from protest_core.batches.link_preview import (
     is_taken,
 )
 from protest_core.batches.merge_plan import (
-    Choice,
     Choices,
     FilePlan,
     JudgementWithWords,
     MergeConflict,
     MergePlan,
+    MergeSide,
 )
-from protest_core.batches.merge_rules import Kind as MergeKind
-from protest_core.batches.merge_rules import MergeRecord
+from protest_core.batches.merge_rules import MergeKind, MergeRecord
 from protest_core.batches.open_batch import BatchDescription
 from protest_core.errors import counted, distinct_names, printable
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
@@ -36,7 +35,7 @@ from protest_core.translatable import Text
 def batch_report(path: Path, batch: BatchDescription) -> Report:
     """Return a short page about a batch: its task, its annotator and its progress."""
     table = Table("batch", Text("The batch"), _BATCH, [batch], lines=[*_lines(path, batch)])
-    categories = [_CategoryRow(batch, category) for category in batch.categories]
+    categories = [_BatchCategory(batch, category) for category in batch.categories]
     by_category = Table(
         "categories", Text("Candidates by category and state"), _CATEGORIES, categories
     )
@@ -109,16 +108,16 @@ _BATCH: tuple[Column[BatchDescription], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class _CategoryRow:
+class _BatchCategory:
     batch: BatchDescription
     category: Category
 
 
-def _category_state(state: State) -> Column[_CategoryRow]:
+def _category_state(state: State) -> Column[_BatchCategory]:
     return Column("", state.value, Kind.COUNT, lambda row: row.batch.count(state, row.category.id))
 
 
-_CATEGORIES: tuple[Column[_CategoryRow], ...] = (
+_CATEGORIES: tuple[Column[_BatchCategory], ...] = (
     Column("", "category", Kind.NAME, lambda row: row.category.id),
     *map(_category_state, State),
 )
@@ -141,7 +140,7 @@ def merge_plan_report(
     lines = [*_plan_lines(rows), *_conflict_lines(sides), *_link_conflict_lines(of_links)]
     plan = Table("files", _PLAN, _FILES, rows, lines=lines)
     both = Table("conflicts", Text("Both sides of each conflict"), _SIDES, sides)
-    links = [_LinkSideRow(each, name) for each in of_links for name in Choice]
+    links = [_LinkSideRow(each, name) for each in of_links for name in MergeSide]
     both_links = Table(
         "link_conflicts", Text("Both sides of each conflict of links"), _LINKS, links
     )
@@ -156,7 +155,7 @@ def merge_outcome(plan: MergePlan, choices: Choices, effects: LinkEffects | None
     taken = [
         entry
         for file, entry in plan.conflicts
-        if choices.get((file.annotator, entry.candidate.id)) is Choice.FILE
+        if choices.get((file.annotator, entry.candidate.id)) is MergeSide.FILE
     ]
     withdrawn = sum(entry.in_file == EMPTY_JUDGEMENT for entry in taken)
     coming = plan.counts[MergeKind.NEW] + plan.counts[MergeKind.CHANGED] + len(taken) - withdrawn
@@ -305,12 +304,12 @@ class _LinkSideRow:
     """The project's or the file's side of a conflict of links."""
 
     conflict: LinkConflict
-    name: Choice
+    name: MergeSide
 
     @property
     def side(self) -> LinkSide:
         conflict = self.conflict
-        return conflict.in_project if self.name is Choice.PROJECT else conflict.in_file
+        return conflict.in_project if self.name is MergeSide.PROJECT else conflict.in_file
 
 
 _LINKS: tuple[Column[_LinkSideRow], ...] = (
@@ -335,7 +334,7 @@ def _link_conflict_lines(conflicts: Iterable[LinkConflict]) -> Iterator[str]:
         annotator = name_with_kind(each.annotator, each.kind)
         example = f"example {each.candidate.example.id} · {links_of_part(each)}"
         yield f"{each.candidate.system} · {example} · {annotator}"
-        for name, side in zip(Choice, conflict_in_words(each), strict=True):
+        for name, side in zip(MergeSide, conflict_in_words(each), strict=True):
             yield f"  {name.value:9}{side}"
 
 

@@ -277,10 +277,10 @@ def made_choices(
     plan: "MergePlan", on_conflict: str | None, on_link_conflict: str | None = None
 ) -> "Choices":
     from protest_core.batches.merge import all_chosen
-    from protest_core.batches.merge_plan import Choice
+    from protest_core.batches.merge_plan import MergeSide
 
-    of_all = Choice(on_conflict or "project")
-    return all_chosen(plan, of_all, of_links=Choice(on_link_conflict or of_all))
+    of_all = MergeSide(on_conflict or "project")
+    return all_chosen(plan, of_all, of_links=MergeSide(on_link_conflict or of_all))
 
 
 def print_conflicts(file: Path, number: int, merged: "Merged | None") -> None:

@@ -16,7 +16,7 @@ from protest_core.cli.options import (
 )
 from protest_core.cli.output import Output, print_note, shown_progress
 from protest_core.matching.policy import (
-    Choice,
+    ChoiceSetting,
     Forms,
     MatchingPolicy,
     PolicyChange,
@@ -56,7 +56,7 @@ def _option(name: str, setting: Setting) -> Callable[[_Command], _Command]:
     if isinstance(setting, YesNo):
         switch = f"{setting.option}/--no-{setting.option.removeprefix('--')}"
         return click.option(switch, name, default=None, help=setting.help)
-    if isinstance(setting, Choice):
+    if isinstance(setting, ChoiceSetting):
         texts = click.Choice([value.value for value in setting.choices])
         return click.option(setting.option, name, type=texts, help=setting.help)
     return click.option(setting.option, name, metavar="FORM", multiple=True, help=setting.help)
@@ -64,7 +64,7 @@ def _option(name: str, setting: Setting) -> Callable[[_Command], _Command]:
 
 def _value(setting: Setting, given: Any) -> object:
     match setting:
-        case Choice():
+        case ChoiceSetting():
             return setting.from_text(given)
         case Forms():
             return setting.from_texts(given)

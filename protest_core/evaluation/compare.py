@@ -30,7 +30,7 @@ from protest_core.suite.queries import load_description
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class ReferenceMatcher:
     """The references and rules that candidates are compared under, by example."""
 
     rules: Rules
@@ -60,7 +60,7 @@ class Comparison:
 
 def comparison_of(
     tx: Tx, examples: Iterable[Example], reference: Sentences, policy: MatchingPolicy
-) -> Comparison:
+) -> ReferenceMatcher:
     """Return the references of these examples; people's judgements decide which are verified."""
     examples = tuple(examples)
     references = {
@@ -72,7 +72,7 @@ def comparison_of(
         for each in examples
     }
     verified = verified_references(tx, examples, policy)
-    return Comparison(_rules(tx, policy), references, verified)
+    return ReferenceMatcher(_rules(tx, policy), references, verified)
 
 
 def _rules(tx: Tx, policy: MatchingPolicy) -> Rules:
@@ -98,7 +98,7 @@ def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
     hold = 0
     for candidate, sentences in _with_sentences(tx, resting):
         example, theirs = candidate.example, further[approvals[candidate.id]]
-        alone = Comparison(rules, {example.id: theirs}, {})
+        alone = ReferenceMatcher(rules, {example.id: theirs}, {})
         found = alone.compare(candidate.system, example, sentences, candidate.corrected)
         hold += found.verdict is Verdict.APPROVED
     return len(approvals) - hold

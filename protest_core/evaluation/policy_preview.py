@@ -9,7 +9,7 @@ from protest_core.candidates.model import System
 from protest_core.candidates.selection import whole_categories
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.evaluation.compare import Comparison
+from protest_core.evaluation.compare import ReferenceMatcher
 from protest_core.evaluation.queries.matches import load_verdicts
 from protest_core.evaluation.run import matches_of_system, suite_and_comparison
 from protest_core.ids import CandidateId
@@ -82,7 +82,7 @@ def preview_policy(
 
 
 def _preview_of(
-    tx: Tx, system: System, examples: Sequence[Example], comparison: Comparison
+    tx: Tx, system: System, examples: Sequence[Example], comparison: ReferenceMatcher
 ) -> SystemPreview:
     before = load_verdicts(tx, system.id)
     counts: Counter[str] = Counter()

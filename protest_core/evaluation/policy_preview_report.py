@@ -42,7 +42,7 @@ def preview_notes(preview: PolicyPreview) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _PreviewRow:
     """A system, or all of them."""
 
     name: str
@@ -67,21 +67,21 @@ _TOLD = {
 }
 
 
-def changes_by_system(preview: PolicyPreview) -> Table[_Row]:
+def changes_by_system(preview: PolicyPreview) -> Table[_PreviewRow]:
     """Return a row for each system, and one for all if there are several."""
-    rows = [_Row(each.name, (each,)) for each in preview.systems]
-    total = [_Row(Text("total"), preview.systems, is_total=True)] if len(rows) > 1 else []
-    system: Column[_Row] = Column(Text("System"), "", Kind.NAME, lambda row: row.name)
-    name: Column[_Row] = Column(
+    rows = [_PreviewRow(each.name, (each,)) for each in preview.systems]
+    total = [_PreviewRow(Text("total"), preview.systems, is_total=True)] if len(rows) > 1 else []
+    system: Column[_PreviewRow] = Column(Text("System"), "", Kind.NAME, lambda row: row.name)
+    name: Column[_PreviewRow] = Column(
         "", "system", Kind.NAME, lambda row: None if row.is_total else row.name
     )
-    examples: Column[_Row] = Column(
+    examples: Column[_PreviewRow] = Column(
         Text("Examples"), "examples", Kind.COUNT, lambda row: row.total("examples")
     )
-    now: Column[_Row] = Column(
+    now: Column[_PreviewRow] = Column(
         Text("Approved\nnow"), "approved_now", Kind.COUNT, lambda row: row.total("approved")
     )
-    then: Column[_Row] = Column(
+    then: Column[_PreviewRow] = Column(
         Text("Approved\nthen"), "approved_then", Kind.COUNT, lambda row: row.total("would_approve")
     )
     return Table(
@@ -93,7 +93,7 @@ def changes_by_system(preview: PolicyPreview) -> Table[_Row]:
     )
 
 
-def _moved_column(to: Verdict) -> Column[_Row]:
+def _moved_column(to: Verdict) -> Column[_PreviewRow]:
     head, key = _HEADS[to]
     return Column(
         head,

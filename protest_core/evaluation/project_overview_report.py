@@ -19,7 +19,7 @@ from protest_core.tables.model import Column, Kind, Report, Table
 def overview_report(overview: Overview) -> Report:
     """Return the candidates by system, category and outcome; sums are for people alone."""
     cells = [
-        Row(overview, system, category)
+        OverviewRow(overview, system, category)
         for system in overview.systems
         for category in overview.categories
     ]
@@ -38,7 +38,7 @@ _TITLE = "Candidates by outcome"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OverviewRow:
     """The candidates of a system in a category; of all where one of these is not given."""
 
     overview: Overview
@@ -72,29 +72,31 @@ class Row:
         return CandidateQuery(where, partial(list_candidates, chosen=self.chosen(outcomes)))
 
 
-def _with_sums(overview: Overview) -> Iterator[Row]:
+def _with_sums(overview: Overview) -> Iterator[OverviewRow]:
     """Yield each system with its total and, of several systems, their sum."""
     systems: list[str | None] = [*overview.systems]
     for system in [*systems, None] if len(systems) > 1 else systems:
         for category in (*overview.categories, None):
-            yield Row(overview, system, category)
+            yield OverviewRow(overview, system, category)
 
 
-SYSTEM: Column[Row] = Column("System", "system", Kind.NAME, lambda row: row.system or "all systems")
-CATEGORY: Column[Row] = Column(
+SYSTEM: Column[OverviewRow] = Column(
+    "System", "system", Kind.NAME, lambda row: row.system or "all systems"
+)
+CATEGORY: Column[OverviewRow] = Column(
     "Category", value=lambda row: row.category.label if row.category else "total"
 )
-CATEGORY_ID: Column[Row] = Column(
+CATEGORY_ID: Column[OverviewRow] = Column(
     "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
 )
-TOTAL: Column[Row] = Column(
+TOTAL: Column[OverviewRow] = Column(
     "Total",
     "total",
     Kind.COUNT,
     lambda row: row.counts.total,
     opens=lambda row: row.query() if row.counts.total else None,
 )
-BY_VERIFIED: Column[Row] = Column(
+BY_VERIFIED: Column[OverviewRow] = Column(
     "by verified",
     "by_verified",
     Kind.COUNT,
@@ -103,8 +105,8 @@ BY_VERIFIED: Column[Row] = Column(
 )
 
 
-def _of_outcome(outcome: Outcome) -> Column[Row]:
-    def count(row: Row) -> int:
+def _of_outcome(outcome: Outcome) -> Column[OverviewRow]:
+    def count(row: OverviewRow) -> int:
         return row.counts.having(outcome)
 
     return Column(
@@ -119,6 +121,6 @@ def _of_outcome(outcome: Outcome) -> Column[Row]:
 OUTCOMES = tuple(map(_of_outcome, Outcome))
 
 
-def _counts(overview: Overview) -> Sequence[Column[Row]]:
+def _counts(overview: Overview) -> Sequence[Column[OverviewRow]]:
     """Return the columns of counts; the last is of approvals by verified translations, if any."""
     return *OUTCOMES, TOTAL, *([BY_VERIFIED] if overview.total.by_verified else ())

@@ -9,7 +9,7 @@ from protest_core.candidates.model import System
 from protest_core.candidates.origin_columns import origin_columns
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
-from protest_core.matching.policy import Choice, Forms, YesNo
+from protest_core.matching.policy import ChoiceSetting, Forms, YesNo
 from protest_core.suite.report import (
     Fact,
     description_columns,
@@ -74,10 +74,10 @@ _COUNTS: tuple[Column[ProjectSummary], ...] = (
 )
 
 
-def _policy_column(name: str, setting: Choice | Forms | YesNo) -> Column[ProjectSummary]:
+def _policy_column(name: str, setting: ChoiceSetting | Forms | YesNo) -> Column[ProjectSummary]:
     read = attrgetter(f"policy.{name}")
     match setting:
-        case Choice():
+        case ChoiceSetting():
             return Column("", name, Kind.NAME, lambda project: read(project).value)
         case Forms():
             return Column("", name, value=lambda project: sorted(read(project)))

@@ -27,13 +27,13 @@ def evaluation_report(table: EvaluationTable) -> Report:
     """Return the report of approved and referred candidates: by system, category and reason."""
     by_system = approved_by_system(table)
     cells = [
-        Row(table, system, category)
+        EvaluationRow(table, system, category)
         for system in table.systems
         for category in table.frame.categories
         if category.id in system.categories
     ]
     reasons = [
-        (Row(table, system), reason)
+        (EvaluationRow(table, system), reason)
         for system in table.systems
         for reason in Reason
         if system.reasons[reason]
@@ -66,7 +66,7 @@ def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EvaluationRow:
     """The matches of a system in a category or, without one, in all."""
 
     table: EvaluationTable
@@ -91,7 +91,7 @@ class Row:
         return CandidateQuery(f"{self.system.name}{where}", partial(list_candidates, chosen=chosen))
 
 
-def _on_other_words(row: Row) -> int | None:
+def _on_other_words(row: EvaluationRow) -> int | None:
     """Return how many approvals rest on other words; `None` where the pronouns are unknown.
 
     Without a list of the language's pronouns every approval would seem to be one of these.
@@ -100,8 +100,8 @@ def _on_other_words(row: Row) -> int | None:
     return row.counts.approved_on_other_words if known else None
 
 
-SYSTEM: Column[Row] = Column("", "system", Kind.NAME, lambda row: row.system.name)
-SHOWN_SYSTEM: Column[Row] = Column(
+SYSTEM: Column[EvaluationRow] = Column("", "system", Kind.NAME, lambda row: row.system.name)
+SHOWN_SYSTEM: Column[EvaluationRow] = Column(
     Text("System"),
     "",
     Kind.NAME,
@@ -109,45 +109,45 @@ SHOWN_SYSTEM: Column[Row] = Column(
         row.system.name, is_reference=row.system.name in row.table.frame.references
     ),
 )
-CATEGORY_ID: Column[Row] = Column(
+CATEGORY_ID: Column[EvaluationRow] = Column(
     "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
 )
-EXAMPLES: Column[Row] = Column(
+EXAMPLES: Column[EvaluationRow] = Column(
     Text("Examples"),
     "examples",
     Kind.COUNT,
     lambda row: row.counts.examples,
     opens=lambda row: row.query() if row.counts.examples else None,
 )
-APPROVED: Column[Row] = Column(
+APPROVED: Column[EvaluationRow] = Column(
     Text("Approved"),
     "approved",
     Kind.COUNT,
     lambda row: row.counts.approved,
     hint=Text("By the program"),
 )
-SHARE: Column[Row] = Column(
+SHARE: Column[EvaluationRow] = Column(
     "%",
     "approved_share",
     Kind.PERCENT,
     lambda row: row.counts.approved / row.counts.examples if row.counts.examples else None,
     hint=Text("Of the examples, what is approved"),
 )
-BY_VERIFIED: Column[Row] = Column(
+BY_VERIFIED: Column[EvaluationRow] = Column(
     Text("by verified"),
     "approved_by_verified",
     Kind.COUNT,
     lambda row: row.counts.approved_by_verified,
     hint=Text("Approvals that only a translation verified by people gave"),
 )
-ON_OTHER_WORDS: Column[Row] = Column(
+ON_OTHER_WORDS: Column[EvaluationRow] = Column(
     Text("on other words"),
     "approved_on_other_words",
     Kind.COUNT,
     _on_other_words,
     hint=Text("Approvals that rest on no pronoun of their own"),
 )
-REFERRED: Column[Row] = Column(
+REFERRED: Column[EvaluationRow] = Column(
     Text("Referred"),
     "referred",
     Kind.COUNT,
@@ -158,7 +158,7 @@ REFERRED: Column[Row] = Column(
 
 
 # `referrals_saved` and `verified_judged` add up to all that they approved.
-_OF_VERIFIED: tuple[Column[Row], ...] = (
+_OF_VERIFIED: tuple[Column[EvaluationRow], ...] = (
     BY_VERIFIED,
     Column("", "referrals_saved", Kind.COUNT, lambda row: row.counts.referrals_saved),
     Column("", "verified_judged", Kind.COUNT, lambda row: row.counts.verified_judged),
@@ -167,12 +167,12 @@ _OF_VERIFIED: tuple[Column[Row], ...] = (
 )
 
 
-def _record(policy: MatchingPolicy) -> Sequence[Column[Row]]:
+def _record(policy: MatchingPolicy) -> Sequence[Column[EvaluationRow]]:
     verified = _OF_VERIFIED if policy.verified_translations else ()
     return SYSTEM, CATEGORY_ID, EXAMPLES, APPROVED, REFERRED, ON_OTHER_WORDS, *verified
 
 
-def approved_by_system(table: EvaluationTable) -> Table[Row]:
+def approved_by_system(table: EvaluationTable) -> Table[EvaluationRow]:
     """Return a row for each system."""
     verified = _OF_VERIFIED if table.policy.verified_translations else ()
     shown = [BY_VERIFIED] if verified else []
@@ -190,25 +190,25 @@ def approved_by_system(table: EvaluationTable) -> Table[Row]:
             REFERRED,
             *verified[1:],
         ),
-        [Row(table, system) for system in table.systems],
+        [EvaluationRow(table, system) for system in table.systems],
     )
 
 
 @dataclass(frozen=True, slots=True)
-class _CategoryRow:
+class _CategoryOfSystem:
     category: Category | None
-    systems: Sequence[Row]  # in this category
+    systems: Sequence[EvaluationRow]  # in this category
 
 
-def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
+def approved_by_category(table: EvaluationTable) -> Table[_CategoryOfSystem]:
     """Return a row for each category and one for all, with two counts in one column per system."""
-    category: Column[_CategoryRow] = Column(
+    category: Column[_CategoryOfSystem] = Column(
         Text("Category"), value=lambda row: row.category.label if row.category else "total"
     )
-    category_id: Column[_CategoryRow] = Column(
+    category_id: Column[_CategoryOfSystem] = Column(
         "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
     )
-    n: Column[_CategoryRow] = Column(
+    n: Column[_CategoryOfSystem] = Column(
         "n",
         "examples",
         Kind.COUNT,
@@ -224,7 +224,9 @@ def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
         Text("Approved / referred of n examples, by category"),
         (category, category_id, n, *systems),
         [
-            _CategoryRow(each, [Row(table, system, each) for system in table.systems])
+            _CategoryOfSystem(
+                each, [EvaluationRow(table, system, each) for system in table.systems]
+            )
             for each in (*table.frame.categories, None)
         ],
         blocks=True,
@@ -232,7 +234,7 @@ def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
     )
 
 
-def _approved_and_referred(at: int, name: str) -> Iterator[Column[_CategoryRow]]:
+def _approved_and_referred(at: int, name: str) -> Iterator[Column[_CategoryOfSystem]]:
     """Yield two counts in one column for people, and each in its own for programs."""
     yield Column(
         name,
@@ -244,7 +246,7 @@ def _approved_and_referred(at: int, name: str) -> Iterator[Column[_CategoryRow]]
         yield _of_system(at, name, column)
 
 
-def _of_system(at: int, name: str, column: Column[Row]) -> Column[_CategoryRow]:
+def _of_system(at: int, name: str, column: Column[EvaluationRow]) -> Column[_CategoryOfSystem]:
     opens = column.opens
     return Column(
         "",
@@ -260,7 +262,7 @@ def with_referred(table: EvaluationTable) -> list[SystemCounts]:
     return [system for system in table.systems if system.total.referred]
 
 
-_Referred = tuple[Row, Reason]
+_Referred = tuple[EvaluationRow, Reason]
 
 
 def _count(referred: _Referred) -> int:
@@ -287,13 +289,13 @@ def referred_by_reason(table: EvaluationTable, systems: Sequence[SystemCounts]) 
     return Table(
         "reasons",
         Text("Why candidates were referred (there may be several reasons)"),
-        (sentence, reason, *(_referred_of(Row(table, system)) for system in systems)),
+        (sentence, reason, *(_referred_of(EvaluationRow(table, system)) for system in systems)),
         [each for each in Reason if any(system.reasons[each] for system in systems)],
         blocks=True,
     )
 
 
-def _referred_of(row: Row) -> Column[Reason]:
+def _referred_of(row: EvaluationRow) -> Column[Reason]:
     name = row.system.name
     return Column(
         name,
@@ -306,7 +308,7 @@ def _referred_of(row: Row) -> Column[Reason]:
 
 def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
     """Yield the explanation of that column, if any approval is counted in it."""
-    if any(_on_other_words(Row(table, system)) for system in table.systems):
+    if any(_on_other_words(EvaluationRow(table, system)) for system in table.systems):
         yield Text("On other words: approved only because another word is shared; check them.")
 
 

@@ -19,7 +19,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
-from protest_core.evaluation.compare import Comparison, comparison_of
+from protest_core.evaluation.compare import ReferenceMatcher, comparison_of
 from protest_core.evaluation.model import EvaluationTable, count_matches
 from protest_core.evaluation.queries.matches import (
     MatchToSave,
@@ -90,7 +90,7 @@ def _basis(tx: Tx) -> _Basis:
     return _Basis(list_systems(tx), load_policy(tx), state_of_link_corrections(tx))
 
 
-class _Compared(NamedTuple):
+class _ChangedMatches(NamedTuple):
     """The matches that are others than those in the file, and what they were made from."""
 
     basis: _Basis
@@ -98,13 +98,13 @@ class _Compared(NamedTuple):
     matches: list[MatchToSave]
 
 
-def _compared(tx: Tx, change: PolicyChange, progress: ProgressCallback) -> _Compared:
+def _compared(tx: Tx, change: PolicyChange, progress: ProgressCallback) -> _ChangedMatches:
     basis = _basis(tx)
     policy = replace(basis.policy, **change)
-    return _Compared(basis, policy, [*_changed_matches(tx, basis.systems, policy, progress)])
+    return _ChangedMatches(basis, policy, [*_changed_matches(tx, basis.systems, policy, progress)])
 
 
-def _saved(project: Project, compared: _Compared, progress: ProgressCallback) -> bool:
+def _saved(project: Project, compared: _ChangedMatches, progress: ProgressCallback) -> bool:
     """Save the matches unless they are out of date, and return whether they are in the file."""
     if not compared.matches and compared.policy == compared.basis.policy:
         return True
@@ -159,7 +159,7 @@ def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
         save_match(tx, each.id, found)
 
 
-def suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, Comparison]:
+def suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, ReferenceMatcher]:
     """Return the suite, and what compares with it under a policy that is checked."""
     suite = load_suite(tx)
     check_policy(policy, suite, language_profile(suite.description.target_language))
@@ -167,7 +167,7 @@ def suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, Com
 
 
 def matches_of_system(
-    tx: Tx, system: System, examples: Iterable[Example], comparison: Comparison
+    tx: Tx, system: System, examples: Iterable[Example], comparison: ReferenceMatcher
 ) -> Iterator[tuple[Example, Match]]:
     """Yield the match of each example; nothing is saved."""
     sentences = load_aligned_sentences(tx, system.id)

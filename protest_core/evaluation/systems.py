@@ -21,7 +21,7 @@ from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
-class SystemRow:
+class ListedSystem:
     """A system with its counts; those of matching are `None` where it was not matched yet."""
 
     system: System
@@ -35,7 +35,7 @@ class SystemList:
     """All systems of a project, in the order of loading."""
 
     suite: SuiteDescription
-    rows: tuple[SystemRow, ...]
+    rows: tuple[ListedSystem, ...]
     verified: bool  # whether verified translations may approve
 
     @property
@@ -50,7 +50,7 @@ def system_list(*, project: Project) -> SystemList:
     table = evaluation_table(project=project)
     counts = {system.name: system.total for system in table.systems}
     rows = tuple(
-        SystemRow(
+        ListedSystem(
             system,
             counts.get(system.name) if system.id in summary.matched_systems else None,
             summary.unsure.get(system.id, 0),
@@ -61,7 +61,7 @@ def system_list(*, project: Project) -> SystemList:
     return SystemList(summary.suite, rows, table.policy.verified_translations)
 
 
-def systems_table(systems: SystemList) -> Table[SystemRow]:
+def systems_table(systems: SystemList) -> Table[ListedSystem]:
     return Table(
         "systems",
         Text("The systems"),
@@ -85,18 +85,18 @@ def systems_report(systems: SystemList) -> Report:
 def _count(
     head: str,
     key: str,
-    count: Callable[[SystemRow], int | None],
+    count: Callable[[ListedSystem], int | None],
     chosen: CandidateFilter,
     hint: str = "",
-    spoken: Callable[[SystemRow], str] | None = None,
-) -> Column[SystemRow]:
+    spoken: Callable[[ListedSystem], str] | None = None,
+) -> Column[ListedSystem]:
     """Return a column of counts; each opens the candidates of its system that `chosen` lets in."""
 
-    def value(row: SystemRow) -> Cell:
+    def value(row: ListedSystem) -> Cell:
         number = count(row)
         return Text("not matched yet") if number is None else number
 
-    def opens(row: SystemRow) -> CandidateQuery | None:
+    def opens(row: ListedSystem) -> CandidateQuery | None:
         if not count(row):
             return None
         of_system = replace(chosen, systems=frozenset({row.system.name}))
@@ -105,7 +105,7 @@ def _count(
     return Column(head, key, Kind.COUNT, value, opens, hint, spoken)
 
 
-def _matched(key: str) -> Callable[[SystemRow], int | None]:
+def _matched(key: str) -> Callable[[ListedSystem], int | None]:
     return lambda row: getattr(row.counts, key) if row.counts else None
 
 
@@ -113,16 +113,16 @@ def _origin(system: System) -> Text:
     return Text("{0}: {1}").format(system.text_file, system.origin.in_words())
 
 
-def _about_verified(row: SystemRow) -> str:
+def _about_verified(row: ListedSystem) -> str:
     return judged_sentence(row.counts) if row.counts else ""
 
 
-_ABOUT: tuple[Column[SystemRow], ...] = (
+_ABOUT: tuple[Column[ListedSystem], ...] = (
     Column(Text("System"), value=lambda row: row.system.shown_name),
     Column("", "system", Kind.NAME, lambda row: row.system.name),
 )
 
-_MATCHED: tuple[Column[SystemRow], ...] = (
+_MATCHED: tuple[Column[ListedSystem], ...] = (
     _count(Text("Examples"), "examples", _matched("examples"), EVERYTHING),
     _count(
         Text("Approved"),
@@ -138,7 +138,7 @@ _MATCHED: tuple[Column[SystemRow], ...] = (
     ),
 )
 
-_BY_VERIFIED: Column[SystemRow] = _count(
+_BY_VERIFIED: Column[ListedSystem] = _count(
     Text("By verified"),
     "approved_by_verified",
     _matched("approved_by_verified"),
@@ -150,7 +150,7 @@ _BY_VERIFIED: Column[SystemRow] = _count(
     _about_verified,
 )
 
-_LINKS: tuple[Column[SystemRow], ...] = (
+_LINKS: tuple[Column[ListedSystem], ...] = (
     _count(
         Text("Unsure links"),
         "unsure_links",
@@ -170,7 +170,7 @@ _LINKS: tuple[Column[SystemRow], ...] = (
     ),
 )
 
-_ORIGIN: tuple[Column[SystemRow], ...] = (
+_ORIGIN: tuple[Column[ListedSystem], ...] = (
     Column(
         Text("Links"),
         value=lambda row: row.system.origin.links_are,

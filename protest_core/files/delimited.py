@@ -47,14 +47,14 @@ def read_records(
     text: str, delimiter: str, name: str, problems: ProblemList, *, first_line: int = 1
 ) -> Iterator[Record]:
     """Yield the rows; those that cannot be parsed are reported and left out."""
-    reader = _Reader(text, delimiter, name, problems, first_line)
+    reader = _RecordReader(text, delimiter, name, problems, first_line)
     while not reader.at_end:
         record = reader.next_record()
         if record is not None:
             yield record
 
 
-class _Reader:
+class _RecordReader:
     def __init__(
         self, text: str, delimiter: str, name: str, problems: ProblemList, first_line: int
     ) -> None:

@@ -53,7 +53,7 @@ class Columns:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableRow:
     """A row, with only the values that are present and valid; `unknown`: as they stand there."""
 
     line: int
@@ -61,7 +61,7 @@ class Row:
     unknown: Mapping[str, Any] = field(default_factory=dict)  # of columns that are not known
 
 
-def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) -> Iterator[Row]:
+def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) -> Iterator[TableRow]:
     """Return the rows and collect all errors; empty rows are left out."""
     text = read_table_text(path, name, problems)
     if text is None:
@@ -85,7 +85,7 @@ class _RowReader:
         self._known = {"", *columns.cells, *columns.not_read}
         self._warned: set[str] = set()
 
-    def objects(self, text: str) -> Iterator[Row]:
+    def objects(self, text: str) -> Iterator[TableRow]:
         for number, line in enumerate(text.split("\n"), 1):
             if not line or line.isspace() or number in self._undecoded:
                 continue
@@ -109,7 +109,7 @@ class _RowReader:
     def _of_json(self, column: str, value: object) -> Any:
         return msgspec.convert(value, self._columns.json[column])
 
-    def records(self, text: str) -> Iterator[Row]:
+    def records(self, text: str) -> Iterator[TableRow]:
         records = read_records(text, self._delimiter(text), self._name, self._problems)
         header = self._in_our_letters(next(records, None))
         if header is None or header.line in self._undecoded or not self._is_good(header):
@@ -185,9 +185,11 @@ class _RowReader:
                 message = unknown_key(column, self._columns.cells)
                 self._problems.warn(self._name, message, line=line)
 
-    def _row(self, line: int, values: Mapping[str, Any], read: Callable[[str, Any], Any]) -> Row:
+    def _row(
+        self, line: int, values: Mapping[str, Any], read: Callable[[str, Any], Any]
+    ) -> TableRow:
         unknown = {column: values[column] for column in values if column not in self._known}
-        return Row(line, self._read(values, read, line), unknown)
+        return TableRow(line, self._read(values, read, line), unknown)
 
     def _read(
         self, values: Mapping[str, Any], read: Callable[[str, Any], Any], line: int

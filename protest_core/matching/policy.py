@@ -46,7 +46,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice(Setting):
+class ChoiceSetting(Setting):
     """One of several values, by their words in tables and in windows."""
 
     choices: Mapping[StrEnum, tuple[Text, Text]]
@@ -112,7 +112,7 @@ class MatchingPolicy:
 
     pronoun_tokens: Annotated[
         PronounTokens,
-        Choice(
+        ChoiceSetting(
             option="--tokens",
             help="Which shared tokens make pronouns match; kept in the project.",
             label=Text("&Pronouns match if they share"),
@@ -127,7 +127,7 @@ class MatchingPolicy:
     ] = PronounTokens.ANY
     antecedent_tokens: Annotated[
         AntecedentTokens,
-        Choice(
+        ChoiceSetting(
             option="--antecedents",
             help="Which source tokens an antecedent is taken from; kept in the project.",
             label=Text("An&tecedents are compared by"),
@@ -181,7 +181,7 @@ class MatchingPolicy:
         return Text("; ").join(filter(None, parts))
 
     @classmethod
-    def settings(cls) -> dict[str, Choice | Forms | YesNo]:
+    def settings(cls) -> dict[str, ChoiceSetting | Forms | YesNo]:
         """Return the settings by the name of their field."""
         hints = get_type_hints(cls, include_extras=True)
         return {field.name: hints[field.name].__metadata__[0] for field in fields(cls)}

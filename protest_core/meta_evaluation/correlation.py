@@ -9,7 +9,7 @@ from protest_core.errors import RefusedError
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.meta_evaluation.system_scores_file import (
     UNDEFINED,
-    Figures,
+    FigureRows,
     is_figure,
     read_figures,
 )
@@ -19,7 +19,7 @@ from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class RowLeftOut:
     """A row left out because figures are missing."""
 
     system: str
@@ -61,7 +61,7 @@ class Correlated:
     metrics: tuple[MetricCorrelation, ...]
     pair: MetricPair | None
     systems: tuple[str, ...]  # of which no figure is missing
-    left_out: tuple[LeftOut, ...]
+    left_out: tuple[RowLeftOut, ...]
     columns: Mapping[str, FigureColumn] = field(default_factory=dict)
     signature: str = ""  # of the file
 
@@ -109,7 +109,7 @@ def correlate(
     return replace(correlate_columns(figures, metrics, people), signature=signature)
 
 
-def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> Correlated:
+def correlate_columns(figures: FigureRows, metrics: Sequence[str], people: str) -> Correlated:
     """Return the correlations in a table without errors; a missing figure leaves its row out."""
     columns = {column: figures.numbers(column) for column in (*metrics, people)}
     left_out = tuple(_left_out(figures, (*metrics, people)))
@@ -121,12 +121,12 @@ def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> 
     return Correlated(people, found, pair, systems, left_out, columns)
 
 
-def _left_out(figures: Figures, columns: Sequence[str]) -> Iterator[LeftOut]:
+def _left_out(figures: FigureRows, columns: Sequence[str]) -> Iterator[RowLeftOut]:
     for row in figures.rows:
         missing = tuple(column for column in columns if not is_figure(row.cells[column]))
         if missing:
             undefined = tuple(column for column in missing if row.cells[column] == UNDEFINED)
-            yield LeftOut(row.name, row.line, missing, undefined)
+            yield RowLeftOut(row.name, row.line, missing, undefined)
 
 
 def correlation_with(name: str, metric: FigureColumn, people: FigureColumn) -> MetricCorrelation:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from protest_core.errors import counted
 from protest_core.meta_evaluation.correlation import (
     Correlated,
-    LeftOut,
     MetricCorrelation,
     MetricPair,
+    RowLeftOut,
 )
 from protest_core.statistics.correlation import Correlation
 from protest_core.tables.cells import shown
@@ -130,7 +130,7 @@ def _notes(found: Correlated) -> Iterator[str]:
         yield f"Left out{_of_what(found, left)}: {place}"
 
 
-def _what_is_missing(left: LeftOut) -> str:
+def _what_is_missing(left: RowLeftOut) -> str:
     """Return which columns are missing, in the words that their cells have."""
     kinds = ((_empty(left), "empty"), (left.undefined, UNDEFINED))
     return " and ".join(
@@ -140,11 +140,11 @@ def _what_is_missing(left: LeftOut) -> str:
     )
 
 
-def _empty(left: LeftOut) -> list[str]:
+def _empty(left: RowLeftOut) -> list[str]:
     return [each for each in left.columns if each not in left.undefined]
 
 
-_LEFT_OUT: tuple[Column[LeftOut], ...] = (
+_LEFT_OUT: tuple[Column[RowLeftOut], ...] = (
     Column("", "system", Kind.NAME, lambda left: left.system),
     Column("", "line", Kind.COUNT, lambda left: left.line),
     Column("", "empty", value=_empty),
@@ -152,7 +152,7 @@ _LEFT_OUT: tuple[Column[LeftOut], ...] = (
 )
 
 
-def _of_what(found: Correlated, left: LeftOut) -> str:
+def _of_what(found: Correlated, left: RowLeftOut) -> str:
     """Return from what a row is left out: from everything, unless one metric does not need it."""
     names = [each.metric for each in found.metrics if each.metric in left.columns]
     everywhere = found.people in left.columns or len(names) == len(found.metrics)

@@ -93,7 +93,7 @@ _Counted = Callable[[TaggedDisagreement], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _TagRow:
     """The disagreements of a category, or of all; `tag`: for programs, a row for each."""
 
     table: DisagreementTags
@@ -125,7 +125,7 @@ def _has(tag: str | None) -> _Counted:
     return lambda each: tag in each.tags if tag else not each.tags
 
 
-def _count(head: str, counted: _Counted, what: str) -> Column[_Row]:
+def _count(head: str, counted: _Counted, what: str) -> Column[_TagRow]:
     return Column(
         head,
         "",
@@ -138,10 +138,10 @@ def _count(head: str, counted: _Counted, what: str) -> Column[_Row]:
     )
 
 
-_NAME: Column[_Row] = Column(Text("Category"), value=lambda row: row.name)
+_NAME: Column[_TagRow] = Column(Text("Category"), value=lambda row: row.name)
 _ALL = _count(Text("They\ndiffer"), lambda _: True, Text("where the two differ"))
 _WITHOUT = _count(Text("No tag"), _has(None), Text("without a tag"))
-_RECORD: tuple[Column[_Row], ...] = (
+_RECORD: tuple[Column[_TagRow], ...] = (
     Column("", "category", Kind.NAME, lambda row: row.category),
     Column("", "own_tag", Kind.NAME, lambda row: row.tag),
     Column("", "disagreements", Kind.COUNT, lambda row: len(row.candidates(_has(row.tag)))),
@@ -151,16 +151,16 @@ _RECORD: tuple[Column[_Row], ...] = (
 )
 
 
-def disagreement_tags_table(table: DisagreementTags) -> Table[_Row]:
+def disagreement_tags_table(table: DisagreementTags) -> Table[_TagRow]:
     """Return how many disagreements have each tag, by category, as in Table 4 of EMNLP 2018."""
     tags = (_count(tag, _has(tag), tag) for tag in table.tags)
     there = {each.category for each in table.found}
-    rows = [_Row(table, each.id) for each in table.frame.categories if each.id in there]
+    rows = [_TagRow(table, each.id) for each in table.frame.categories if each.id in there]
     return Table(
         "differing-by-own-tag",
         Text("Where {0} and people differ, by your own tags").format(metric_title(table.metric)),
         (_NAME, _ALL, *tags, _WITHOUT),
-        [*rows, _Row(table, None)],
+        [*rows, _TagRow(table, None)],
         below=[SEVERAL_TAGS] if any(len(each.tags) > 1 for each in table.found) else [],
         blocks=True,
         summing=1,
@@ -180,9 +180,9 @@ def disagreement_tags_report(table: DisagreementTags) -> Report:
     )
 
 
-def _records(table: DisagreementTags) -> Iterator[_Row]:
+def _records(table: DisagreementTags) -> Iterator[_TagRow]:
     for category in table.frame.categories:
         for tag in (*table.tags, None):
-            row = _Row(table, category.id, tag)
+            row = _TagRow(table, category.id, tag)
             if row.candidates(_has(tag)):
                 yield row

@@ -63,7 +63,7 @@ def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = F
 
 
 @dataclass(frozen=True, slots=True)
-class SystemRow:
+class SystemFigures:
     """A system's share by people, and its figures by metrics."""
 
     table: MetricsAndPeople
@@ -103,27 +103,27 @@ class SystemRow:
 _BY_PEOPLE = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
 
 
-def _open_correct(row: SystemRow) -> CandidateQuery | None:
+def _open_correct(row: SystemFigures) -> CandidateQuery | None:
     outcomes = correct_outcomes(row.correct)
     found = outcomes & _BY_PEOPLE if row.table.people_only else outcomes
     return row.query(found) if row.correct.high else None
 
 
-SYSTEM: tuple[Column[SystemRow], ...] = (
+SYSTEM: tuple[Column[SystemFigures], ...] = (
     Column(Text("System"), "", Kind.NAME, lambda row: row.shown_name),
     Column("", "system", Kind.NAME, lambda row: row.system),
 )
-_IS_REFERENCE: Column[SystemRow] = Column(
+_IS_REFERENCE: Column[SystemFigures] = Column(
     "", "is_reference", Kind.FLAG, lambda row: row.is_reference
 )
-_N: Column[SystemRow] = Column(
+_N: Column[SystemFigures] = Column(
     "n",
     "n",
     Kind.COUNT,
     lambda row: row.share.n,
     opens=lambda row: row.query() if row.share.n else None,
 )
-_CORRECT: Column[SystemRow] = Column(
+_CORRECT: Column[SystemFigures] = Column(
     Text("Correct"),
     ("correct", "possible"),
     Kind.COUNT,
@@ -131,7 +131,7 @@ _CORRECT: Column[SystemRow] = Column(
     opens=_open_correct,
     hint=Text("If every open candidate is wrong, and if all are right"),
 )
-_SHARE: Column[SystemRow] = Column(
+_SHARE: Column[SystemFigures] = Column(
     "%",
     "",
     Kind.PERCENT,
@@ -139,17 +139,17 @@ _SHARE: Column[SystemRow] = Column(
     opens=lambda row: None if row.table.share(row.system) is None else row.query(),
     hint=Text("Of all candidates"),
 )
-_EXACT_SHARE: Column[SystemRow] = Column(
+_EXACT_SHARE: Column[SystemFigures] = Column(
     "", "share", Kind.PERCENT, lambda row: or_undefined(row.table.share(row.system))
 )
 
 
-def _marks(table: MetricsAndPeople) -> list[Column[SystemRow]]:
+def _marks(table: MetricsAndPeople) -> list[Column[SystemFigures]]:
     """Return the column that says which system is the reference; none unless one is."""
     return [_IS_REFERENCE] if table.frame.references else []
 
 
-def metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
+def metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemFigures]]:
     """Yield a column for each metric: shares with three digits, figures up to 100 with one."""
     for name, values in table.values.items():
         small = all(value is None or abs(value) <= 1 for value in values.values())
@@ -157,7 +157,7 @@ def metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
         yield Column(narrow_head(metric_title(name)), name, kind, _figure(name))
 
 
-def _figure(metric: str) -> Callable[[SystemRow], Cell]:
+def _figure(metric: str) -> Callable[[SystemFigures], Cell]:
     return lambda row: or_undefined(row.table.values[metric][row.system])
 
 
@@ -170,7 +170,7 @@ def metric_tables(table: MetricsAndPeople) -> Iterator[Table[Any]]:
         yield pairs_table(table)
 
 
-def systems_table(table: MetricsAndPeople) -> Table[SystemRow]:
+def systems_table(table: MetricsAndPeople) -> Table[SystemFigures]:
     """Return the systems with people's share and the metrics' figures, the best by people first."""
     return Table(
         "metrics-and-people",
@@ -182,8 +182,8 @@ def systems_table(table: MetricsAndPeople) -> Table[SystemRow]:
     )
 
 
-def _system_rows(table: MetricsAndPeople) -> list[SystemRow]:
-    return [SystemRow(table, each) for each in ranked(table)]
+def _system_rows(table: MetricsAndPeople) -> list[SystemFigures]:
+    return [SystemFigures(table, each) for each in ranked(table)]
 
 
 def _title(table: MetricsAndPeople) -> str:
@@ -200,7 +200,7 @@ def ranked(table: MetricsAndPeople) -> Sequence[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class CorrelationRow:
+class CorrelationWithTest:
     """The correlation of a metric with people, or of two metrics, with their Williams test."""
 
     title: str
@@ -212,26 +212,30 @@ class CorrelationRow:
     undefined: str
 
 
-def _of_metric(found: MetricCorrelation) -> CorrelationRow:
+def _of_metric(found: MetricCorrelation) -> CorrelationWithTest:
     why = found.pearson.undefined or found.spearman.undefined
     name = found.metric
-    return CorrelationRow(metric_title(name), name, None, found.pearson, found.spearman, None, why)
+    return CorrelationWithTest(
+        metric_title(name), name, None, found.pearson, found.spearman, None, why
+    )
 
 
-def _of_pair(pair: MetricPair) -> CorrelationRow:
+def _of_pair(pair: MetricPair) -> CorrelationWithTest:
     names = pair.first.metric, pair.second.metric
     why = why_untested(pair)
-    return CorrelationRow(pair_title(pair), *names, pair.between, None, pair.williams, why)
+    return CorrelationWithTest(pair_title(pair), *names, pair.between, None, pair.williams, why)
 
 
-def _spearman(value: Callable[[Correlation], float | None]) -> Callable[[CorrelationRow], Cell]:
+def _spearman(
+    value: Callable[[Correlation], float | None],
+) -> Callable[[CorrelationWithTest], Cell]:
     return lambda row: or_undefined(value(row.spearman)) if row.spearman else None
 
 
-def _tested(value: Callable[[Williams], float | None]) -> Callable[[CorrelationRow], Cell]:
+def _tested(value: Callable[[Williams], float | None]) -> Callable[[CorrelationWithTest], Cell]:
     """Return the cell of a test's figure; undefined where there is none, empty for one metric."""
 
-    def tested(row: CorrelationRow) -> Cell:
+    def tested(row: CorrelationWithTest) -> Cell:
         if row.test is None or row.test.t is None:
             return UNDEFINED if row.other else None
         return or_undefined(value(row.test))
@@ -253,29 +257,29 @@ def _spoken_test(test: Williams | None) -> str:
     return Text("t({0}) = {1}, p {2}").format(test.df, t, p)
 
 
-_METRIC: Column[CorrelationRow] = Column(Text("Metric"), value=lambda row: row.title)
-_NAMES: tuple[Column[CorrelationRow], ...] = (
+_METRIC: Column[CorrelationWithTest] = Column(Text("Metric"), value=lambda row: row.title)
+_NAMES: tuple[Column[CorrelationWithTest], ...] = (
     Column("", "metric", Kind.NAME, lambda row: row.metric),
     Column("", "other_metric", Kind.NAME, lambda row: row.other),
 )
-_SYSTEMS: Column[CorrelationRow] = Column(
+_SYSTEMS: Column[CorrelationWithTest] = Column(
     "n", "n", Kind.COUNT, lambda row: row.pearson.n, hint=Text("Systems that have both figures")
 )
-_PEARSON: Column[CorrelationRow] = Column(
+_PEARSON: Column[CorrelationWithTest] = Column(
     Text("Pearson"),
     "pearson",
     Kind.COEFFICIENT,
     lambda row: or_undefined(row.pearson.r),
     spoken=lambda row: _spoken_correlation(row.pearson),
 )
-_PEARSON_P: Column[CorrelationRow] = Column(
+_PEARSON_P: Column[CorrelationWithTest] = Column(
     "p",
     "pearson_p",
     Kind.PROBABILITY,
     lambda row: or_undefined(row.pearson.p),
     spoken=lambda row: _spoken_correlation(row.pearson),
 )
-_SPEARMAN: tuple[Column[CorrelationRow], ...] = (
+_SPEARMAN: tuple[Column[CorrelationWithTest], ...] = (
     Column(
         *(Text("Spearman"), "spearman", Kind.COEFFICIENT),
         _spearman(lambda found: found.r),
@@ -287,7 +291,7 @@ _SPEARMAN: tuple[Column[CorrelationRow], ...] = (
         spoken=lambda row: _spoken_correlation(row.spearman),
     ),
 )
-_WILLIAMS: tuple[Column[CorrelationRow], ...] = (
+_WILLIAMS: tuple[Column[CorrelationWithTest], ...] = (
     Column(
         *("t", "williams_t", Kind.COEFFICIENT),
         _tested(lambda test: test.t),
@@ -302,14 +306,14 @@ _WILLIAMS: tuple[Column[CorrelationRow], ...] = (
         spoken=lambda row: row.undefined or _spoken_test(row.test),
     ),
 )
-_CORRELATIONS: tuple[Column[CorrelationRow], ...] = (
+_CORRELATIONS: tuple[Column[CorrelationWithTest], ...] = (
     *(*_NAMES, _SYSTEMS, _PEARSON, _PEARSON_P, *_SPEARMAN, *_WILLIAMS),
     Column("", UNDEFINED, value=lambda row: row.undefined),
     Column("", "williams_p_one_sided", Kind.PROBABILITY, _tested(lambda test: test.p_one_sided)),
 )
 
 
-def correlations_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
+def correlations_table(table: MetricsAndPeople) -> Table[CorrelationWithTest]:
     """Return the correlation of each metric with people."""
     return Table(
         "correlations",
@@ -321,7 +325,7 @@ def correlations_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
     )
 
 
-def pairs_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
+def pairs_table(table: MetricsAndPeople) -> Table[CorrelationWithTest]:
     """Return Williams's test of every two metrics: whether one correlates better with people."""
     metrics, between = (
         replace(_METRIC, head=Text("Metrics")),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.meta_evaluation.metrics_and_people_report import (
     SYSTEM,
-    SystemRow,
+    SystemFigures,
     metric_columns,
     ranked,
 )
@@ -50,13 +50,13 @@ def by_rank(values: Mapping[str, float | None]) -> Sequence[RankedSystem]:
     return sorted(found, key=lambda each: (each.rank, each.system))
 
 
-def ranks_table(table: MetricsAndPeople) -> Table[SystemRow]:
+def ranks_table(table: MetricsAndPeople) -> Table[SystemFigures]:
     """Return each metric's figures and ranks; the best system by people stands first."""
     return Table(
         "metric-ranks",
         Text("Ranks of systems by each metric"),
         (*SYSTEM, *_columns(table)),
-        [SystemRow(table, each) for each in ranked(table)],
+        [SystemFigures(table, each) for each in ranked(table)],
         below=[_LEGEND, *table.undefined],
         blocks=True,
     )
@@ -71,14 +71,14 @@ def systems_ranked(table: MetricsAndPeople, metric: str) -> Mapping[str, float |
     return {name: value for name, value in figures.items() if name not in table.frame.references}
 
 
-def _columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
+def _columns(table: MetricsAndPeople) -> Iterator[Column[SystemFigures]]:
     for name, figure in zip(table.values, metric_columns(table), strict=True):
         yield figure
         yield _rank(name, ranks(systems_ranked(table, name)))
 
 
-def _rank(metric: str, found: Mapping[str, int]) -> Column[SystemRow]:
-    def spoken(row: SystemRow) -> str:
+def _rank(metric: str, found: Mapping[str, int]) -> Column[SystemFigures]:
+    def spoken(row: SystemFigures) -> str:
         rank = found.get(row.system)
         if rank is None:
             return Text("{0}: no rank by {1}").format(row.system, metric_title(metric))

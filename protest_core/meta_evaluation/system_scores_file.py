@@ -44,7 +44,7 @@ def is_figure(cell: str) -> bool:
     return cell not in _NO_FIGURE
 
 
-class Figures:
+class FigureRows:
     """The readable rows of a table, whose numbers are read on request."""
 
     def __init__(self, text: str, delimiter: str, file: str, problems: ProblemList) -> None:
@@ -146,14 +146,14 @@ class Figures:
         self._problems.add(self._file, message, line=place[0], column=place[1])
 
 
-def read_figures(path: Path, name: str, problems: ProblemList) -> Figures | None:
+def read_figures(path: Path, name: str, problems: ProblemList) -> FigureRows | None:
     """Return the table, with its errors added to the list, or `None` if nothing can be used."""
     text = read_table_text(path, name, problems)
     if text is None or problems.spoilt_lines(name):
         return None
     header = text.partition("\n")[0]
     delimiter = max(_DELIMITERS, key=header.count)
-    return Figures(text, delimiter, name, problems)
+    return FigureRows(text, delimiter, name, problems)
 
 
 def _number(cell: str) -> float:

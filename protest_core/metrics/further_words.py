@@ -127,7 +127,7 @@ NO_FURTHER_WORDS = Text("No pronoun has more than one matched word.")
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _WordsRow:
     """Words that are matched beside pronouns; `None` stands for everything.
 
     Programs get a row for each pronoun and system.
@@ -164,10 +164,10 @@ class _Row:
         return CandidateQuery(of, lambda project: candidates) if candidates else None  # noqa: ARG005
 
 
-_COUNT: Column[_Row] = Column(
+_COUNT: Column[_WordsRow] = Column(
     "n", "candidates", Kind.COUNT, lambda row: len(row.found), opens=lambda row: row.query()
 )
-_SHOWN: tuple[Column[_Row], ...] = (
+_SHOWN: tuple[Column[_WordsRow], ...] = (
     Column(Text("Beside the pronoun"), value=lambda row: row.name),
     _COUNT,
     Column(
@@ -179,7 +179,7 @@ _SHOWN: tuple[Column[_Row], ...] = (
     ),
     Column(Text("With the pronouns"), value=lambda row: row.pronouns),
 )
-_RECORD: tuple[Column[_Row], ...] = (
+_RECORD: tuple[Column[_WordsRow], ...] = (
     Column("", "words", value=lambda row: row.words or ()),
     Column("", "pronoun", Kind.NAME, lambda row: row.pronoun),
     Column("", "system", Kind.NAME, lambda row: row.system),
@@ -187,7 +187,7 @@ _RECORD: tuple[Column[_Row], ...] = (
 )
 
 
-def further_words_table(table: FurtherWords) -> Table[_Row]:
+def further_words_table(table: FurtherWords) -> Table[_WordsRow]:
     """Return what is matched beside pronouns, the most frequent first, and the sum."""
     together = Text(
         "%n of {0} pronouns have more than one matched word.",
@@ -199,7 +199,7 @@ def further_words_table(table: FurtherWords) -> Table[_Row]:
         "further-words",
         Text("What AutoPRF matches beside the pronoun"),
         _SHOWN,
-        [*(_Row(table, words) for words in table.words), _Row(table, None)],
+        [*(_WordsRow(table, words) for words in table.words), _WordsRow(table, None)],
         below=[together],
         summing=1,
     )
@@ -217,9 +217,9 @@ def further_words_report(table: FurtherWords) -> Report:
     )
 
 
-def _records(table: FurtherWords) -> Iterator[_Row]:
+def _records(table: FurtherWords) -> Iterator[_WordsRow]:
     places = Counter((each.further, each.pronoun, each.system) for each in table.found)
     for words in table.words:
         for (further, pronoun, system), _ in places.most_common():
             if further == words:
-                yield _Row(table, words, pronoun, system)
+                yield _WordsRow(table, words, pronoun, system)

@@ -28,7 +28,7 @@ from protest_core.report_page.example_selection import SelectedExample, selected
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import USUAL, score_table
-from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison
 from protest_core.signatures.frame import check_question
 from protest_core.signatures.signature import TableKind
 from protest_core.tasks.plan import TaskSettings
@@ -54,7 +54,7 @@ class ProjectReport:
     provenance: Provenance
     evaluation: EvaluationTable
     scores: ScoreTable
-    comparisons: tuple[Comparison, ...]  # of pronouns, and of antecedents if requested
+    comparisons: tuple[SystemComparison, ...]  # of pronouns, and of antecedents if requested
     audit: AuditTable
     agreement: AgreementTable
     consistency: ConsistencyTable
@@ -75,13 +75,13 @@ def project_report(
     with project.reading() as tx:
         check_question(tx, settings.asked(TableKind.SCORES))
         unmeasured = missing_results(tx, settings.chosen, [*METRICS])
-    steps = _Steps(progress, unmeasured=len(unmeasured))
+    steps = _ReportProgress(progress, unmeasured=len(unmeasured))
     place = measure_missing(project, settings.chosen, steps.measuring(), metrics=[*METRICS])
     with place.snapshot(steps.repeat) as snapshot:
         return _gathered(snapshot, settings, steps)
 
 
-class _Steps:
+class _ReportProgress:
     """Progress of the whole work, from that of its parts."""
 
     _TABLES = 11
@@ -120,7 +120,7 @@ class _Steps:
         return tell
 
 
-def _gathered(project: Project, settings: ScoreSettings, steps: _Steps) -> ProjectReport:
+def _gathered(project: Project, settings: ScoreSettings, steps: _ReportProgress) -> ProjectReport:
     chosen = settings.chosen
     steps.next("counting")
     scores = score_table(project=project, settings=settings)

@@ -9,7 +9,7 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.meta_evaluation.correlation import correlate_columns
 from protest_core.meta_evaluation.ranks import ranks
-from protest_core.meta_evaluation.system_scores_file import Figures, read_figures
+from protest_core.meta_evaluation.system_scores_file import FigureRows, read_figures
 from protest_core.meta_evaluation.verdicts import JudgedVerdicts, VerdictCounts
 from protest_core.metrics.apt import CASE_VERDICTS
 from protest_core.metrics.model import Claim, MetricVerdict
@@ -67,7 +67,7 @@ def _off_diagonal(rows: tuple[int, int, int], columns: list[int]) -> Iterator[Co
 Computed = Iterator[tuple[str, float | None]]
 
 
-def read_published(name: str) -> Figures:
+def read_published(name: str) -> FigureRows:
     """Return a table that comes with the program."""
     problems = ProblemList()
     figures = read_figures(directory() / name, name, problems)
@@ -80,7 +80,7 @@ def directory() -> Path:
     return shipped("testsuites") / "published"
 
 
-def _numbers(figures: Figures, column: str) -> dict[str, float]:
+def _numbers(figures: FigureRows, column: str) -> dict[str, float]:
     """Return the numbers of a column, without empty rows."""
     return {name: each for name, each in figures.numbers(column).items() if each is not None}
 
@@ -116,7 +116,7 @@ def _kappas() -> Computed:
         yield f"kappa/{question}", found.kappa
 
 
-def _margins(labels: Figures, question: Question, annotator: str) -> Margins:
+def _margins(labels: FigureRows, question: Question, annotator: str) -> Margins:
     theirs = {
         row.name
         for row in labels.rows
@@ -223,7 +223,7 @@ _RIGHT = MetricVerdict("1-2", "identical or equivalent", Claim.RIGHT)
 _WRONG = MetricVerdict("3", "different", Claim.WRONG)
 
 
-def verdicts_of_table_3(figures: Figures) -> VerdictCounts:
+def verdicts_of_table_3(figures: FigureRows) -> VerdictCounts:
     """Return counts by category, from Guillou & Hardmeier 2018; cases 1 and 2 are merged there."""
     one, two, three = (_counts(figures, f"case{number}") for number in (1, 2, 3))
     correct, differing = _counts(figures, "correct"), _counts(figures, "disagreements")
@@ -250,7 +250,7 @@ def _split(
     return JudgedVerdicts(right - denied, denied), JudgedVerdicts(missed, wrong - missed)
 
 
-def verdicts_of_table_5(figures: Figures) -> VerdictCounts:
+def verdicts_of_table_5(figures: FigureRows) -> VerdictCounts:
     """Return counts by case, from shares in whole percent in the APT paper."""
     correct, incorrect = _counts(figures, "correct"), _counts(figures, "incorrect")
     cells = {}
@@ -260,7 +260,7 @@ def verdicts_of_table_5(figures: Figures) -> VerdictCounts:
     return VerdictCounts(CASE_VERDICTS, cells)
 
 
-def _counts(figures: Figures, column: str) -> dict[str, int]:
+def _counts(figures: FigureRows, column: str) -> dict[str, int]:
     """Return counts by row; a missing one would be an error in the tables that we ship."""
     numbers = figures.numbers(column)
     return {name: round(each) for name, each in numbers.items() if each is not None}

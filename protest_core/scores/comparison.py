@@ -21,15 +21,15 @@ from protest_core.scores.compute import (
 )
 from protest_core.scores.model import (
     ComparedDocuments,
-    Comparison,
     Headline,
     ScoreSettings,
+    SystemComparison,
     SystemPair,
     headline_of,
     rank,
 )
 from protest_core.scores.queries import GroupedExamples, group_examples
-from protest_core.scores.strata import Place, Sample, stratum_of
+from protest_core.scores.strata import Sample, StratumKey, stratum_of
 from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.differences import (
@@ -60,7 +60,7 @@ def compare_systems(
     settings: ScoreSettings = USUAL,
     question: Question = Question.PRONOUN,
     progress: ProgressCallback = no_progress,
-) -> Comparison:
+) -> SystemComparison:
     """Return the comparison of every two systems on the examples that both have."""
     progress(0, 2, Text("comparing the systems"))
     with measured(project, settings.chosen, progress) as tx:
@@ -87,7 +87,7 @@ def compare_systems(
     not_compared = {frozenset({each.first, each.second}) for each in pairs if not each.compared}
     strata = [stratum for each in classified.systems.values() for stratum in each.strata]
     approvals = [each for each in strata if each.verdict == sample.taken_right]
-    return Comparison(
+    return SystemComparison(
         of,
         question,
         _in_order(ranked, pairs),
@@ -152,7 +152,7 @@ class _System:
 class _Classified:
     names: tuple[str, ...]  # of the classes
     taken_right: str
-    places: tuple[Place, ...]
+    places: tuple[StratumKey, ...]
     systems: dict[str, _System]
     documents: "npt.NDArray[np.int32] | None"  # of each example, if comparisons are over documents
 
@@ -194,7 +194,7 @@ def _classified(
 
 
 def _strata(
-    places: Sequence[Place],
+    places: Sequence[StratumKey],
     names: Sequence[str],
     of_places: "npt.NDArray[np.int32]",
     classes: "npt.NDArray[np.int16]",
@@ -212,7 +212,7 @@ def _strata(
 
 
 @dataclass(frozen=True, slots=True)
-class _Compared:
+class _ComparedPair:
     """Two systems and the counts that they are compared by; `audited`: a test holds."""
 
     pair: SystemPair
@@ -220,7 +220,7 @@ class _Compared:
     audited: bool
 
 
-def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_Compared]:
+def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_ComparedPair]:
     import numpy as np
 
     size, excluded = len(classified.names), settings.not_judgeable is NotJudgeable.EXCLUDED
@@ -228,7 +228,7 @@ def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_Compar
     for (first, one), (second, other) in combinations(classified.systems.items(), 2):
         if not (_is_known(one) and _is_known(other)):
             pairs = Pairs(classified.verdicts, np.zeros((size, size), dtype=int), ((), ()))
-            yield _Compared(SystemPair(first, second, 0), pairs, audited=False)
+            yield _ComparedPair(SystemPair(first, second, 0), pairs, audited=False)
             continue
         there = (one.classes != _ABSENT) & (other.classes != _ABSENT)
         codes = one.classes[there] * size + other.classes[there]
@@ -245,7 +245,7 @@ def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_Compar
         if excluded:
             shown[not_judgeable] = shown[:, not_judgeable] = 0
         wrong_too = slice(wrong, left_open)
-        yield _Compared(
+        yield _ComparedPair(
             SystemPair(
                 first,
                 second,
@@ -307,7 +307,7 @@ def _is_audited(strata: Sequence[Stratum], taken_right: str) -> bool:
 
 
 def _compared(
-    found: Sequence[_Compared], settings: ScoreSettings, taken_right: str
+    found: Sequence[_ComparedPair], settings: ScoreSettings, taken_right: str
 ) -> list[SystemPair]:
     """Return the pairs with their tests or, where no test holds, with what they depend on."""
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED

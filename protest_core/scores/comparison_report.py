@@ -9,7 +9,7 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.design import CONFOUNDED_MARK, OTHER_PEOPLE
-from protest_core.scores.model import Comparison, SystemPair
+from protest_core.scores.model import SystemComparison, SystemPair
 from protest_core.scores.notes import REFERENCES, after_the_others
 from protest_core.statistics.differences import Holds
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
@@ -28,13 +28,13 @@ NOBODY_JUDGED = Text(
 _TOO_FEW = Text("too few")
 
 
-def comparison_report(comparison: Comparison) -> Report:
+def comparison_report(comparison: SystemComparison) -> Report:
     """Return the report of how every two systems differ, with clusters of systems that do not."""
     clusters = enumerate(comparison.clusters, start=1)
     placed = [(number, name) for number, cluster in clusters for name in cluster]
     return report_on(
         comparison.frame.suite,
-        "Comparison",
+        "SystemComparison",
         [*comparison_tables(comparison)],
         [
             Table("pairs", Text("Pairs of systems"), _RECORD, _rows(comparison, comparison.pairs)),
@@ -51,7 +51,7 @@ def comparison_report(comparison: Comparison) -> Report:
     )
 
 
-def why_nothing(comparison: Comparison) -> Text:
+def why_nothing(comparison: SystemComparison) -> Text:
     """Return why there is nothing to show; empty where there is."""
     if not comparison.pairs:
         return NO_PAIRS
@@ -62,7 +62,7 @@ def why_nothing(comparison: Comparison) -> Text:
 class PairRow:
     """A row of two compared systems."""
 
-    comparison: Comparison
+    comparison: SystemComparison
     pair: SystemPair
 
     @property
@@ -117,7 +117,7 @@ def pair_sentence(row: PairRow) -> Text:
     return Text("{0} is better than {1}, beyond chance.").format(*pair.better_and_other)
 
 
-def _rows(comparison: Comparison, pairs: Sequence[SystemPair]) -> list[PairRow]:
+def _rows(comparison: SystemComparison, pairs: Sequence[SystemPair]) -> list[PairRow]:
     return [PairRow(comparison, pair) for pair in pairs]
 
 
@@ -266,7 +266,7 @@ _PLACED: tuple[Column[tuple[int | None, str]], ...] = (
 )
 
 
-def comparison_tables(comparison: Comparison) -> Iterator[Table[Any]]:
+def comparison_tables(comparison: SystemComparison) -> Iterator[Table[Any]]:
     """Yield clusters and pairs, where there are any to show."""
     if comparison.judged and comparison.clusters:
         yield clusters_table(comparison)
@@ -274,7 +274,7 @@ def comparison_tables(comparison: Comparison) -> Iterator[Table[Any]]:
         yield pairs_table(comparison)
 
 
-def clusters_table(comparison: Comparison) -> Table[_Cluster]:
+def clusters_table(comparison: SystemComparison) -> Table[_Cluster]:
     """Return a row for each cluster; each system above is better than each below its cluster."""
     return Table(
         f"{comparison.question}s-clusters",
@@ -294,7 +294,7 @@ _CONFOUNDED: Column[PairRow] = Column(
 )
 
 
-def pairs_table(comparison: Comparison) -> Table[PairRow]:
+def pairs_table(comparison: SystemComparison) -> Table[PairRow]:
     """Return a row for each pair of systems that have examples in common."""
     shown: list[Column[PairRow]] = [_CONFOUNDED] if comparison.design.confounded else []
     if comparison.tested:
@@ -310,7 +310,7 @@ def pairs_table(comparison: Comparison) -> Table[PairRow]:
     )
 
 
-def _compared(comparison: Comparison) -> Sequence[SystemPair]:
+def _compared(comparison: SystemComparison) -> Sequence[SystemPair]:
     """Return all pairs but those of systems that can be compared with none; a note names these."""
     left_out = comparison.left_out
     return [
@@ -320,7 +320,7 @@ def _compared(comparison: Comparison) -> Sequence[SystemPair]:
     ]
 
 
-def pair_notes(comparison: Comparison) -> Iterator[str]:
+def pair_notes(comparison: SystemComparison) -> Iterator[str]:
     """Yield the notes that are needed to read the tables."""
     if not comparison.judged:
         return
@@ -344,7 +344,7 @@ def pair_notes(comparison: Comparison) -> Iterator[str]:
     yield from outdated_notes(comparison.outdated)
 
 
-def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
+def _notes_on_tests(comparison: SystemComparison) -> Iterator[Text]:
     if not comparison.tested:
         return
     number = len(comparison.tested)
@@ -379,7 +379,7 @@ def _notes_on_tests(comparison: Comparison) -> Iterator[Text]:
     yield Text("Difference and interval are of each pair alone, in percentage points.")
 
 
-def _notes_on_documents(comparison: Comparison) -> Iterator[Text]:
+def _notes_on_documents(comparison: SystemComparison) -> Iterator[Text]:
     """Yield what is independent of what, and where documents are too few or too unequal."""
     documents = comparison.documents
     if documents.over is Over.EXAMPLES:
@@ -432,7 +432,7 @@ def _notes_on_documents(comparison: Comparison) -> Iterator[Text]:
         ).format(documents.number, pairs)
 
 
-def _notes_without_audit(comparison: Comparison) -> Iterator[Text]:
+def _notes_without_audit(comparison: SystemComparison) -> Iterator[Text]:
     pairs = comparison.not_audited
     if not pairs:
         return
@@ -449,7 +449,7 @@ def _notes_without_audit(comparison: Comparison) -> Iterator[Text]:
     ).format(of_which, example, comparison.settings.approvals_right)
 
 
-def notes_on_order(comparison: Comparison) -> Iterator[str]:
+def notes_on_order(comparison: SystemComparison) -> Iterator[str]:
     """Yield why the systems are in this order, and which ones are not in it."""
     if comparison.clusters:
         yield (

@@ -408,7 +408,7 @@ class ComparedDocuments:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class SystemComparison:
     """All pairs, the better system first, and the clusters of systems that no test distinguishes.
 
     A system that shares no example with any other is in no cluster. `judged` is false where people

@@ -8,7 +8,7 @@ from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict
 from protest_core.judgements.questions import Question
 from protest_core.scores.design import Design
 from protest_core.scores.model import ScoreTable
-from protest_core.scores.strata import REFERRED, Place
+from protest_core.scores.strata import REFERRED, StratumKey
 from protest_core.statistics.estimation import Stratum, borrowed
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import FEW_MARK
@@ -260,7 +260,7 @@ def _not_reached(
         ).format(which, whose)
 
 
-def _without_record(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
+def _without_record(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
     judged = sum(
         stratum.judged
         for place, stratum in found
@@ -277,7 +277,7 @@ def _without_record(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
         )
 
 
-def _sampled(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
+def _sampled(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
     referred = [stratum for _, stratum in found if stratum.verdict == REFERRED]
     if any(each.missing for each in referred):
         judged, size = (
@@ -294,7 +294,7 @@ def _sampled(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
         ).format(grouped(size))
 
 
-def _chosen_by_hand(found: Sequence[tuple[Place, Stratum]]) -> Iterator[Text]:
+def _chosen_by_hand(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
     judged = sum(stratum.judged for place, stratum in found if place.chosen)
     if judged:
         yield Text(

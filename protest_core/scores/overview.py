@@ -10,7 +10,7 @@ from protest_core.judgements.questions import Question
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison
 from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
 
@@ -39,7 +39,7 @@ class ResultsOverview:
 
     counting: Counting
     audit: AuditTable
-    comparison: Comparison
+    comparison: SystemComparison
     everybody: tuple[str, ...] = ()  # the people who have judged
 
     @property

@@ -363,7 +363,7 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
 
 
 @dataclass(frozen=True, slots=True)
-class CategoryRow:
+class ByCategoryRow:
     """A row of a table by category: of one system, or of all."""
 
     table: ScoreTable
@@ -376,7 +376,7 @@ class CategoryRow:
         return score_row(self.table, question, self.system, category)
 
 
-def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
+def by_category(table: ScoreTable, question: Question) -> Table[ByCategoryRow]:
     """Return a table of systems by categories, as Table 3 of WMT 2018; estimates in percent.
 
     The table of pronouns ends with the antecedents in total, as in the paper.
@@ -392,7 +392,9 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
     )
     last = [*_last_rows(table, question, estimated=estimated)]
     value = _headline_in_percent if estimated else _correct
-    first: Column[CategoryRow] = Column(Text("System"), "system", Kind.NAME, lambda row: row.label)
+    first: Column[ByCategoryRow] = Column(
+        Text("System"), "system", Kind.NAME, lambda row: row.label
+    )
     return Table(
         f"{question}s-by-category",
         title.format(question.name.lower()),
@@ -402,8 +404,8 @@ def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
             *(_category_column(each.name.lower(), f"{each}s", each, None) for each in totals),
         ),
         [
-            CategoryRow(table, "(examples)", None, _examples, leads=False),
-            *(CategoryRow(table, table.shown_name(each), each, value) for each in table.ranked),
+            ByCategoryRow(table, "(examples)", None, _examples, leads=False),
+            *(ByCategoryRow(table, table.shown_name(each), each, value) for each in table.ranked),
             *last,
         ],
         blocks=True,
@@ -530,7 +532,7 @@ def _spoken_score(row: ScoreRow, where: str) -> str:
 
 def _category_column(
     head: str, key: str, question: Question, category: str | None
-) -> Column[CategoryRow]:
+) -> Column[ByCategoryRow]:
     return Column(
         narrow_head(head),
         (f"{key}_low", f"{key}_high"),
@@ -540,13 +542,15 @@ def _category_column(
     )
 
 
-def _last_rows(table: ScoreTable, question: Question, *, estimated: bool) -> Iterator[CategoryRow]:
+def _last_rows(
+    table: ScoreTable, question: Question, *, estimated: bool
+) -> Iterator[ByCategoryRow]:
     """Yield what all systems come to, if there are several."""
     if estimated and len(table.averaged) > 1:
-        yield CategoryRow(table, ALL_SYSTEMS, None, _headline_in_percent)
+        yield ByCategoryRow(table, ALL_SYSTEMS, None, _headline_in_percent)
     elif not estimated and _has_average(table, question):
-        yield CategoryRow(table, AVERAGE, None, _correct)
-        yield CategoryRow(table, f"{AVERAGE} %", None, _in_percent)
+        yield ByCategoryRow(table, AVERAGE, None, _correct)
+        yield ByCategoryRow(table, f"{AVERAGE} %", None, _in_percent)
 
 
 def _headline_in_percent(row: ScoreRow) -> Cell:

@@ -23,7 +23,7 @@ CHOSEN = "chosen"  # by hand, which stands in for a draw
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class StratumKey:
     """The part of a stratum that is of one system and category, without its counts."""
 
     system: str
@@ -112,32 +112,32 @@ class Sample:
             return APPROVED if group.audited else REFERRED
         return "any"
 
-    def place_of(self, group: JudgedGroup) -> Place:
+    def place_of(self, group: JudgedGroup) -> StratumKey:
         """Return the stratum that the candidates stand for, or that they alone are in."""
         where = group.system, group.category, self.verdict_of(group)
         drawn = not group.draws or any(each is not DrawState.LEFT for _, each in group.draws)
         alone = self._is_verified(group) or not drawn or group.judged_by_choice
         if alone and self.class_of(group) in set(Class):
             how = CHOSEN if group.judged_by_choice else "alone"
-            return Place(*where, (*self._draw(group), how), 1.0, alone=True)
-        return Place(*where, self._draw(group), self._chance(group), self._is_recorded(group))
+            return StratumKey(*where, (*self._draw(group), how), 1.0, alone=True)
+        return StratumKey(*where, self._draw(group), self._chance(group), self._is_recorded(group))
 
     @property
     def taken_right(self) -> str:
         """The verdict that takes a candidate to be right."""
         return ProgramVerdict.YES.value if self._by_program else APPROVED
 
-    def strata_of(self, groups: Iterable[JudgedGroup]) -> dict[Place, Stratum]:
+    def strata_of(self, groups: Iterable[JudgedGroup]) -> dict[StratumKey, Stratum]:
         """Return the strata of some of the groups, in parts by system and category."""
-        found: dict[Place, Counter[str]] = defaultdict(Counter)
+        found: dict[StratumKey, Counter[str]] = defaultdict(Counter)
         for group in groups:
             found[self.place_of(group)][self.class_of(group)] += group.count
         return {place: stratum_of(place, counts) for place, counts in found.items()}
 
-    def spread_of(self, groups: Iterable[JudgedGroup]) -> dict[Place, Spread]:
+    def spread_of(self, groups: Iterable[JudgedGroup]) -> dict[StratumKey, Spread]:
         """Return the same by document, of groups that are counted by document."""
         numbers = {each.value: number for number, each in enumerate(Class)}
-        spread: dict[Place, Counter[tuple[int, int]]] = defaultdict(Counter)
+        spread: dict[StratumKey, Counter[tuple[int, int]]] = defaultdict(Counter)
         for group in groups:
             part = numbers.get(self.class_of(group), len(numbers))
             of_place = spread[self.place_of(group)]
@@ -194,7 +194,7 @@ class Sample:
         return chance * theirs
 
 
-def stratum_of(place: Place, counts: Mapping[str, int]) -> Stratum:
+def stratum_of(place: StratumKey, counts: Mapping[str, int]) -> Stratum:
     right, wrong, not_judgeable, left_open = (counts.get(each, 0) for each in Class)
     return Stratum(
         place.verdict,
@@ -210,7 +210,7 @@ def stratum_of(place: Place, counts: Mapping[str, int]) -> Stratum:
     )
 
 
-StrataByQuestion = Mapping[Question, Mapping[Place, Stratum]]
+StrataByQuestion = Mapping[Question, Mapping[StratumKey, Stratum]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +224,7 @@ class Estimates:
     strata: StrataByQuestion = field(default_factory=dict)
     alone: StrataByQuestion = field(default_factory=dict)
     excluded: bool = False
-    spread: Mapping[Question, Mapping[Place, Spread]] = field(default_factory=dict)
+    spread: Mapping[Question, Mapping[StratumKey, Spread]] = field(default_factory=dict)
     _found: dict[Hashable, Estimate] = field(default_factory=dict)
     _for_texts: dict[Hashable, Interval | None] = field(default_factory=dict)
 
@@ -261,7 +261,7 @@ class Estimates:
 
     def of_row(
         self, question: Question, systems: Collection[str], categories: Collection[str]
-    ) -> Iterator[tuple[Place, Stratum]]:
+    ) -> Iterator[tuple[StratumKey, Stratum]]:
         return _of_row(self.strata.get(question, {}), systems, categories)
 
     def _estimate(
@@ -276,8 +276,8 @@ class Estimates:
 
 
 def _of_row(
-    strata: Mapping[Place, Stratum], systems: Collection[str], categories: Collection[str]
-) -> Iterator[tuple[Place, Stratum]]:
+    strata: Mapping[StratumKey, Stratum], systems: Collection[str], categories: Collection[str]
+) -> Iterator[tuple[StratumKey, Stratum]]:
     for place, stratum in strata.items():
         if place.system in systems and place.category in categories:
             yield place, stratum

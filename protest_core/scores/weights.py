@@ -10,7 +10,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.scores.queries import group_examples
-from protest_core.scores.strata import Place, Sample
+from protest_core.scores.strata import Sample, StratumKey
 from protest_core.statistics.estimation import Stratum
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
@@ -58,7 +58,7 @@ def load_weights(tx: Tx, question: Question = Question.PRONOUN) -> dict[Candidat
     }
 
 
-def _totals(strata: Mapping[Place, Stratum]) -> tuple[Counter[str], Counter[str]]:
+def _totals(strata: Mapping[StratumKey, Stratum]) -> tuple[Counter[str], Counter[str]]:
     sizes: Counter[str] = Counter()
     reached: Counter[str] = Counter()
     for place, stratum in strata.items():
@@ -68,15 +68,15 @@ def _totals(strata: Mapping[Place, Stratum]) -> tuple[Counter[str], Counter[str]
 
 
 @dataclass(frozen=True, slots=True)
-class StratumRow:
+class WeightedStratum:
     """The part of a stratum that is of one system and category."""
 
     question: Question
-    place: Place
+    place: StratumKey
     stratum: Stratum
 
 
-_COLUMNS: tuple[Column[StratumRow], ...] = (
+_COLUMNS: tuple[Column[WeightedStratum], ...] = (
     Column("", "question", Kind.NAME, lambda row: row.question.value),
     Column(Text("System"), "system", Kind.NAME, lambda row: row.place.system),
     Column(Text("Category"), "category", Kind.NAME, lambda row: row.place.category),
@@ -104,9 +104,9 @@ def strata_report(*, project: Project) -> Report:
     return report_on(suite, "Strata", [table], [table])
 
 
-def _strata(tx: Tx) -> Iterator[StratumRow]:
+def _strata(tx: Tx) -> Iterator[WeightedStratum]:
     drawn = load_drawn_strata(tx)
     for question in FIRST_TWO:
         groups = group_examples(tx, EVERYTHING, question).groups
         for place, stratum in Sample(groups, question, drawn).strata_of(groups).items():
-            yield StratumRow(question, place, stratum)
+            yield WeightedStratum(question, place, stratum)

@@ -81,7 +81,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class VerdictRates:
     """The rates of a verdict, and how many judged candidates of each document they rest on.
 
     Each is counted as many times as it stands for others.
@@ -112,7 +112,7 @@ def verdicts_over_documents(
     *,
     excluded: bool,
     open_right: bool,
-) -> Iterator[tuple[str, Verdict]]:
+) -> Iterator[tuple[str, VerdictRates]]:
     """Yield the verdicts of which a rate is estimated; `by_document` is of these strata."""
     import numpy as np
 
@@ -127,13 +127,13 @@ def verdicts_over_documents(
         right, wrong, not_judgeable, left_open = weighted
         reached = right + wrong + not_judgeable + left_open
         judgeable = reached - not_judgeable * excluded
-        yield verdict, Verdict(of_verdict, right + left_open * open_right, judgeable, reached)
+        yield verdict, VerdictRates(of_verdict, right + left_open * open_right, judgeable, reached)
 
 
 def add_estimates(
     numerator: "Numbers",
     denominator: "Numbers",
-    estimated: Iterable[tuple[Verdict, Effect]],
+    estimated: Iterable[tuple[VerdictRates, Effect]],
     *,
     excluded: bool,
 ) -> Totals:

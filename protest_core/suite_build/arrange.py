@@ -76,7 +76,7 @@ def read_placed_sentences(
     first = next((line for line in written if line.strip()), "")
     if "\t" in first:
         named = bool(_PLACED.fullmatch(first))
-        return _Reader(places, path.name, problems, named=named).read(written)
+        return _LineReader(places, path.name, problems, named=named).read(written)
     if written and len(written) != len(places):
         _add_counts(path.name, len(written), lines, side, problems)
     return dict(zip(places, (line.strip() for line in written), strict=False))
@@ -97,7 +97,7 @@ def _add_counts(
     problems.add(name, message)
 
 
-class _Reader:
+class _LineReader:
     """Reads lines; `named` if each names its document.
 
     A line alone does not tell: documents may be called 01, and texts be empty.

@@ -10,7 +10,7 @@ from protest_core.suite_build.antecedents import nearest_antecedent, split_antec
 FORMS = ("it", "they", "them")
 
 
-class LeftOut(StrEnum):
+class ReasonLeftOut(StrEnum):
     """A reason why a pronoun cannot become an example, as reports say it."""
 
     CATAPHORIC = "cataphoric: what it refers to comes later"
@@ -52,24 +52,24 @@ def categorise(
     text: AnnotatedText,
     chain: Sequence[Markable],
     also: AlsoTaken = NOTHING_ELSE,
-) -> Categorised | LeftOut:
+) -> Categorised | ReasonLeftOut:
     """Apply the rules of the corpus; uncertain kinds of pronouns are only used if requested."""
     is_it = form_of(pronoun, text) == "it"
     event = pronoun.antecedent_type == "event"
     if pronoun.type == "pleonastic" or (pronoun.type == "anaphoric" and event):
         if not is_it:
-            return LeftOut.EVENT_THEY
+            return ReasonLeftOut.EVENT_THEY
         return Categorised("pleonastic_it" if pronoun.type == "pleonastic" else "event_it")
     if pronoun.type != "anaphoric":
-        return _OTHER_TYPES.get(pronoun.type.partition(" ")[0], LeftOut.OTHER_TYPE)
+        return _OTHER_TYPES.get(pronoun.type.partition(" ")[0], ReasonLeftOut.OTHER_TYPE)
     antecedents = _antecedents(pronoun, text, chain, also)
-    if isinstance(antecedents, LeftOut):
+    if isinstance(antecedents, ReasonLeftOut):
         return antecedents
     category = _anaphoric(pronoun, antecedents[-1], text, is_it=is_it)
-    return category if isinstance(category, LeftOut) else Categorised(category, antecedents)
+    return category if isinstance(category, ReasonLeftOut) else Categorised(category, antecedents)
 
 
-_OTHER_TYPES = {"cataphoric": LeftOut.CATAPHORIC, "extratextual": LeftOut.EXTRATEXTUAL}
+_OTHER_TYPES = {"cataphoric": ReasonLeftOut.CATAPHORIC, "extratextual": ReasonLeftOut.EXTRATEXTUAL}
 
 
 def form_of(markable: Markable, text: AnnotatedText) -> str | None:
@@ -82,39 +82,39 @@ def form_of(markable: Markable, text: AnnotatedText) -> str | None:
 
 def _antecedents(
     pronoun: Markable, text: AnnotatedText, chain: Sequence[Markable], also: AlsoTaken
-) -> tuple[Markable, ...] | LeftOut:
+) -> tuple[Markable, ...] | ReasonLeftOut:
     """Return at least one antecedent, the nearest last.
 
     If the label says that there is none, the chain may have one all the same. In the corpus that we
     had, most of these are not what the pronoun refers to.
     """
     if not pronoun.chain:
-        return LeftOut.NO_CHAIN
+        return ReasonLeftOut.NO_CHAIN
     is_split = pronoun.split.startswith("split")
     if is_split and not also.split_references:
-        return LeftOut.SPLIT
+        return ReasonLeftOut.SPLIT
     nearest = nearest_antecedent(pronoun, chain)
     found = split_antecedents(pronoun, chain, text) if is_split else [nearest] if nearest else []
     if not found:
-        return LeftOut.NO_ANTECEDENT
+        return ReasonLeftOut.NO_ANTECEDENT
     mentions = {antecedent.mention for antecedent in found}
     if mentions & {Mention.VERB_PHRASE, Mention.CLAUSE}:
-        return LeftOut.VERB_ANTECEDENT
+        return ReasonLeftOut.VERB_ANTECEDENT
     if mentions != {Mention.NOUN_PHRASE}:
-        return LeftOut.OTHER_ANTECEDENT
+        return ReasonLeftOut.OTHER_ANTECEDENT
     if pronoun.split.startswith("no explicit") and not also.implicit_antecedents:
-        return LeftOut.IMPLICIT_ANTECEDENT
+        return ReasonLeftOut.IMPLICIT_ANTECEDENT
     return tuple(found)
 
 
 def _anaphoric(
     pronoun: Markable, antecedent: Markable, text: AnnotatedText, *, is_it: bool
-) -> str | LeftOut:
+) -> str | ReasonLeftOut:
     within = text.sentence_of(antecedent.words[0]) == text.sentence_of(pronoun.words[0])
     reach = "intra" if within else "inter"
     if is_it:
         position = _position(pronoun)
-        return f"anaphoric_{reach}_{position}_it" if position else LeftOut.NO_POSITION
+        return f"anaphoric_{reach}_{position}_it" if position else ReasonLeftOut.NO_POSITION
     # German labels are ‘they (sg.)’.
     singular = pronoun.agreement == "singular" or "(sg" in pronoun.agreement
     return "anaphoric_singular_they" if singular else f"anaphoric_{reach}_they"

@@ -16,9 +16,9 @@ from protest_core.suite_build.built_suite import BuiltSuite, LineOrigin
 from protest_core.suite_build.inventory import (
     Available,
     GroupKey,
-    HeadToCheck,
     Inventory,
     ProposedGroup,
+    UncertainHead,
 )
 from protest_core.tables.model import Column, Row, Table
 from protest_core.tables.records import table_delimited
@@ -90,7 +90,7 @@ _LINES: tuple[Column[_NumberedLine], ...] = (
 )
 
 
-_Head = tuple[Available, HeadToCheck]
+_Head = tuple[Available, UncertainHead]
 
 
 def _antecedent(head: _Head) -> Antecedent:

@@ -12,7 +12,7 @@ from protest_core.suite_build.antecedents import Head, chains_of, head_of
 from protest_core.suite_build.categorise import (
     NOTHING_ELSE,
     AlsoTaken,
-    LeftOut,
+    ReasonLeftOut,
     categorise,
     form_of,
 )
@@ -53,7 +53,7 @@ class FoundExample:
 class LeftOutPronoun:
     word: int
     form: str
-    reason: LeftOut
+    reason: ReasonLeftOut
     markable: Markable
 
 
@@ -75,8 +75,8 @@ def find_examples(text: AnnotatedText, also: AlsoTaken = NOTHING_ELSE) -> Found:
         found = [categorise(each, text, chains.get(each.chain, ()), also) for each in markables]
         first = found[0]
         if any(other != first for other in found[1:]):
-            first = LeftOut.MARKED_TWICE
-        if isinstance(first, LeftOut):
+            first = ReasonLeftOut.MARKED_TWICE
+        if isinstance(first, ReasonLeftOut):
             left_out.append(LeftOutPronoun(word, form, first, markables[0]))
             continue
         antecedents = tuple(_with_head(each, text) for each in first.antecedents)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from protest_core.suite.model import Antecedent
-from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken, LeftOut
+from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken, ReasonLeftOut
 from protest_core.suite_build.find_examples import (
     Found,
     FoundAntecedent,
@@ -37,7 +37,7 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
-class HeadToCheck:
+class UncertainHead:
     """An antecedent whose head should be checked by hand."""
 
     antecedent: int
@@ -57,7 +57,7 @@ class Available:
     token: int
     antecedents: tuple[Antecedent, ...]
     origin: Origin
-    heads_to_check: tuple[HeadToCheck, ...] = ()
+    heads_to_check: tuple[UncertainHead, ...] = ()
     chain: str = ""
     # The reference's word for the pronoun, in lower case; empty if that is not a pronoun.
     reference: str = ""
@@ -84,7 +84,7 @@ class Inventory:
     """Everything that was found, and by form why pronouns were left out."""
 
     examples: tuple[Available, ...]
-    left_out: Mapping[LeftOut, Mapping[str, int]]
+    left_out: Mapping[ReasonLeftOut, Mapping[str, int]]
     groups: tuple[ProposedGroup, ...] = ()
 
     def with_examples(self, examples: tuple[Available, ...]) -> "Inventory":
@@ -110,10 +110,10 @@ def take_inventory(
     for document in documents:
         found = find_examples(document.source, also)
         _put(document, found, taken_groups, shelf)
-    counts: dict[LeftOut, Counter[str]] = {}
+    counts: dict[ReasonLeftOut, Counter[str]] = {}
     for pronoun in shelf.left_out:
         counts.setdefault(pronoun.reason, Counter())[pronoun.form] += 1
-    ordered = {reason: dict(counts[reason]) for reason in LeftOut if reason in counts}
+    ordered = {reason: dict(counts[reason]) for reason in ReasonLeftOut if reason in counts}
     return Inventory(tuple(shelf.examples), ordered, tuple(shelf.groups))
 
 
@@ -127,7 +127,7 @@ def _put(
     here: dict[int, Available] = {}
     for example in found.examples:
         if not document.is_translated(example.word):
-            left = LeftOut.NOT_TRANSLATED
+            left = ReasonLeftOut.NOT_TRANSLATED
             shelf.left_out.append(
                 LeftOutPronoun(example.word, example.form, left, example.markable)
             )
@@ -186,7 +186,7 @@ def _available(number: int, example: FoundExample, document: PlacedDocument) -> 
 
 def _to_check(
     antecedents: Sequence[FoundAntecedent], document: PlacedDocument
-) -> Iterator[HeadToCheck]:
+) -> Iterator[UncertainHead]:
     words = document.source.words
     for number, antecedent in enumerate(antecedents):
         why = list(antecedent.warnings)
@@ -194,4 +194,4 @@ def _to_check(
             why.append("goes on over several lines")
         if why:
             marked = " ".join(words[word] for word in antecedent.markable.words)
-            yield HeadToCheck(number, marked, words[antecedent.head], tuple(why))
+            yield UncertainHead(number, marked, words[antecedent.head], tuple(why))

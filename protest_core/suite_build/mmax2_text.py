@@ -184,7 +184,7 @@ def read_annotated_text(
 
     `None` if a file is unusable. Expressions with wrong spans are reported and left out.
     """
-    reader = _Reader(folder, document, place, problems)
+    reader = _DocumentFiles(folder, document, place, problems)
     words = reader.words()
     sentences = reader.marked("sentence", words) if words else None
     coreference = reader.marked("coref", words) if words else None
@@ -197,7 +197,7 @@ def read_annotated_text(
     return AnnotatedText(document, tokens, starts, tuple(_markables(coreference)))
 
 
-class _Reader:
+class _DocumentFiles:
     """The files of a document."""
 
     def __init__(self, folder: Path, document: str, place: str, problems: ProblemList) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from protest_core.errors import distinct_names, printable
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.files.table_rows import Columns, Row, read_rows
+from protest_core.files.table_rows import Columns, TableRow, read_rows
 from protest_core.files.text import read_sentences, token_counts
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import read_documents
@@ -63,7 +63,7 @@ class _TableReader:
         self._ids: dict[int, int] = {}
         self._next = 1
 
-    def examples(self, rows: Iterator[Row]) -> Iterator[ExampleRecord]:
+    def examples(self, rows: Iterator[TableRow]) -> Iterator[ExampleRecord]:
         """Yield the examples of rows without errors; errors are reported."""
         known = self._mistakes
         for row in rows:
@@ -80,13 +80,13 @@ class _TableReader:
     def _mistakes(self) -> int:
         return self._problems.number
 
-    def _read(self, row: Row, *, is_spoilt: bool) -> PartialExample:
+    def _read(self, row: TableRow, *, is_spoilt: bool) -> PartialExample:
         """Read a row; where an antecedent may be unreadable, its absence is not an error."""
         values: dict[str, Any] = {"id": None if is_spoilt else self._next, **row.values}
         unread = [None] if is_spoilt else None
         return PartialExample(**(values | {"antecedents": values.get("antecedents") or unread}))
 
-    def _id_mistakes(self, row: Row, number: int | None) -> Iterator[str]:
+    def _id_mistakes(self, row: TableRow, number: int | None) -> Iterator[str]:
         """Yield an error if the id, the row's own or the next number, is already in use."""
         if number is None:
             return

@@ -113,7 +113,7 @@ def read_category_numbers(entries: Iterable[str], known: Categories) -> Mapping[
     In a file a tab, a blank, a comma or a colon may replace the equals sign; lines that are empty
     or begin with # are skipped, and so is a header.
     """
-    reader = _Reader(known)
+    reader = _SelectionReader(known)
     for entry in entries:
         if "=" in entry and not Path(entry).exists():
             for each in entry.split(","):
@@ -124,7 +124,7 @@ def read_category_numbers(entries: Iterable[str], known: Categories) -> Mapping[
     return reader.numbers
 
 
-class _Reader:
+class _SelectionReader:
     def __init__(self, known: Categories) -> None:
         self.numbers: dict[str, int] = {}
         self.problems = ProblemList()

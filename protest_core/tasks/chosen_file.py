@@ -8,7 +8,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
 from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.files.table_rows import Columns, Row, read_rows, whole_number
+from protest_core.files.table_rows import Columns, TableRow, read_rows, whole_number
 from protest_core.ids import CandidateId, ExampleId
 
 
@@ -40,7 +40,7 @@ _COLUMNS = Columns(
 
 
 def _found(
-    rows: list[Row],
+    rows: list[TableRow],
     ids: Mapping[tuple[str, ExampleId], CandidateId],
     systems: list[str],
     name: str,

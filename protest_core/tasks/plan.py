@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from protest_core.ids import CandidateId
 from protest_core.tasks.sampling import (
-    Part,
     PooledCandidate,
+    SamplePart,
     SampleStratum,
     draw_sample,
     take_all,
@@ -20,7 +20,7 @@ OVERLAP = "overlap"  # the label of the task that everybody gets; the others hav
 
 
 @dataclass(frozen=True, slots=True)
-class Stratum:
+class IncludedCandidates:
     """The included candidates of one category and one system.
 
     `audited` are the approved ones among them, whether a sample or all; `overlap` is a part of
@@ -91,7 +91,7 @@ class TaskPlan:
     """Candidates in the order in which they are to be judged; the overlap is in no task."""
 
     settings: TaskSettings
-    strata: tuple[Stratum, ...]  # those that are not empty
+    strata: tuple[IncludedCandidates, ...]  # those that are not empty
     overlap: tuple[CandidateId, ...]
     tasks: tuple[tuple[CandidateId, ...], ...]
     drawn_from: tuple[SampleStratum, ...] = ()  # none if chosen by hand, or of PROTEST 1.1
@@ -245,16 +245,16 @@ def _draws(
 ) -> tuple[SampleStratum, ...]:
     """Return the strata of the sample of what is included, then those of the audit."""
     by_category = settings.by_category
-    included, part = pool, Part.EVERYTHING
+    included, part = pool, SamplePart.EVERYTHING
     if settings.included is Included.REFERRED:
-        included, part = [each for each in pool if not each.approved], Part.REFERRED
+        included, part = [each for each in pool if not each.approved], SamplePart.REFERRED
     found = take_all(included, part)
     if settings.sample:
         found = draw_sample(included, settings.sample, random, part=part, by_category=by_category)
     audit: tuple[SampleStratum, ...] = ()
     if settings.audit and settings.included is Included.REFERRED:
         approved = [each for each in pool if each.approved]
-        part = Part.APPROVED
+        part = SamplePart.APPROVED
         audit = draw_sample(approved, settings.audit, random, part=part, by_category=by_category)
     place = _place_of(settings)
     return tuple(
@@ -273,7 +273,7 @@ def _overlap(
         included,
         settings.overlap,
         random,
-        part=Part.EVERYTHING,
+        part=SamplePart.EVERYTHING,
         by_category=settings.by_category,
     )
     return frozenset[CandidateId]().union(*(stratum.drawn for stratum in strata))
@@ -283,9 +283,11 @@ def _is_named(name: str, names: Sequence[str]) -> bool:
     return not names or name in names
 
 
-def _stratum(group: Sequence[PooledCandidate], shared: frozenset[CandidateId]) -> Stratum:
+def _stratum(
+    group: Sequence[PooledCandidate], shared: frozenset[CandidateId]
+) -> IncludedCandidates:
     approved = sum(each.approved for each in group)
-    return Stratum(
+    return IncludedCandidates(
         group[0].system,
         group[0].category,
         len(group) - approved,

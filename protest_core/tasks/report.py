@@ -14,7 +14,7 @@ from protest_core.tables.cells import duration, shown
 from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
-from protest_core.tasks.sampling import Draw, Part, summarise
+from protest_core.tasks.sampling import Draw, SamplePart, summarise
 from protest_core.translatable import Text, grouped
 
 Labels = Mapping[str, str]  # of categories, by id
@@ -88,7 +88,7 @@ def samples_table(plan: TaskPlan, labels: Labels) -> "Table[_DrawnFrom]":
 class _DrawnFrom:
     """A stratum of a sample; without a system or category, of all."""
 
-    part: Part
+    part: SamplePart
     system: str | None
     category: str | None
     label: str | None
@@ -105,9 +105,9 @@ def _drawn_from(plan: TaskPlan, labels: Labels) -> Iterator[_DrawnFrom]:
 
 
 _PART = {
-    Part.REFERRED: Text("referred"),
-    Part.APPROVED: Text("approved"),
-    Part.EVERYTHING: Text("everything"),
+    SamplePart.REFERRED: Text("referred"),
+    SamplePart.APPROVED: Text("approved"),
+    SamplePart.EVERYTHING: Text("everything"),
 }
 _ALL = Text("all")
 
@@ -138,9 +138,9 @@ def draw_sentences(settings: TaskSettings, draws: Iterable[Draw]) -> Iterator[Te
 
 
 _PART_OF_SENTENCE = {
-    Part.REFERRED: Text("Referred candidates"),
-    Part.APPROVED: Text("Approved candidates"),
-    Part.EVERYTHING: Text("Candidates, referred or approved"),
+    SamplePart.REFERRED: Text("Referred candidates"),
+    SamplePart.APPROVED: Text("Approved candidates"),
+    SamplePart.EVERYTHING: Text("Candidates, referred or approved"),
 }
 
 

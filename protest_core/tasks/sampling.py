@@ -20,7 +20,7 @@ class PooledCandidate:
     approved: bool
 
 
-class Part(StrEnum):
+class SamplePart(StrEnum):
     """The candidates from which a task set draws."""
 
     APPROVED = "approved"
@@ -35,7 +35,7 @@ class SampleStratum:
     Without a system or a category they are of all systems, or of all categories.
     """
 
-    part: Part
+    part: SamplePart
     system: str | None
     category: str | None
     candidates: tuple[CandidateId, ...]
@@ -57,7 +57,7 @@ class Draw:
     `reconstructed`: it was not recorded when drawing.
     """
 
-    part: Part
+    part: SamplePart
     by_system: bool
     by_category: bool
     size: int
@@ -69,7 +69,7 @@ class Draw:
 
 def summarise(strata: Iterable[SampleStratum]) -> tuple[Draw, ...]:
     """Return how was drawn of each part, in the order of the strata."""
-    parts: dict[Part, list[SampleStratum]] = {}
+    parts: dict[SamplePart, list[SampleStratum]] = {}
     for stratum in strata:
         parts.setdefault(stratum.part, []).append(stratum)
     return tuple(
@@ -86,7 +86,7 @@ def summarise(strata: Iterable[SampleStratum]) -> tuple[Draw, ...]:
     )
 
 
-def take_all(pool: Sequence[PooledCandidate], part: Part) -> tuple[SampleStratum, ...]:
+def take_all(pool: Sequence[PooledCandidate], part: SamplePart) -> tuple[SampleStratum, ...]:
     """Return strata of which everything is drawn, by system and category."""
     return tuple(
         _stratum(part, names, cell, [each.id for each in cell])
@@ -99,7 +99,7 @@ def draw_sample(
     k: int,
     random: Random,
     *,
-    part: Part,
+    part: SamplePart,
     by_category: bool = False,
 ) -> tuple[SampleStratum, ...]:
     """Return the strata of a sample of exactly K candidates, or of all if there are no more.
@@ -136,7 +136,10 @@ def _category_alone(candidate: PooledCandidate) -> _Names:
 
 
 def _stratum(
-    part: Part, names: _Names, members: Iterable[PooledCandidate], drawn: Iterable[CandidateId]
+    part: SamplePart,
+    names: _Names,
+    members: Iterable[PooledCandidate],
+    drawn: Iterable[CandidateId],
 ) -> SampleStratum:
     return SampleStratum(part, *names, tuple(each.id for each in members), frozenset(drawn))
 

@@ -12,10 +12,10 @@ from protest_core.text.tokeniser import (
     ELIDING_LANGUAGES,
     Apostrophes,
     Convention,
-    Difference,
     Hyphens,
     Pieces,
     Quotes,
+    TokenDifference,
     TokenisationFit,
     Tokeniser,
 )
@@ -118,7 +118,9 @@ def _kept_whole(lines: Sequence[_Line], tokeniser: Tokeniser) -> frozenset[str]:
 def _fit(lines: Sequence[_Line], tokeniser: Tokeniser, of_all: int) -> TokenisationFit:
     made = [(line, tokeniser.by_convention(line.pieces)) for line in lines]
     wrong = [
-        Difference(line.number, line.tokens, ours) for line, ours in made if line.tokens != ours
+        TokenDifference(line.number, line.tokens, ours)
+        for line, ours in made
+        if line.tokens != ours
     ]
     return TokenisationFit(
         tokeniser.convention, len(made), len(made) - len(wrong), tuple(wrong[:_EXAMPLES]), of_all

@@ -97,7 +97,7 @@ _QUOTES_ARE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class TokenDifference:
     """A place where the convention differs from the reference. Lines count from 0."""
 
     line: int
@@ -115,7 +115,7 @@ class TokenisationFit:
     convention: Convention
     sentences: int
     identical: int
-    examples: tuple[Difference, ...]
+    examples: tuple[TokenDifference, ...]
     lines: int
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from protest_core.annotating.unsaved import LeftOut, save_copy
+from protest_core.annotating.unsaved import ChangeLeftOut, save_copy
 from protest_core.files.paths import with_suffix
 from protest_core.progress import ProgressCallback
 from protest_gui.context import ProjectContext
@@ -98,11 +98,11 @@ class SaveFailures(QObject):
         session, project = self._saver.session, self._context.project
         changes = () if session is None else session.unsaved_changes()
 
-        def work(progress: ProgressCallback) -> Sequence[LeftOut]:
+        def work(progress: ProgressCallback) -> Sequence[ChangeLeftOut]:
             progress(0, 1, tr("saving {0}").format(path.name))
             return save_copy(project=project, path=path, changes=changes, replace_file=True)
 
-        def done(left_out: Sequence[LeftOut]) -> None:
+        def done(left_out: Sequence[ChangeLeftOut]) -> None:
             if left_out:
                 stay_with(left_out_sentence(left_out, path))
                 return
@@ -133,7 +133,7 @@ class SaveFailures(QObject):
         return with_suffix(Path(chosen), path.suffix) if chosen else None
 
 
-def left_out_sentence(left_out: Sequence[LeftOut], path: Path) -> str:
+def left_out_sentence(left_out: Sequence[ChangeLeftOut], path: Path) -> str:
     """Return what a copy does not hold, and why."""
     text = tr(
         "%n changes could not be saved in the copy either, and are kept in this window only. The "

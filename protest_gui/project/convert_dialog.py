@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_compat.protest11.convert import Languages
+from protest_compat.protest11.convert import LanguageCodes
 from protest_compat.protest11.corpora import ReferenceChoice
 from protest_core.errors import printable
 from protest_core.files.paths import PROJECT_SUFFIX, PathKind, kind_at, seems_to_exist, with_suffix
@@ -29,7 +29,7 @@ class OldProject:
     old: Path
     new: Path
     reference: ReferenceChoice
-    languages: Languages
+    languages: LanguageCodes
     replace: bool
 
 
@@ -70,7 +70,7 @@ class ConvertDialog(FormDialog):
         old, new = self._old.path or Path(), with_suffix(self._new.path or Path())
         none = self._no_reference.isChecked()
         reference = ReferenceChoice(None if none else _text(self._reference), none=none)
-        languages = Languages(_text(self._source), _text(self._target))
+        languages = LanguageCodes(_text(self._source), _text(self._target))
         return OldProject(old, new, reference, languages, seems_to_exist(new))
 
     def accept(self) -> None:

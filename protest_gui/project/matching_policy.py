@@ -24,7 +24,7 @@ from protest_core.evaluation.policy_preview_report import (
 from protest_core.evaluation.project_overview import project_languages
 from protest_core.evaluation.run import project_policy
 from protest_core.ids import CandidateId
-from protest_core.matching.policy import Choice, Forms, MatchingPolicy, PolicyChange, YesNo
+from protest_core.matching.policy import ChoiceSetting, Forms, MatchingPolicy, PolicyChange, YesNo
 from protest_core.progress import Cancelled, ProgressCallback
 from protest_gui.context import NumberReader, ProjectContext
 from protest_gui.jobs.latest import LatestJob
@@ -200,7 +200,7 @@ class _Choices(ChoiceBox[StrEnum]):
 
     edited = Signal()
 
-    def __init__(self, setting: Choice) -> None:
+    def __init__(self, setting: ChoiceSetting) -> None:
         super().__init__(translated(setting.label).replace("&", ""))
         self.show_values((each, translated(name)) for each, (_, name) in setting.choices.items())
         self.currentIndexChanged.connect(lambda _at: self.edited.emit())
@@ -262,9 +262,9 @@ class _TickBox(QCheckBox):
         self.setChecked(value)
 
 
-def _control(setting: Choice | Forms | YesNo) -> _Choices | _FormsField | _TickBox:
+def _control(setting: ChoiceSetting | Forms | YesNo) -> _Choices | _FormsField | _TickBox:
     match setting:
-        case Choice():
+        case ChoiceSetting():
             return _Choices(setting)
         case Forms():
             return _FormsField(setting)

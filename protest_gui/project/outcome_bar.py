@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
-from protest_core.evaluation.project_overview_report import Row
+from protest_core.evaluation.project_overview_report import OverviewRow
 from protest_core.judgements.explanations import OUTCOME_EXPLANATIONS
 from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.judgements.wording import OUTCOME_NAMES
@@ -219,7 +219,7 @@ class Legend(QWidget):
             number.left.connect(partial(self._go_on_from, number))
         self._outdated: PlainLabel | None = None  # made when there is something to say
 
-    def show_counts(self, row: Row) -> None:
+    def show_counts(self, row: OverviewRow) -> None:
         """Show the counts of all candidates that the overview's filter lets in."""
         counts = row.counts
         for part, entry in self._parts.items():

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.evaluation.model import Overview, outdated_notes, unmatched_sentence
 from protest_core.evaluation.project_overview import overview
-from protest_core.evaluation.project_overview_report import Row
+from protest_core.evaluation.project_overview_report import OverviewRow
 from protest_core.evaluation.project_state import CountedOverview, count_overview
 from protest_core.progress import Cancelled
 from protest_gui.context import NumberReader, ProjectContext, Refresher, lane_for
@@ -86,7 +86,7 @@ class OverviewPage(QWidget):
     def show_overview(self, overview: Overview) -> None:
         self._table.show_overview(overview)
         self._copy.overview = overview
-        self._legend.show_counts(Row(overview))
+        self._legend.show_counts(OverviewRow(overview))
         self._legend.show_outdated(outdated_notes(overview.outdated))
         unmatched = unmatched_sentence(overview.unmatched, overview.systems)
         self._unmatched.show_unmatched(translated(unmatched))

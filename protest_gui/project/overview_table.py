@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.evaluation.model import Overview
-from protest_core.evaluation.project_overview_report import Row
+from protest_core.evaluation.project_overview_report import OverviewRow
 from protest_core.judgements.explanations import category_explanation
 from protest_core.judgements.outcome import Outcome, counted_as
 from protest_core.suite.model import Category
@@ -135,7 +135,7 @@ class _SystemHeader(CountHeader):
 class _CountedCell(NamedTuple):
     """A system in a category, and its counts: sums are computed once, not at each painting."""
 
-    place: Row
+    place: OverviewRow
     counts: OutcomeCounts
 
 
@@ -152,7 +152,7 @@ def _rows(overview: Overview) -> Iterator[_OutcomesOfCategory]:
     if not overview.systems:
         return
     for category in (*overview.categories, None):
-        places = (Row(overview, system, category) for system in (*overview.systems, None))
+        places = (OverviewRow(overview, system, category) for system in (*overview.systems, None))
         cells = tuple(_CountedCell(place, place.counts) for place in places)
         if category is None or overview.chosen == EVERYTHING or cells[-1].counts.total:
             yield _OutcomesOfCategory(category, cells)

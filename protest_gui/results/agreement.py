@@ -23,7 +23,7 @@ from protest_core.agreement.report import (
     confusion_table,
     pairs_table,
 )
-from protest_core.agreement.rows import Row
+from protest_core.agreement.rows import AgreementRow
 from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.questions import FIRST_TWO, Question
@@ -293,7 +293,7 @@ class PairDetails(QWidget):
         self._both.addLayout(_block(categories), 3)
         self.categories.selectionModel().currentChanged.connect(lambda *_: self._say())
 
-    def show_pair(self, row: Row) -> None:
+    def show_pair(self, row: AgreementRow) -> None:
         """Show the row of the table of pairs in two tables of its own."""
         pair = row.annotators or ("", "")
         names = " – ".join(map(translated, row.names))

@@ -12,7 +12,7 @@ from protest_core.db.result_files import save_result
 from protest_core.errors import RefusedError
 from protest_core.judgements.questions import Question
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
-from protest_core.meta_evaluation.metrics_and_people_report import SystemRow, systems_table
+from protest_core.meta_evaluation.metrics_and_people_report import SystemFigures, systems_table
 from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.meta_evaluation.ranks import by_rank, systems_ranked
 from protest_core.metrics.report import metric_title
@@ -164,7 +164,7 @@ class MetricPlot(PlotPart):
         file_name = f"{column.replace(' ', '-')}-bars"
         self.show_drawing(PlotDrawing(file_name, title, table.frame.signature, drawn), about)
         spots = [
-            PointLink(text, SystemRow(table, each.system).query())
+            PointLink(text, SystemFigures(table, each.system).query())
             for text, each in zip(spoken, ranked, strict=True)
         ]
         self.points.show_spots(spots, about)
@@ -177,7 +177,7 @@ class MetricPlot(PlotPart):
 
 def _spot(table: MetricsAndPeople, metric: str, point: SystemPoint) -> PointLink:
     (column,) = (each for each in systems_table(table).columns if each.key == metric)
-    row = SystemRow(table, point.name)
+    row = SystemFigures(table, point.name)
     value = figures(shown(column.value(row), column.kind))
     correct = figures(shown(point.y / 100, Kind.PERCENT))
     spoken = tr("{0}: {1} {2}, {3} % correct")

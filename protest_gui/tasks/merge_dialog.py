@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
 
 from protest_core.batches.link_preview import LinkConflict, LinkEffects
 from protest_core.batches.merge_plan import (
-    Choice,
     Choices,
     ConflictKey,
     FilePlan,
     MergeConflict,
     MergePlan,
+    MergeSide,
 )
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.report import conflict_in_words, links_of_part, merge_outcome
 from protest_core.errors import distinct_names
 from protest_core.judgements.annotators import name_with_kind
@@ -132,10 +132,10 @@ def _plan_columns(files: Sequence[FilePlan]) -> list[ViewColumn[FilePlan]]:
             tr("Annotator"), lambda file: translated(name_with_kind(file.annotator, file.kind))
         ),
         ViewColumn(tr("Task"), lambda file: translated(file.task)),
-        number_column(tr("New"), lambda file: file.counts[Kind.NEW]),
-        number_column(tr("Changed"), lambda file: file.counts[Kind.CHANGED]),
-        number_column(tr("Withdrawn"), lambda file: file.counts[Kind.WITHDRAWN]),
-        number_column(tr("Unchanged"), lambda file: file.counts[Kind.UNCHANGED]),
+        number_column(tr("New"), lambda file: file.counts[MergeKind.NEW]),
+        number_column(tr("Changed"), lambda file: file.counts[MergeKind.CHANGED]),
+        number_column(tr("Withdrawn"), lambda file: file.counts[MergeKind.WITHDRAWN]),
+        number_column(tr("Unchanged"), lambda file: file.counts[MergeKind.UNCHANGED]),
         *([links] if any(file.links for file in files) else []),
         number_column(tr("Conflicts"), lambda file: len(file.conflicts) + len(file.link_conflicts)),
     ]
@@ -143,7 +143,7 @@ def _plan_columns(files: Sequence[FilePlan]) -> list[ViewColumn[FilePlan]]:
 
 def _links_that_come_in(file: FilePlan) -> int:
     """Return how many link corrections come in unasked."""
-    asked = {Kind.UNCHANGED, Kind.CONFLICT}
+    asked = {MergeKind.UNCHANGED, MergeKind.CONFLICT}
     return sum(number for kind, number in file.link_counts.items() if kind not in asked)
 
 
@@ -162,8 +162,8 @@ class ConflictChoices(QWidget):
         self.setFocusProxy(self._table)
         self._lay_out()
         self.chosen = self._table.chosen
-        self._project.clicked.connect(lambda _on: self._table.choose_all(Choice.PROJECT))
-        self._file.clicked.connect(lambda _on: self._table.choose_all(Choice.FILE))
+        self._project.clicked.connect(lambda _on: self._table.choose_all(MergeSide.PROJECT))
+        self._file.clicked.connect(lambda _on: self._table.choose_all(MergeSide.FILE))
 
     @property
     def choices(self) -> Choices:
@@ -220,8 +220,8 @@ class ConflictsTable(ReadingTable):
     chosen = Signal()
 
     def __init__(self, conflicts: Sequence[Conflict], parent: QWidget | None = None) -> None:
-        self.choices: dict[ConflictKey, Choice] = {
-            conflict.key: Choice.PROJECT for conflict in conflicts
+        self.choices: dict[ConflictKey, MergeSide] = {
+            conflict.key: MergeSide.PROJECT for conflict in conflicts
         }
         self._conflicts = RowsModel(_conflict_columns(self.choices))
         self._conflicts.show(conflicts)
@@ -243,17 +243,17 @@ class ConflictsTable(ReadingTable):
         self.setCurrentIndex(self._conflicts.index(0, 0))
         self.clicked.connect(self._choose_at)
 
-    def choose_all(self, choice: Choice) -> None:
+    def choose_all(self, choice: MergeSide) -> None:
         self.choices.update(dict.fromkeys(self.choices, choice))
         self._show_choices()
 
-    def _choose(self, row: int, choice: Choice) -> None:
+    def _choose(self, row: int, choice: MergeSide) -> None:
         self.choices[self._conflicts.rows[row].key] = choice
         self._show_choices()
 
     def _choose_other(self, row: int) -> None:
         now = self.choices[self._conflicts.rows[row].key]
-        self._choose(row, Choice.PROJECT if now is Choice.FILE else Choice.FILE)
+        self._choose(row, MergeSide.PROJECT if now is MergeSide.FILE else MergeSide.FILE)
 
     def _show_choices(self) -> None:
         """Refresh all rows: a candidate may be in several files."""
@@ -320,13 +320,13 @@ def _conflict_columns(choices: Choices) -> list[ViewColumn[Conflict]]:
         ViewColumn(tr("Example"), _example, roles=example),
         _side_column(
             tr("In the project"),
-            Choice.PROJECT,
+            MergeSide.PROJECT,
             lambda each: translated(conflict_in_words(each)[0]),
             choices,
         ),
         _side_column(
             tr("In the file"),
-            Choice.FILE,
+            MergeSide.FILE,
             lambda each: translated(conflict_in_words(each)[1]),
             choices,
         ),
@@ -335,7 +335,7 @@ def _conflict_columns(choices: Choices) -> list[ViewColumn[Conflict]]:
 
 def _side_column(
     head: str,
-    side: Choice,
+    side: MergeSide,
     words: Callable[[Conflict], str],
     choices: Choices,
 ) -> ViewColumn[Conflict]:
@@ -372,7 +372,7 @@ def _category_and_file(conflict: Conflict) -> str:
 IN_PROJECT, IN_FILE = 3, 4  # the numbers of these columns
 
 
-CHOICE = {IN_PROJECT: Choice.PROJECT, IN_FILE: Choice.FILE}
+CHOICE = {IN_PROJECT: MergeSide.PROJECT, IN_FILE: MergeSide.FILE}
 
 
 _HOLDS, _DOES_NOT = "●", "○"

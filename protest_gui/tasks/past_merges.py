@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from protest_core.batches.merge_rules import Kind, MergeRecord
+from protest_core.batches.merge_rules import MergeKind, MergeRecord
 from protest_core.errors import ProtestError
 from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.wording import local_time
@@ -96,10 +96,10 @@ def _columns() -> list[ViewColumn[MergeRecord]]:
             tr("Annotator"),
             lambda merge: translated(name_with_kind(merge.annotator, merge.kind)),
         ),
-        number_column(tr("New"), lambda merge: merge.counts.get(Kind.NEW, 0)),
-        number_column(tr("Changed"), lambda merge: merge.counts.get(Kind.CHANGED, 0)),
-        number_column(tr("Withdrawn"), lambda merge: merge.counts.get(Kind.WITHDRAWN, 0)),
-        number_column(tr("Conflicts"), lambda merge: merge.counts.get(Kind.CONFLICT, 0)),
+        number_column(tr("New"), lambda merge: merge.counts.get(MergeKind.NEW, 0)),
+        number_column(tr("Changed"), lambda merge: merge.counts.get(MergeKind.CHANGED, 0)),
+        number_column(tr("Withdrawn"), lambda merge: merge.counts.get(MergeKind.WITHDRAWN, 0)),
+        number_column(tr("Conflicts"), lambda merge: merge.counts.get(MergeKind.CONFLICT, 0)),
         ViewColumn(
             tr("Undone"), lambda merge: local_time(merge.undone_at) if merge.undone_at else ""
         ),

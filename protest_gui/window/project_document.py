@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDial
 
 from protest_core.annotating.adjudication import Disputes
 from protest_core.annotating.judge import judging_name_mistake
-from protest_core.annotating.unsaved import LeftOut, save_copy
+from protest_core.annotating.unsaved import ChangeLeftOut, save_copy
 from protest_core.batches.open_batch import Batch
 from protest_core.candidates.filter import EVERYTHING
 from protest_core.changes import ChangeSet
@@ -473,7 +473,7 @@ class ProjectDocument(OpenDocument):
         project = self.context.project
         changes = self._judging.unsaved_changes if self._judging is not None else ()
 
-        def tell(left_out: Sequence[LeftOut]) -> None:
+        def tell(left_out: Sequence[ChangeLeftOut]) -> None:
             if left_out:
                 self.context.show_message(left_out_sentence(left_out, copy), "warning")
             else:

@@ -16,7 +16,7 @@ from time import perf_counter
 
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates, load_sentences
 from protest_core.candidates.translated_parts import highlights_of
@@ -143,7 +143,7 @@ def _seconds_to_merge(path: Path, files: Sequence[Path]) -> float:
         plan = plan_merge(project=project, paths=files)
         apply_merge(project=project, plan=plan, merged_by="me")
         seconds = perf_counter() - begin
-        assert plan.counts == {Kind.NEW: BATCHES * CANDIDATES}
+        assert plan.counts == {MergeKind.NEW: BATCHES * CANDIDATES}
     return seconds
 
 

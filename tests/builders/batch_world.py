@@ -15,7 +15,7 @@ from msgspec import structs
 from protest_core.annotating.judge import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import all_chosen, apply_merge, plan_merge
-from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.batches.merge_plan import MergePlan, MergeSide
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.batches.queries.export import load_batches
 from protest_core.candidates.queries.load import find_candidate, load_candidate, load_sentences
@@ -180,7 +180,7 @@ class World:
     def plan(self, *files: File) -> MergePlan:
         return plan_merge(project=self.project, paths=[file.path for file in files])
 
-    def merge(self, *files: File, choice: Choice = Choice.PROJECT) -> MergePlan:
+    def merge(self, *files: File, choice: MergeSide = MergeSide.PROJECT) -> MergePlan:
         plan = self.plan(*files)
         choices = all_chosen(plan, choice)
         apply_merge(project=self.project, plan=plan, choices=choices, merged_by="me")

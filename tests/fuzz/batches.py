@@ -21,7 +21,7 @@ from protest_core.annotating.judge import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.link_preview import link_conflicts, link_effects
 from protest_core.batches.merge import all_chosen, apply_merge, merges, plan_merge, undo_merge
-from protest_core.batches.merge_plan import Choice
+from protest_core.batches.merge_plan import MergeSide
 from protest_core.batches.open_batch import (
     batch_candidates,
     batch_state,
@@ -128,7 +128,7 @@ class Attack:
                 assert path.read_bytes() == self.project, "planning changed the project"
             effects = link_effects(project=project, plan=plan)
             link_conflicts(project=project, plan=plan)
-            choices = all_chosen(plan, Choice.FILE)
+            choices = all_chosen(plan, MergeSide.FILE)
             effects.changes(choices)
             try:
                 apply_merge(project=project, plan=plan, choices=choices, merged_by="me")

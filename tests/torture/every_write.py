@@ -20,7 +20,7 @@ from types import MappingProxyType
 from protest_core.annotating.unsaved import UnsavedJudgement, save_copy
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import all_chosen, apply_merge, merges, plan_merge, undo_merge
-from protest_core.batches.merge_plan import Choice
+from protest_core.batches.merge_plan import MergeSide
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.db.project import Project
 from protest_core.db.upgrade import older_revisions
@@ -91,7 +91,7 @@ def kill_merges(every: int) -> Iterator[str]:
         def merge(folder: Path) -> None:
             with Project.open(folder / "p.protest") as project:
                 plan = plan_merge(project=project, paths=paths)
-                choices = all_chosen(plan, Choice.FILE)
+                choices = all_chosen(plan, MergeSide.FILE)
                 apply_merge(project=project, plan=plan, choices=choices, merged_by="me")
 
         contents = [path.read_bytes() for path in paths]
@@ -121,7 +121,7 @@ def kill_undone_merges(every: int) -> Iterator[str]:
     with new_world() as world:
         files = world.export(NAMES)
         _judge(world, files)
-        world.merge(*files, choice=Choice.FILE)
+        world.merge(*files, choice=MergeSide.FILE)
         last = merges(project=world.project)[-1].id
 
         def undo(folder: Path) -> None:
@@ -249,7 +249,7 @@ def _judged_world() -> Iterator[World]:
     with new_world() as world:
         files = world.export(NAMES)
         _judge(world, files)
-        world.merge(*files, choice=Choice.FILE)
+        world.merge(*files, choice=MergeSide.FILE)
         yield world
 
 

@@ -40,7 +40,7 @@ _Lines = dict[int, set[int]]  # by system
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _ExportedCandidate:
     """A candidate in the project, and its number in the file."""
 
     number: int
@@ -211,13 +211,13 @@ class _Export:
         insert_rows(self._target.connection(), table, (tuple(row) for row in rows))
 
 
-def _candidates(source: Tx, ids: Sequence[int]) -> list[_Row]:
+def _candidates(source: Tx, ids: Sequence[int]) -> list[_ExportedCandidate]:
     """Return the candidates in the order asked for, which is that of judging."""
     row = schema.CandidateRow
     query = select(row.id, row.system_id, row.example_id)
     found = {each.id: each for each in _chosen(source, query, row.id, ids)}
     return [
-        _Row(number, each, found[each].system_id, found[each].example_id)
+        _ExportedCandidate(number, each, found[each].system_id, found[each].example_id)
         for number, each in enumerate(ids, start=1)
     ]
 

@@ -7,7 +7,7 @@ from msgspec import structs
 from sqlalchemy import func, select, update
 
 from protest_core.batches.link_rules import LinkRow, LinkStep, in_force, merged_links
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.candidates.model import PartOf
 from protest_core.candidates.queries.link_corrections import forget_metric_results
 from protest_core.db.schema import LinkCorrectionRow, MergeLinkChangeRow, MergeRow
@@ -90,7 +90,7 @@ class LinkWriter:
         return list(dict.fromkeys(taken))
 
 
-_NEW, _CHANGED, _WITHDRAWN = Kind.NEW.value, Kind.CHANGED.value, Kind.WITHDRAWN.value
+_NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, MergeKind.WITHDRAWN.value
 
 
 def _values(candidate: CandidateId, row: LinkRow) -> tuple[object, ...]:

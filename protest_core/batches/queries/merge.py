@@ -9,7 +9,7 @@ from msgspec import structs
 from sqlalchemy import bindparam, insert, select, update
 
 from protest_core.batches.link_rules import LinkStep
-from protest_core.batches.merge_rules import Kind, MergeRecord, MergeState, MergeStep
+from protest_core.batches.merge_rules import MergeKind, MergeRecord, MergeState, MergeStep
 from protest_core.batches.queries.links import LinkWriter
 from protest_core.db.schema import (
     WITHOUT_FILE,
@@ -58,7 +58,7 @@ def write_merge(
         _keep_past(writer, step, merge_state)
         if step.take:
             written.append((step, *_take(writer, step, merge_state, time)))
-        elif step.kind is Kind.CONFLICT:
+        elif step.kind is MergeKind.CONFLICT:
             not_taken = PastJudgement.of(
                 _record_of_step(step), ended_at=time, ended_by=MERGE, change="not_taken"
             )
@@ -139,13 +139,13 @@ _MORE_SECONDS = (
 
 def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:
     kinds = [step.kind for step in steps]
-    return {kind.value: kinds.count(kind) for kind in Kind}
+    return {kind.value: kinds.count(kind) for kind in MergeKind}
 
 
 def count_links(links: Iterable[LinkStep]) -> dict[str, int]:
     """Return how many link corrections came into force, and of how many the project's held."""
     links = tuple(links)
-    conflicts = sum(step.kind is Kind.CONFLICT for step in links)
+    conflicts = sum(step.kind is MergeKind.CONFLICT for step in links)
     return {"links": sum(step.take for step in links), "link_conflicts": conflicts}
 
 
@@ -196,7 +196,7 @@ def _changes(
 
 
 # A member's value is looked up each time that it is asked for.
-_NEW, _CHANGED, _WITHDRAWN = Kind.NEW.value, Kind.CHANGED.value, Kind.WITHDRAWN.value
+_NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, MergeKind.WITHDRAWN.value
 
 
 def _as_json(record: JudgementRecord | None) -> str | None:

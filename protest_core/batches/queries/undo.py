@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from sqlalchemy import delete, select, update
 
-from protest_core.batches.merge_rules import Kind, MergeRecord, MergeState, Undone
+from protest_core.batches.merge_rules import MergeKind, MergeRecord, MergeState, Undone
 from protest_core.batches.queries.links import take_back_links
 from protest_core.batches.queries.merge import MERGE
 from protest_core.batches.queries.merge_state import load_merge_states
@@ -77,8 +77,8 @@ def _next_above(tx: Tx, merge: MergeRow, candidate: CandidateId) -> MergeChangeR
 
 def _kind(change: MergeChangeRow) -> str:
     if change.before is None:
-        return Kind.NEW.value
-    return Kind.WITHDRAWN.value if change.after is None else Kind.CHANGED.value
+        return MergeKind.NEW.value
+    return MergeKind.WITHDRAWN.value if change.after is None else MergeKind.CHANGED.value
 
 
 def forget_what_lay_beneath(

@@ -52,18 +52,18 @@ def anchor_of_example(each: SelectedExample) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class MarkedWords:
     """Consecutive words with the same marks, which say what they are in the example."""
 
     text: str
     marks: tuple[str, ...]
 
 
-def pieces(lines: Mapping[int, Tokens], highlights: Highlights) -> tuple[Piece, ...]:
+def pieces(lines: Mapping[int, Tokens], highlights: Highlights) -> tuple[MarkedWords, ...]:
     """Return the pieces of all lines as one text."""
     marked = ((word, _marks(place, highlights)) for place, word in _words(lines))
     return tuple(
-        Piece(" ".join(word for word, _ in some), marks)
+        MarkedWords(" ".join(word for word, _ in some), marks)
         for marks, some in groupby(marked, key=lambda each: each[1])
     )
 

@@ -39,7 +39,7 @@ class PageGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class PageSection:
+class HtmlSection:
     name: str
     title: str
     lead: Sequence[str]
@@ -77,11 +77,11 @@ def write_report_html(
 
 def _sections(
     contents: Contents, places: Anchors, progress: ProgressCallback
-) -> Iterator[PageSection]:
+) -> Iterator[HtmlSection]:
     for number, section in enumerate(contents.sections):
         progress(number, len(contents.sections), Text("drawing"))
         groups = [_group(group, contents, places) for group in section.groups]
-        yield PageSection(section.name, section.title, section.lead, groups)
+        yield HtmlSection(section.name, section.title, section.lead, groups)
 
 
 def _group(group: Group, contents: Contents, places: Anchors) -> PageGroup:

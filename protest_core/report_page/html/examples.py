@@ -11,7 +11,7 @@ from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.report_page.example_selection import SelectedExample
 from protest_core.report_page.gather import ProjectReport
-from protest_core.report_page.html.anchors import Anchors, Piece, anchor_of_example, pieces
+from protest_core.report_page.html.anchors import Anchors, MarkedWords, anchor_of_example, pieces
 
 if TYPE_CHECKING:
     from protest_core.evaluation.model import MatchFound
@@ -49,7 +49,7 @@ class PageSystem:
     outcome: str
     sign: str
     outcome_says: str
-    text: Sequence[Piece]
+    text: Sequence[MarkedWords]
     program: str
     judgements: Sequence[tuple[str, str]]
 
@@ -59,8 +59,8 @@ class PageExample:
     place: str
     number: int
     why: str
-    source: Sequence[Piece]
-    reference: Sequence[Piece]
+    source: Sequence[MarkedWords]
+    reference: Sequence[MarkedWords]
     systems: Sequence[PageSystem]
     more: Sequence[PageSystem]
 

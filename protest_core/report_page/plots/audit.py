@@ -15,7 +15,7 @@ from protest_core.report_page.plots.canvas import (
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.report_page.plots.scores import (
     FEW,
-    Row,
+    PlotRow,
     Signs,
     draw_intervals,
     draw_rows,
@@ -61,12 +61,12 @@ def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = 
         return figure
 
 
-def _rates(table: "AuditTable", categories: "Iterable[Category]") -> Iterable[Row]:
+def _rates(table: "AuditTable", categories: "Iterable[Category]") -> Iterable[PlotRow]:
     """Yield rows for these categories and for all."""
     labels = short_labels(table.frame.categories)
     rates = [(labels[each.id], table.rate(category_id=each.id)) for each in categories]
     for name, rate in [*rates, (_ALL, table.rate())]:
-        row = Row.of(name, rate.share, _note(rate))
+        row = PlotRow.of(name, rate.share, _note(rate))
         if row is not None:
             yield row
 

@@ -71,7 +71,7 @@ def categories_plot(
     every = table.categories_of(question)
     categories, left_out = largest(every, lambda each: table.score_of_all(question, each.id).n)
     cells = [
-        [_Cell.of(table, question, system, each.id) for each in categories]
+        [_GridCell.of(table, question, system, each.id) for each in categories]
         for system in table.ranked
     ]
     decided = set(table.frame.systems) - set(table.undecided)
@@ -122,14 +122,16 @@ def _head(label: str, column: float) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Cell:
+class _GridCell:
     low: float | None
     high: float | None
     few: bool
     fallback: bool  # the range stands in place of an estimate, such as other cells have
 
     @classmethod
-    def of(cls, table: "ScoreTable", question: Question, system: str, category_id: str) -> "_Cell":
+    def of(
+        cls, table: "ScoreTable", question: Question, system: str, category_id: str
+    ) -> "_GridCell":
         found = table.headline(question, system, category_id)
         few = table.score(question, system, category_id).few
         fallback = table.is_estimated(question) and not found.estimated
@@ -159,7 +161,7 @@ def _label(axes: "Axes", names: Sequence[str], heads: Sequence[str]) -> None:
     axes.spines["bottom"].set_visible(False)
 
 
-def _draw(axes: "Axes", at: int, row: Sequence[_Cell], palette: Palette) -> None:
+def _draw(axes: "Axes", at: int, row: Sequence[_GridCell], palette: Palette) -> None:
     from matplotlib.patches import Rectangle
 
     for column, cell in enumerate(row):

@@ -84,7 +84,9 @@ def why_nothing(table: "ScoreTable") -> str:
     return NOTHING_KNOWN if all_undecided else NO_CANDIDATES
 
 
-def _row(table: "ScoreTable", question: Question, system: str, *, estimated: bool) -> "Row | None":
+def _row(
+    table: "ScoreTable", question: Question, system: str, *, estimated: bool
+) -> "PlotRow | None":
     """Return a system's row, with n in place of the figure if it is too small to interpret it."""
     found, score = table.headline(question, system), table.score(question, system)
     if found.low is None or found.high is None:
@@ -92,7 +94,7 @@ def _row(table: "ScoreTable", question: Question, system: str, *, estimated: boo
     figure = shown(Range(found.low, found.high), Kind.PERCENT)
     fallback = estimated and not found.estimated
     note = f"n = {score.n}: {FEW}" if score.few else f"({figure})" if fallback else figure
-    return Row.of(system, found, note, fallback=fallback)
+    return PlotRow.of(system, found, note, fallback=fallback)
 
 
 _AROUND = 1.25  # inches above and below the rows
@@ -123,7 +125,7 @@ _ESTIMATED = Signs(
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlotRow:
     """A row; `low` and `high` differ while something is open; `note` is at the right.
 
     `fallback`: the range stands in place of an estimate, such as other rows have.
@@ -139,7 +141,7 @@ class Row:
     @classmethod
     def of(
         cls, name: str, figure: "Share | Headline", note: str, *, fallback: bool = False
-    ) -> "Row | None":
+    ) -> "PlotRow | None":
         if figure.low is None or figure.high is None:
             return None
         return cls(name, figure.low, figure.high, figure.interval, note, fallback)
@@ -157,7 +159,7 @@ def rows_sheet(
     return figure, axes
 
 
-def draw_rows(axes: "Axes", rows: Sequence[Row], palette: Palette, signs: Signs) -> None:
+def draw_rows(axes: "Axes", rows: Sequence[PlotRow], palette: Palette, signs: Signs) -> None:
     placed = [*enumerate(rows)]
     intervals = [(at, row.interval) for at, row in placed]
     draw_intervals(axes, intervals, palette, label=signs.interval)
@@ -172,7 +174,12 @@ def draw_rows(axes: "Axes", rows: Sequence[Row], palette: Palette, signs: Signs)
 
 
 def _draw_ranges(
-    axes: "Axes", rows: Iterable[tuple[int, Row]], palette: Palette, *, label: str, striped: bool
+    axes: "Axes",
+    rows: Iterable[tuple[int, PlotRow]],
+    palette: Palette,
+    *,
+    label: str,
+    striped: bool,
 ) -> None:
     """Draw a bar from end to end; where it is striped, also one without a range."""
     found = [(at, row) for at, row in rows if striped or row.low != row.high]
@@ -230,7 +237,7 @@ def scale(axes: "Axes", values: Iterable[float]) -> None:
     axes.set_xlim(low - margin, high + margin)
 
 
-def ends_of(rows: Iterable[Row]) -> Iterable[float]:
+def ends_of(rows: Iterable[PlotRow]) -> Iterable[float]:
     for row in rows:
         yield from (row.low, row.high)
         if row.interval is not None:

@@ -24,7 +24,7 @@ from protest_core.judgements.queries.outcomes import by_people
 from protest_core.names import ADJUDICATION
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP, Pace, TaskSettings
-from protest_core.tasks.sampling import Draw, Part
+from protest_core.tasks.sampling import Draw, SamplePart
 
 
 def handed_out(annotators: Collection[int]) -> Subquery:
@@ -139,7 +139,7 @@ def _draws(tx: Tx) -> Mapping[TaskSetId, tuple[Draw, ...]]:
         names = systems > 0, categories > 0
         found[TaskSetId(task_set)] += (
             Draw(
-                Part(part),
+                SamplePart(part),
                 *names,
                 size,
                 drawn,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from protest_compat.apt2017.linked_words import weights_of
-from protest_compat.apt2017.model import Place
+from protest_compat.apt2017.model import ListedPlace
 from protest_core.errors import InputError
 from tests.compat.apt2017.apt_texts import ALL, case_of, lists, run, run_one
 
@@ -30,12 +30,12 @@ def test_each_listed_part_of_a_token_is_an_instance():
 
 
 def test_a_position_list_takes_whole_tokens_in_its_own_order():
-    of = lists(source_words=frozenset(), places=[Place(0, 2, 1), Place(0, 0, 2)])
+    of = lists(source_words=frozenset(), places=[ListedPlace(0, 2, 1), ListedPlace(0, 0, 2)])
     settings = replace(ALL, source_separator="-")
     assert instances("A b It-so", of=of, settings=settings) == [(0, 2, "it-so"), (0, 0, "a")]
 
 
-@pytest.mark.parametrize("place", [Place(1, 0, 4), Place(0, 1, 4)])
+@pytest.mark.parametrize("place", [ListedPlace(1, 0, 4), ListedPlace(0, 1, 4)])
 def test_a_place_outside_of_the_text_is_refused_with_its_row(place):
     with pytest.raises(InputError, match="places:4"):
         instances("it", of=lists(places=[place], places_name="places"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_compat.protest11.convert import Conversion, Languages, convert_protest11
+from protest_compat.protest11.convert import Conversion, LanguageCodes, convert_protest11
 from protest_compat.protest11.corpora import ReferenceChoice
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.candidates.queries.load import find_candidate, load_candidate
@@ -111,7 +111,7 @@ def convert(tmp_path: Path) -> Iterator[Convert]:
             new = tmp_path / "new.protest"
             new.unlink(missing_ok=True)
             conversion = convert_protest11(
-                old=old, new=new, reference=reference, languages=Languages("en", "de")
+                old=old, new=new, reference=reference, languages=LanguageCodes("en", "de")
             )
             project = stack.enter_context(Project.open(new))
             return Converted(project, conversion)

@@ -12,7 +12,7 @@ from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.merge import apply_merge, plan_merge
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.candidates.model import Candidate
@@ -254,7 +254,7 @@ def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a
     at_home = find_in(project, "one", 3)
     save_correction(project, at_home, PRONOUN, 1)
     plan = plan_merge(project=project, paths=[path])
-    assert [each.kind for each in plan.files[0].entries].count(Kind.NEW) == 1
+    assert [each.kind for each in plan.files[0].entries].count(MergeKind.NEW) == 1
     apply_merge(project=project, plan=plan, choices={}, merged_by="me")
     assert fetch(project, load_judgement, at_home, ANNA) == YES
     assert states_of(project=project, annotator=ANNA)[at_home] is State.CONFLICT

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.batches.merge import all_chosen, apply_merge, plan_merge
-from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.batches.merge_plan import MergePlan, MergeSide
 from protest_core.batches.report import merge_outcome
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
@@ -23,11 +23,14 @@ def plan(project: Project, batch_file: Path) -> MergePlan:
 
 
 def test_conflicts_are_counted_on_the_side_that_holds(plan: MergePlan):
-    one, _other = all_chosen(plan, Choice.FILE)
+    one, _other = all_chosen(plan, MergeSide.FILE)
     for choices, expected in (
         ({}, "1 judgement will be added, in 2 conflicts the project’s own holds."),
-        ({one: Choice.FILE}, "2 judgements will be added, in 1 conflict the project’s own holds."),
-        (all_chosen(plan, Choice.FILE), "3 judgements will be added."),
+        (
+            {one: MergeSide.FILE},
+            "2 judgements will be added, in 1 conflict the project’s own holds.",
+        ),
+        (all_chosen(plan, MergeSide.FILE), "3 judgements will be added."),
     ):
         assert merge_outcome(plan, choices) == expected + LOST
 

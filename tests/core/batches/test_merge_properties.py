@@ -15,8 +15,8 @@ from hypothesis.stateful import (
 )
 
 from protest_core.batches.merge import merges, undo_merge
-from protest_core.batches.merge_plan import Choice
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_plan import MergeSide
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.judgements.model import Answer, Judgement
 from tests.builders.batch_world import (
     ANNOTATORS,
@@ -89,7 +89,7 @@ class Office(RuleBasedStateMachine):
     @precondition(lambda self: self.handed_out)
     @rule(
         files=st.lists(files, min_size=1, max_size=3),
-        choice=st.sampled_from(Choice),
+        choice=st.sampled_from(MergeSide),
     )
     def merge(self, files, choice):
         names = {file.annotator for file in files}
@@ -98,11 +98,11 @@ class Office(RuleBasedStateMachine):
         assert of_others(self.world.judged(), names) == of_others(before, names)
         content = self.world.content()
         again = self.world.merge(*files, choice=choice)
-        assert set(again.counts) <= {Kind.UNCHANGED}
+        assert set(again.counts) <= {MergeKind.UNCHANGED}
         assert self.world.content() == content
 
     @precondition(lambda self: self.handed_out)
-    @rule(files=st.lists(files, min_size=1, max_size=2), choice=st.sampled_from(Choice))
+    @rule(files=st.lists(files, min_size=1, max_size=2), choice=st.sampled_from(MergeSide))
     def merge_take_back_and_merge(self, files, choice):
         before = self.world.judged()
         number = len(merges(project=self.world.project))
@@ -114,7 +114,7 @@ class Office(RuleBasedStateMachine):
         self.world.merge(*files, choice=choice)
         assert self.world.judged() == after
 
-    @rule(file=files, number=numbers, said=typing, choice=st.sampled_from(Choice))
+    @rule(file=files, number=numbers, said=typing, choice=st.sampled_from(MergeSide))
     def merge_an_older_copy_last(self, file, number, said, choice):
         self.world.judge_in(file, number, said[0])
         older = self.world.copy(file)

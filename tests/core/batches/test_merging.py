@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from protest_core.annotating.judge import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
-from protest_core.batches.merge_plan import Choice
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_plan import MergeSide
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
@@ -181,7 +181,7 @@ def test_two_copies_judged_apart_are_brought_together(tasked, batch_file, tmp_pa
     assert said(tasked, in_project(tasked, batch_file, 1)) == NO
 
 
-@pytest.mark.parametrize("choice", [None, Choice.PROJECT, Choice.FILE])
+@pytest.mark.parametrize("choice", [None, MergeSide.PROJECT, MergeSide.FILE])
 def test_contradictions_are_chosen_between_and_both_are_kept(tasked, batch_file, choice):
     candidate = in_project(tasked, batch_file, 0)
     say_in(batch_file, 0, YES)
@@ -189,14 +189,14 @@ def test_contradictions_are_chosen_between_and_both_are_kept(tasked, batch_file,
     judge(project=tasked, candidate_id=candidate, annotator="Ada", judgement=mine)
     choices = {} if choice is None else {("Ada", candidate): choice}
     assert merge(tasked, batch_file, choices=choices) == {"conflict": 1, "unchanged": 4}
-    holds, kept = (YES, mine) if choice is Choice.FILE else (mine, YES)
+    holds, kept = (YES, mine) if choice is MergeSide.FILE else (mine, YES)
     assert said(tasked, candidate) == holds
     assert [judgement for judgement, _ in history(tasked, candidate)] == [kept]
     assert merge(tasked, batch_file) == {"unchanged": 5}
     say_in(batch_file, 0, Judgement(Answer.YES))
     expected = (
         {"changed": 1, "unchanged": 4}
-        if choice is Choice.FILE
+        if choice is MergeSide.FILE
         else {
             "conflict": 1,
             "unchanged": 4,
@@ -358,4 +358,4 @@ def test_a_judgement_under_other_guidelines_than_its_batch_is_told(tasked, batch
     database.close()
     plan = plan_merge(project=tasked, paths=[batch_file])
     assert plan.files[0].other_guidelines == "en-de 0"
-    assert plan.counts[Kind.NEW] == 1
+    assert plan.counts[MergeKind.NEW] == 1

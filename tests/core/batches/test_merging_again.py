@@ -9,8 +9,8 @@ import pytest
 
 from protest_core.annotating.unsaved import UnsavedWork
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
-from protest_core.batches.merge_plan import Choice
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_plan import MergeSide
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.errors import InputError
 from protest_core.judgements.model import Answer, Judgement
@@ -46,7 +46,7 @@ def test_what_was_withdrawn_before_the_export_contradicts_nothing(world, file):
     world.judge_here("Ada", file.candidates[0], NOTHING)
     (later,) = world.export(["Ada"])
     world.judge_in(later, 0, YES)
-    assert world.merge(later).counts[Kind.NEW] == 1
+    assert world.merge(later).counts[MergeKind.NEW] == 1
     assert stands(world, later) == later.now[later.candidates[0]]
 
 
@@ -54,7 +54,7 @@ def test_a_remark_deleted_letter_by_letter_over_two_merges_contradicts_nothing(w
     world.judge_in(file, 0, *(Wish(Answer.NO, remark=remark) for remark in ("bad!", "bad")))
     world.merge(file)
     world.judge_in(file, 0, *(Wish(Answer.NO, remark=remark) for remark in ("ba", "b", "")))
-    assert world.merge(file).counts[Kind.CHANGED] == 1
+    assert world.merge(file).counts[MergeKind.CHANGED] == 1
     assert stands(world, file) == Judgement(Answer.NO)
 
 
@@ -68,7 +68,7 @@ def test_remarks_of_two_copies_are_both_kept_though_one_has_the_letters_of_the_o
     world.judge_in(office, 0, Wish(Answer.NO, remark="broken"))
     files = [home, office] if first == "home" else [office, home]
     world.merge(files[0])
-    assert len(world.merge(files[1], choice=Choice.FILE).conflicts) == 1
+    assert len(world.merge(files[1], choice=MergeSide.FILE).conflicts) == 1
     kept = {said.remark for _, _, said in world.past()} | {stands(world, file).remark}
     assert kept == {"ok", "broken"}
 
@@ -94,9 +94,9 @@ def test_after_two_merges_are_undone_the_first_can_be_made_again(world, file):
     world.merge(file)
     undo_last(world)
     undo_last(world)
-    assert world.merge(older).counts[Kind.NEW] == 1
+    assert world.merge(older).counts[MergeKind.NEW] == 1
     assert stands(world, file) == Judgement(Answer.NO)
-    assert world.merge(file).counts[Kind.CHANGED] == 1
+    assert world.merge(file).counts[MergeKind.CHANGED] == 1
 
 
 def test_two_merges_undone_in_the_order_they_came_leave_nothing_of_either(world, file):
@@ -114,8 +114,8 @@ def test_two_merges_undone_in_the_order_they_came_leave_nothing_of_either(world,
     undone = undo_merge(project=world.project, merge_id=second.id)
     assert set(undone.candidates) == set(file.candidates[:2])
     assert world.judged() == {}
-    assert world.merge(older).counts[Kind.NEW] == 1
-    assert world.merge(file).counts[Kind.CHANGED] == 1
+    assert world.merge(older).counts[MergeKind.NEW] == 1
+    assert world.merge(file).counts[MergeKind.CHANGED] == 1
 
 
 def test_what_was_worked_without_changing_anything_is_added_up(world, file):
@@ -125,7 +125,7 @@ def test_what_was_worked_without_changing_anything_is_added_up(world, file):
         candidate = batch_candidates(batch=batch)[0]
         UnsavedWork("Ada", {candidate: 100.0}).save(batch.project)
     plan = world.merge(file)
-    assert set(plan.counts) == {Kind.UNCHANGED}
+    assert set(plan.counts) == {MergeKind.UNCHANGED}
     assert world.seconds() == {("Ada", file.candidates[0]): 100.0}
     content = world.content()
     world.merge(file)
@@ -135,10 +135,10 @@ def test_what_was_worked_without_changing_anything_is_added_up(world, file):
 def test_after_undoing_it_can_be_chosen_otherwise(world, file):
     world.judge_here("Ada", file.candidates[0], NO)
     world.judge_in(file, 0, YES)
-    world.merge(file, choice=Choice.PROJECT)
+    world.merge(file, choice=MergeSide.PROJECT)
     assert stands(world, file) == Judgement(Answer.NO)
     undo_last(world)
-    assert len(world.merge(file, choice=Choice.FILE).conflicts) == 1
+    assert len(world.merge(file, choice=MergeSide.FILE).conflicts) == 1
     assert stands(world, file) == file.now[file.candidates[0]]
 
 
@@ -148,7 +148,7 @@ def test_what_was_undone_goes_along_with_no_later_batch(world, file):
     undo_last(world)
     (later,) = world.export(["Ada"])
     content = world.content()
-    assert set(world.merge(later).counts) == {Kind.UNCHANGED}
+    assert set(world.merge(later).counts) == {MergeKind.UNCHANGED}
     assert world.content() == content
 
 
@@ -159,14 +159,14 @@ def test_two_copies_that_contradict_each_other_are_shown_and_chosen_between(worl
     plan = world.plan(file, other)
     ((where, entry),) = plan.conflicts
     assert (where.path, entry.in_project) == (other.path, Judgement(Answer.NO))
-    assert plan.counts[Kind.NEW] == 1
-    world.merge(file, other, choice=Choice.FILE)
+    assert plan.counts[MergeKind.NEW] == 1
+    world.merge(file, other, choice=MergeSide.FILE)
     assert stands(world, other) == other.now[other.candidates[0]]
 
 
 def test_a_file_named_twice_is_counted_once(world, file):
     world.judge_in(file, 0, NO)
-    assert world.plan(file, file).counts[Kind.NEW] == 1
+    assert world.plan(file, file).counts[MergeKind.NEW] == 1
 
 
 def test_a_file_and_its_older_copy_are_merged_in_any_order(world, file):
@@ -179,14 +179,14 @@ def test_a_file_and_its_older_copy_are_merged_in_any_order(world, file):
             assert stands(other, file) == file.now[file.candidates[0]]
 
 
-@pytest.mark.parametrize("choice", Choice)
+@pytest.mark.parametrize("choice", MergeSide)
 def test_two_copies_that_both_contradict_the_project_are_merged_as_chosen(world, file, choice):
     other = world.copy(file)
     world.judge_here("Ada", file.candidates[0], Wish(Answer.NO, tag="mine"))
     world.judge_in(file, 0, NO)
     world.judge_in(other, 0, YES)
     assert len(world.merge(file, other, choice=choice).conflicts) == 2
-    expected = Judgement(Answer.NO, tags=frozenset({"x" if choice is Choice.FILE else "mine"}))
+    expected = Judgement(Answer.NO, tags=frozenset({"x" if choice is MergeSide.FILE else "mine"}))
     assert stands(world, file) == expected
 
 
@@ -275,7 +275,7 @@ def test_what_the_project_itself_handed_out_comes_back(world, statement):
     (file,) = world.export(["Ada"])
     number = 0 if file.candidates[0] != world.candidates[0] else 1
     world.judge_in(file, number, NO)
-    assert world.merge(file).counts[Kind.NEW] == 1
+    assert world.merge(file).counts[MergeKind.NEW] == 1
 
 
 def test_odd_words_that_nobody_handed_out_are_refused(world, file):

@@ -15,8 +15,8 @@ from protest_core.batches.merge import (
     undo_merge,
     undo_merges,
 )
-from protest_core.batches.merge_plan import Choice, MergePlan
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_plan import MergePlan, MergeSide
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.report import conflict_in_words, merge_outcome
 from protest_core.candidates.queries.load import load_candidate
 from protest_core.errors import InputError, RefusedError
@@ -61,10 +61,10 @@ def ben(files: list[File]) -> File:
     return files[1]
 
 
-def kinds(plan: MergePlan) -> list[Kind]:
+def kinds(plan: MergePlan) -> list[MergeKind]:
     """What comes in, and what is asked about."""
     found = (entry.kind for file in plan.files for entry in file.links)
-    return [kind for kind in found if kind is not Kind.UNCHANGED]
+    return [kind for kind in found if kind is not MergeKind.UNCHANGED]
 
 
 def history(world: World, candidate: CandidateId) -> list[tuple[tuple[int, ...], str]]:
@@ -95,7 +95,7 @@ def rain(world: World, file: File) -> CandidateId:
 def test_a_correction_comes_home_with_its_author_and_the_candidate_is_matched_again(world, ada):
     candidate = rain(world, ada)
     world.correct_in(ada, candidate, [])
-    assert kinds(world.merge(ada)) == [Kind.NEW]
+    assert kinds(world.merge(ada)) == [MergeKind.NEW]
     assert world.links(candidate) == ((), "Ada")
     assert fetch(world.project, load_reasons, candidate) == (Reason.PRONOUN_UNTRANSLATED,)
     assert merges(project=world.project)[-1].counts["links"] == 1
@@ -126,14 +126,14 @@ def test_metric_results_that_rest_on_the_links_are_dropped(world, ada):
     assert (candidate,) not in rows
 
 
-@pytest.mark.parametrize("choice", Choice)
+@pytest.mark.parametrize("choice", MergeSide)
 def test_merging_again_changes_nothing(world, ada, ben, shared, choice):
     world.correct_in(ada, shared, [0])
     world.correct_in(ben, shared, [1])
     world.merge(ada, ben, choice=choice)
     content = world.content()
     for file in (ada, ben, ada):
-        assert Kind.CONFLICT not in kinds(world.merge(file, choice=choice))
+        assert MergeKind.CONFLICT not in kinds(world.merge(file, choice=choice))
     assert world.content() == content
 
 
@@ -146,7 +146,7 @@ def test_an_older_copy_changes_nothing(world, ada, shared):
     world.merge(ada)
     assert kinds(world.merge(older)) == []
     assert world.links(shared) == ((1,), "Ada")
-    assert kinds(world.merge(withdrawn)) == [Kind.WITHDRAWN]
+    assert kinds(world.merge(withdrawn)) == [MergeKind.WITHDRAWN]
     assert world.links(shared) is None
     for again in (older, ada, withdrawn):
         assert kinds(world.merge(again)) == []
@@ -159,7 +159,7 @@ def test_two_annotators_who_correct_one_position_differently_are_asked_about(
     world.correct_in(ada, shared, [0])
     world.correct_in(ben, shared, [1])
     plan = world.plan(ada, ben)
-    assert kinds(plan) == [Kind.NEW, Kind.CONFLICT]
+    assert kinds(plan) == [MergeKind.NEW, MergeKind.CONFLICT]
     (conflict,) = link_conflicts(project=world.project, plan=plan)
     here, there = conflict_in_words(conflict)
     assert ("Ada" in here, "Ben" in here) == (True, False)
@@ -172,11 +172,13 @@ def test_two_annotators_who_correct_one_position_differently_are_asked_about(
 def test_the_researcher_chooses_and_the_other_one_is_kept(world, ada, ben, shared, choice, held):
     world.correct_in(ada, shared, [0])
     world.correct_in(ben, shared, [1])
-    world.merge(ada, ben, choice=Choice(choice))
+    world.merge(ada, ben, choice=MergeSide(choice))
     assert world.links(shared) == held
     assert set(history(world, shared)) == {((0,), "Ada"), ((1,), "Ben")}
     world.correct_in(ben, shared, [2])  # who goes on is asked about again, unless theirs holds
-    assert kinds(world.plan(ben)) == [Kind.CONFLICT if choice == "project" else Kind.CHANGED]
+    assert kinds(world.plan(ben)) == [
+        MergeKind.CONFLICT if choice == "project" else MergeKind.CHANGED
+    ]
 
 
 def test_undoing_asks_again_and_the_other_side_can_be_taken(world, ada, ben, shared):
@@ -185,7 +187,7 @@ def test_undoing_asks_again_and_the_other_side_can_be_taken(world, ada, ben, sha
     world.merge(ada, ben)
     undo(world, last_merge(world))
     assert world.links(shared) == ((0,), "Ada")
-    assert kinds(world.merge(ben, choice=Choice.FILE)) == [Kind.CONFLICT]
+    assert kinds(world.merge(ben, choice=MergeSide.FILE)) == [MergeKind.CONFLICT]
     assert world.links(shared) == ((1,), "Ben")
     undo(world, last_merge(world))
     assert world.links(shared) == ((0,), "Ada")
@@ -197,7 +199,7 @@ def test_choices_about_links_and_judgements_are_apart(world, ada, ben, shared):
     world.judge_here("Ben", shared, Wish(Answer.NO, tag="x"))
     world.judge_in(ben, ben.candidates.index(shared), Wish(Answer.NO, tag="y"))
     plan = world.plan(ada, ben)
-    choices = all_chosen(plan, Choice.FILE, of_links=Choice.PROJECT)
+    choices = all_chosen(plan, MergeSide.FILE, of_links=MergeSide.PROJECT)
     apply_merge(project=world.project, plan=plan, choices=choices, merged_by="me")
     assert world.links(shared) == ((0,), "Ada")
     assert world.judged()["Ben", shared].tags == {"y"}
@@ -208,14 +210,14 @@ def test_the_same_words_by_two_are_no_conflict_and_stay_when_one_merge_is_undone
 ):
     for file in (ada, ben):
         world.correct_in(file, shared, [1])
-        assert Kind.CONFLICT not in kinds(world.merge(file))
+        assert MergeKind.CONFLICT not in kinds(world.merge(file))
     first, second = (each.id for each in merges(project=world.project)[-2:])
     found = undo(world, first)
     assert (found.candidates, found.beneath) == ((), (shared,))
     assert world.links(shared) == ((1,), "Ben")
     undo(world, second)
     assert world.links(shared) is None
-    assert kinds(world.merge(ada)) == [Kind.NEW]
+    assert kinds(world.merge(ada)) == [MergeKind.NEW]
     assert world.links(shared) == ((1,), "Ada")
 
 
@@ -225,7 +227,7 @@ def test_what_was_handed_out_is_corrected_without_a_question(world):
     file = next(f for f in world.export(["Ada", "Ben", "Cleo"]) if candidate in f.candidates)
     assert kinds(world.plan(file)) == []
     world.correct_in(file, candidate, [1])
-    assert kinds(world.merge(file)) == [Kind.CHANGED]
+    assert kinds(world.merge(file)) == [MergeKind.CHANGED]
     assert world.links(candidate) == ((1,), file.annotator)
     undo(world, last_merge(world))
     assert world.links(candidate) == ((0,), "Cleo")
@@ -239,10 +241,10 @@ def test_what_the_project_changed_meanwhile_is_asked_about(world):
     assert kinds(world.plan(file)) == []  # nothing was done about it there
     world.correct_in(file, candidate, None)
     plan = world.plan(file)
-    assert kinds(plan) == [Kind.CONFLICT]
+    assert kinds(plan) == [MergeKind.CONFLICT]
     (conflict,) = link_conflicts(project=world.project, plan=plan)
     assert conflict.in_file.is_aligned
-    world.merge(file, choice=Choice.PROJECT)
+    world.merge(file, choice=MergeSide.PROJECT)
     assert world.links(candidate) == ((2,), "Cleo")
     assert kinds(world.plan(file)) == []
 
@@ -252,7 +254,7 @@ def test_going_back_to_the_aligner_comes_home(world, ada):
     world.correct_in(ada, candidate, [])
     world.merge(ada)
     world.correct_in(ada, candidate, None)
-    assert kinds(world.merge(ada)) == [Kind.WITHDRAWN]
+    assert kinds(world.merge(ada)) == [MergeKind.WITHDRAWN]
     assert world.links(candidate) is None
     assert fetch(world.project, load_reasons, candidate) == ()
     undo(world, last_merge(world))
@@ -266,7 +268,7 @@ def test_who_tried_something_and_went_back_contradicts_nobody(world, ada, ben, s
     world.correct_in(ada, shared, None)
     world.correct_in(ben, shared, [1])
     for file in (ada, ben) if first == "ada" else (ben, ada):
-        assert Kind.CONFLICT not in kinds(world.merge(file))
+        assert MergeKind.CONFLICT not in kinds(world.merge(file))
     assert world.links(shared) == ((1,), "Ben")
 
 
@@ -346,7 +348,7 @@ def test_the_preview_follows_the_choice(world, ada, ben, shared):
     world.correct_in(ben, shared, [aligned])
     plan = world.plan(ada, ben)
     effects = link_effects(project=world.project, plan=plan)
-    for choice in Choice:
+    for choice in MergeSide:
         choices = all_chosen(plan, choice)
         with world.copied() as other:
             apply_merge(project=other.project, plan=plan, choices=choices, merged_by="me")
@@ -462,7 +464,7 @@ def test_several_merges_are_undone_together_or_not_at_all(world, ada, ben, share
     world.judge_in(ben, 0, YES)
     before = world.by_value(), world.links(shared)
     world.merge(ada)
-    world.merge(ben, choice=Choice.FILE)
+    world.merge(ben, choice=MergeSide.FILE)
     last, first = (each.id for each in reversed(merges(project=world.project)))
     merged = world.content()
     with pytest.raises(RefusedError, match="no merge 99"):

@@ -6,8 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from protest_core.batches.merge import merges, undo_merge
-from protest_core.batches.merge_plan import Choice
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_plan import MergeSide
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.evaluation.run import evaluate
 from tests.builders.batch_world import File, World, new_world
@@ -48,14 +48,14 @@ class Copy:
 @dataclass(frozen=True)
 class Merge:
     file: int
-    choice: Choice
+    choice: MergeSide
 
     def do(self, world: World, files: list[File]) -> None:
         file = files[self.file % len(files)]
         world.merge(file, choice=self.choice)
         content = world.content()
-        again = world.merge(file, choice=Choice.FILE)
-        assert {entry.kind for each in again.files for entry in each.links} <= {Kind.UNCHANGED}
+        again = world.merge(file, choice=MergeSide.FILE)
+        assert {entry.kind for each in again.files for entry in each.links} <= {MergeKind.UNCHANGED}
         assert world.content() == content
 
 
@@ -74,8 +74,8 @@ ACTS = st.one_of(
     st.builds(Correct, st.integers(0, 3), WHICH, TOKENS),
     st.builds(CorrectHere, WHICH, TOKENS),
     st.builds(Copy, st.integers(0, 3)),
-    st.builds(Merge, st.integers(0, 3), st.sampled_from(Choice)),
-    st.builds(Merge, st.integers(0, 3), st.sampled_from(Choice)),
+    st.builds(Merge, st.integers(0, 3), st.sampled_from(MergeSide)),
+    st.builds(Merge, st.integers(0, 3), st.sampled_from(MergeSide)),
     st.builds(Undo, st.integers(0, 3)),
 )
 SLOW = settings(

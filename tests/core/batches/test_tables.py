@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from protest_core.annotating.judge import judge
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import all_chosen, apply_merge, merges, undo_merge
-from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.batches.merge_plan import MergePlan, MergeSide
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -295,12 +295,12 @@ def test_a_time_is_kept_and_another_zone_is_brought_to_ours(project):
     ]
 
 
-@pytest.mark.parametrize("choice", Choice)
+@pytest.mark.parametrize("choice", MergeSide)
 def test_contradictions_are_chosen_between_and_both_are_kept(project, choice):
     say(project, 3, NO)
     text = "system,example,pronoun,tokens\none,3,yes,4:0\n"
     assert brought_in(project, text, choice=choice) == {"conflict": 1}
-    holds, past = (YES, NO) if choice is Choice.FILE else (NO, YES)
+    holds, past = (YES, NO) if choice is MergeSide.FILE else (NO, YES)
     assert said(project, 3) == holds
     history = fetch(project, load_past_judgements, candidate(project, 3), "Ada")
     assert [each.judgement for each in history] == [past]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.cli.options import TABLE_FORMATS
@@ -76,7 +76,7 @@ def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path,
         "withdrawn": "0",
         "unchanged": "4",
         "conflict": "0",
-        **{f"links_{kind}": "0" for kind in Kind},
+        **{f"links_{kind}": "0" for kind in MergeKind},
         "other_guidelines": "",
     }
     assert result.stderr.endswith(f"\nMerged {batch_file.name} as merge 1.\n")

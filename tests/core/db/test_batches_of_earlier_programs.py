@@ -8,7 +8,7 @@ import pytest
 
 from protest_core.annotating.judge import judge
 from protest_core.batches.merge import apply_merge, plan_merge
-from protest_core.batches.merge_rules import Kind
+from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.open_batch import (
     batch_candidates,
     batch_state,
@@ -104,9 +104,11 @@ def test_an_old_batch_is_merged(project: Project, old_batch: Path, revision: str
     plan = plan_merge(project=project, paths=[old_batch])
     (file,) = plan.files
     assert file.annotator == ANNA
-    assert [each.incoming.judgement for each in file.entries if each.kind is Kind.NEW] == [SAID]
+    assert [each.incoming.judgement for each in file.entries if each.kind is MergeKind.NEW] == [
+        SAID
+    ]
     apply_merge(project=project, plan=plan, choices={}, merged_by="me")
-    (candidate,) = (each.candidate.id for each in file.entries if each.kind is Kind.NEW)
+    (candidate,) = (each.candidate.id for each in file.entries if each.kind is MergeKind.NEW)
     assert fetch(project, load_judgement, candidate, ANNA) == SAID
     assert revision_of(old_batch) == revision
 
@@ -181,7 +183,7 @@ def test_links_corrected_in_an_old_batch_come_into_force(
     )
     plan = plan_merge(project=project, paths=[old_batch])
     (entry,) = plan.files[0].links
-    assert (entry.kind, entry.file[0].tokens) == (Kind.NEW, (0,))
+    assert (entry.kind, entry.file[0].tokens) == (MergeKind.NEW, (0,))
     apply_merge(project=project, plan=plan, merged_by="me")
     assert fetch(project, load_link_corrections, [entry.candidate.id])[0].author == ANNA
 

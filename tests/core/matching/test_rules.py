@@ -1,7 +1,7 @@
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.matching.policy import Choice, Forms, MatchingPolicy, PronounTokens
+from protest_core.matching.policy import ChoiceSetting, Forms, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Match, Reason, TranslatedParts, Verdict, match
 from tests.core.matching.strategies import rules
 
@@ -183,7 +183,9 @@ def test_an_ambiguous_form_is_one_word(form: str):
 
 def test_each_value_of_a_choice_has_its_words():
     choices = [
-        each.choices for each in MatchingPolicy.settings().values() if isinstance(each, Choice)
+        each.choices
+        for each in MatchingPolicy.settings().values()
+        if isinstance(each, ChoiceSetting)
     ]
     assert choices
     for words in choices:

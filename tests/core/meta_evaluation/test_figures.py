@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from protest_core.files.problems import ProblemList
-from protest_core.meta_evaluation.system_scores_file import Figures, read_figures
+from protest_core.meta_evaluation.system_scores_file import FigureRows, read_figures
 
 
-def read(path: Path, text: str | bytes) -> tuple[Figures | None, ProblemList]:
+def read(path: Path, text: str | bytes) -> tuple[FigureRows | None, ProblemList]:
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     problems = ProblemList()
     return read_figures(path, "t", problems), problems

@@ -11,13 +11,13 @@ from matplotlib.figure import Figure
 from matplotlib.text import Annotation, Text
 
 from protest_core.errors import RefusedError
-from protest_core.meta_evaluation.system_scores_file import Figures
+from protest_core.meta_evaluation.system_scores_file import FigureRows
 from protest_core.report_page.plots.point_labels import Spot, numbers_beside
 from protest_core.report_page.plots.regression import SystemPoint, regression_plot
 from protest_core.reproduce.figures import read_published
 from tests.core.report_page.plotted import overlapping, texts_of
 
-WMT: Figures = read_published("guillou-et-al-2018-systems.tsv")
+WMT: FigureRows = read_published("guillou-et-al-2018-systems.tsv")
 POINT = 72  # to the inch
 
 

@@ -9,7 +9,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import NotJudgeable
-from protest_core.report_page.html.anchors import Anchors, Piece, pieces
+from protest_core.report_page.html.anchors import Anchors, MarkedWords, pieces
 from protest_core.report_page.html.table_markup import page_table
 from protest_core.report_page.model import Group, command_for, counting_options
 from protest_core.scores.model import ScoreSettings
@@ -65,13 +65,15 @@ def test_words_that_mean_the_same_share_a_mark():
     lines = {3: ("The", "old", "lamp"), 4: ("It", "is")}
     found = pieces(lines, Highlights(frozenset({(4, 0)}), frozenset({(3, 1), (3, 2)})))
     assert found == (
-        Piece("The", ()),
-        Piece("old lamp", ("antecedent",)),
-        Piece("It", ("pronoun",)),
-        Piece("is", ()),
+        MarkedWords("The", ()),
+        MarkedWords("old lamp", ("antecedent",)),
+        MarkedWords("It", ("pronoun",)),
+        MarkedWords("is", ()),
     )
 
 
 def test_a_word_may_be_both():
     both = frozenset({(0, 0)})
-    assert pieces({0: ("It",)}, Highlights(both, both)) == (Piece("It", ("pronoun", "antecedent")),)
+    assert pieces({0: ("It",)}, Highlights(both, both)) == (
+        MarkedWords("It", ("pronoun", "antecedent")),
+    )

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.questions import Question
-from protest_core.scores.strata import APPROVED, REFERRED, Estimates, Place
+from protest_core.scores.strata import APPROVED, REFERRED, Estimates, StratumKey
 from protest_core.statistics.estimation import Stratum
 
 Counts = Mapping[tuple[str, str], OutcomeCounts]  # by system and category id
@@ -27,7 +27,7 @@ def estimates_of(
     return Estimates(strata, excluded=excluded)
 
 
-def _strata(cells: Counts, audited: Counts) -> dict[Place, Stratum]:
+def _strata(cells: Counts, audited: Counts) -> dict[StratumKey, Stratum]:
     found = {}
     for (system, category), counts in cells.items():
         drawn = audited.get((system, category), OutcomeCounts())
@@ -38,7 +38,9 @@ def _strata(cells: Counts, audited: Counts) -> dict[Place, Stratum]:
         for verdict, (judged, missing) in by_verdict.items():
             size = judged.total + missing
             if size:
-                place = Place(system, category, verdict, (system, category), judged.total / size)
+                place = StratumKey(
+                    system, category, verdict, (system, category), judged.total / size
+                )
                 found[place] = Stratum(
                     verdict,
                     category,

@@ -15,7 +15,7 @@ from protest_core.judgements.questions import Question
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import pair_notes
 from protest_core.scores.compute import score_table
-from protest_core.scores.model import ComparedDocuments, Comparison, ScoreSettings, SystemPair
+from protest_core.scores.model import ComparedDocuments, ScoreSettings, SystemComparison, SystemPair
 from protest_core.signatures.frame import Frame
 from protest_core.signatures.repeat import repeated
 from protest_core.statistics.differences import Difference
@@ -49,7 +49,7 @@ def two(tmp_path):
         yield project
 
 
-def compared(project, over=None, **settings) -> Comparison:
+def compared(project, over=None, **settings) -> SystemComparison:
     return compare_systems(project=project, settings=ScoreSettings(over=over, **settings))
 
 
@@ -160,9 +160,9 @@ def test_the_commands_show_it(demonstration):
     assert "McNemar" in run("scores", "--pairs", "--over", "examples")
 
 
-def comparison_of(sizes, pairs=1) -> Comparison:
+def comparison_of(sizes, pairs=1) -> SystemComparison:
     difference = Difference(0.1, 0.1, Interval(-0.1, 0.3), 0.2)
-    return Comparison(
+    return SystemComparison(
         Frame(SuiteDescription("s", "en", "de")),
         Question.PRONOUN,
         tuple(SystemPair("a", f"b{at}", 100, 100, difference=difference) for at in range(pairs)),

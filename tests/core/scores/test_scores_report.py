@@ -12,7 +12,7 @@ from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO
 from protest_core.scores.comparison_report import comparison_report
-from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable, SystemPair
+from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison, SystemPair
 from protest_core.scores.report import scores_report
 from protest_core.scores.strata import Estimates
 from protest_core.signatures.frame import Frame
@@ -480,16 +480,16 @@ def pair(first: str, second: str, n: int, only_first: int, only_second: int, **m
     return SystemPair(first, second, n, n, only_first, only_second, difference=difference, **more)
 
 
-def comparison() -> Comparison:
+def comparison() -> SystemComparison:
     pairs = (
         pair(STRANGE, "beech", 100, 30, 10, adjusted_p=0.0068, better=STRANGE),
         pair(STRANGE, "elm", 9, 9, 0, adjusted_p=0.5),
         pair("beech", "elm", 100, 4, 4, adjusted_p=1.0),
     )
-    return Comparison(COMPARED, PRONOUN, pairs, ((STRANGE,), ("beech", "elm")))
+    return SystemComparison(COMPARED, PRONOUN, pairs, ((STRANGE,), ("beech", "elm")))
 
 
-def unaudited() -> Comparison:
+def unaudited() -> SystemComparison:
     """Nobody has judged an approval of elm, and of beech somebody has."""
     there = Difference(0.1, 0.3, Interval(-0.05, 0.42), 0.09)
     pairs = (
@@ -502,7 +502,7 @@ def unaudited() -> Comparison:
         ),
         SystemPair("beech", "elm", 100, 60, 7, 6),
     )
-    return Comparison(
+    return SystemComparison(
         COMPARED,
         PRONOUN,
         pairs,
@@ -514,7 +514,7 @@ def unaudited() -> Comparison:
     )
 
 
-def compared(how: str, of: Comparison | None = None) -> str:
+def compared(how: str, of: SystemComparison | None = None) -> str:
     return "".join(render(comparison_report(of or comparison()), how))
 
 
@@ -600,7 +600,7 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
         SystemPair("ash", "elm", 0),
         SystemPair("beech", "elm", 0),
     )
-    found = Comparison(COMPARED, PRONOUN, pairs, (("ash",), ("beech",)))
+    found = SystemComparison(COMPARED, PRONOUN, pairs, (("ash",), ("beech",)))
     report = comparison_report(found)
     text = " ".join("".join(render(report, "text")).split())
     assert "Not compared: elm – nothing is known of it that another one shares." in text
@@ -619,7 +619,7 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
 
 def test_systems_without_a_common_example_are_all_not_compared():
     pairs = (SystemPair("ash", "elm", 0),)
-    text = compared("text", Comparison(COMPARED, PRONOUN, pairs, ()))
+    text = compared("text", SystemComparison(COMPARED, PRONOUN, pairs, ()))
     assert "Not compared: ash, elm – nothing is known" in text
     assert "cannot be told apart" not in text
 

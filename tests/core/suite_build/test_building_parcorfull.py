@@ -8,7 +8,7 @@ import pytest
 
 from protest_core.files.problems import ProblemList
 from protest_core.suite_build.annotation import AnnotatedText
-from protest_core.suite_build.categorise import AlsoTaken, LeftOut
+from protest_core.suite_build.categorise import AlsoTaken, ReasonLeftOut
 from protest_core.suite_build.find_examples import find_examples
 from protest_core.suite_build.grouping import Grouping, group_sentences
 from protest_core.suite_build.mmax2_corpus import find_parts
@@ -73,14 +73,14 @@ def test_the_counts_are_those_of_the_design(part_name: str):
 
 @pytest.mark.parametrize(("part_name", "count"), [("DiscoMT", 12), ("news", 1)])
 def test_antecedents_that_a_label_denies_are_left_out_and_nothing_else(part_name: str, count: int):
-    left_out: list[LeftOut] = []
+    left_out: list[ReasonLeftOut] = []
     missing = 0
     for text in english_texts(part_name):
         found = find_examples(text)
         left_out += [each.reason for each in found.left_out]
         missing -= len(found.examples)
         missing += len(find_examples(text, AlsoTaken(implicit_antecedents=True)).examples)
-    assert left_out.count(LeftOut.IMPLICIT_ANTECEDENT) == missing == count
+    assert left_out.count(ReasonLeftOut.IMPLICIT_ANTECEDENT) == missing == count
 
 
 def grouped(document: str, language: str) -> Grouping:

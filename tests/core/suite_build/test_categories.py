@@ -6,7 +6,7 @@ import pytest
 
 from protest_core.files.problems import ProblemList
 from protest_core.suite_build.annotation import AnnotatedText
-from protest_core.suite_build.categorise import AlsoTaken, LeftOut
+from protest_core.suite_build.categorise import AlsoTaken, ReasonLeftOut
 from protest_core.suite_build.find_examples import Found, find_examples, group_chains
 from protest_core.suite_build.mmax2_text import read_annotated_text
 from tests.core.suite_build.mmax2_files import Attributes, phrase, pronoun, write_document
@@ -36,7 +36,7 @@ def category(found: Found) -> str:
     return example.category
 
 
-def reason(found: Found) -> LeftOut:
+def reason(found: Found) -> ReasonLeftOut:
     (left_out,) = found.left_out
     assert not found.examples
     return left_out.reason
@@ -91,19 +91,19 @@ def test_the_antecedent_is_the_nearest_one_of_the_chain_that_is_no_pronoun(text)
 
 def test_what_comes_after_the_pronoun_is_no_antecedent(text):
     marked = text(pronoun(2, 1), phrase("4..5", 1), sentences=["see it , the lamp ."])
-    assert reason(find_examples(marked)) is LeftOut.NO_ANTECEDENT
+    assert reason(find_examples(marked)) is ReasonLeftOut.NO_ANTECEDENT
 
 
 @pytest.mark.parametrize(
     ("attributes", "expected"),
     [
-        ({"type": "cataphoric"}, LeftOut.CATAPHORIC),
-        ({"type": "extratextual reference"}, LeftOut.EXTRATEXTUAL),
-        ({"split": "split reference"}, LeftOut.SPLIT),
-        ({"coref_class": "empty"}, LeftOut.NO_CHAIN),
-        ({"type": "not sure. help!"}, LeftOut.OTHER_TYPE),
-        ({"type": "none"}, LeftOut.OTHER_TYPE),
-        ({"position": "none"}, LeftOut.NO_POSITION),
+        ({"type": "cataphoric"}, ReasonLeftOut.CATAPHORIC),
+        ({"type": "extratextual reference"}, ReasonLeftOut.EXTRATEXTUAL),
+        ({"split": "split reference"}, ReasonLeftOut.SPLIT),
+        ({"coref_class": "empty"}, ReasonLeftOut.NO_CHAIN),
+        ({"type": "not sure. help!"}, ReasonLeftOut.OTHER_TYPE),
+        ({"type": "none"}, ReasonLeftOut.OTHER_TYPE),
+        ({"position": "none"}, ReasonLeftOut.NO_POSITION),
     ],
 )
 def test_what_cannot_be_asked_is_left_out_with_its_reason(text, attributes, expected):
@@ -114,7 +114,7 @@ def test_what_cannot_be_asked_is_left_out_with_its_reason(text, attributes, expe
 def test_an_antecedent_that_is_a_verb_phrase_or_clause_is_left_out(text):
     for mention in ("vp", "clause"):
         marked = text(phrase("1..6", 1, mention), pronoun(10, 1, position="subject"))
-        assert reason(find_examples(marked)) is LeftOut.VERB_ANTECEDENT
+        assert reason(find_examples(marked)) is ReasonLeftOut.VERB_ANTECEDENT
 
 
 def test_a_pronoun_that_is_marked_twice_alike_is_one_example(text):
@@ -124,7 +124,7 @@ def test_a_pronoun_that_is_marked_twice_alike_is_one_example(text):
 
 def test_a_pronoun_that_is_marked_twice_differently_is_left_out(text):
     marked = text(LAMP, pronoun(10, 1, position="subject"), pronoun(10, 1, type="pleonastic"))
-    assert reason(find_examples(marked)) is LeftOut.MARKED_TWICE
+    assert reason(find_examples(marked)) is ReasonLeftOut.MARKED_TWICE
 
 
 def test_several_antecedents_are_taken_only_if_they_are_asked_for(text):
@@ -135,7 +135,7 @@ def test_several_antecedents_are_taken_only_if_they_are_asked_for(text):
 
 def test_an_antecedent_that_the_label_denies_is_taken_only_if_it_is_asked_for(text):
     marked = text(LAMP, pronoun(10, 1, position="subject", split="no explicit antecedent"))
-    assert reason(find_examples(marked)) is LeftOut.IMPLICIT_ANTECEDENT
+    assert reason(find_examples(marked)) is ReasonLeftOut.IMPLICIT_ANTECEDENT
     asked_for = find_examples(marked, AlsoTaken(implicit_antecedents=True))
     assert category(asked_for) == "anaphoric_inter_subject_it"
 
@@ -143,7 +143,7 @@ def test_an_antecedent_that_the_label_denies_is_taken_only_if_it_is_asked_for(te
 def test_a_pronoun_without_any_antecedent_stays_out_whatever_is_asked_for(text):
     marked = text(pronoun(10, 1, position="subject", split="no explicit antecedent"))
     also = AlsoTaken(implicit_antecedents=True)
-    assert reason(find_examples(marked, also)) is LeftOut.NO_ANTECEDENT
+    assert reason(find_examples(marked, also)) is ReasonLeftOut.NO_ANTECEDENT
 
 
 def test_chains_with_it_and_they_are_proposed_as_groups(text):

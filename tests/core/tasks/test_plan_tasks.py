@@ -7,8 +7,8 @@ from itertools import chain, pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.tasks.plan import Included, Stratum, TaskSettings, plan_tasks
-from protest_core.tasks.sampling import Part
+from protest_core.tasks.plan import Included, IncludedCandidates, TaskSettings, plan_tasks
+from protest_core.tasks.sampling import SamplePart
 from tests.core.tasks.pools import CATEGORIES, SYSTEMS, any_settings, pool_of, pools
 
 EVENT, PLEONASTIC = CATEGORIES
@@ -62,13 +62,13 @@ def test_strata_say_what_was_drawn_from_what(settings, pool):
     approved = {each.id for each in pool if each.approved}
     by_part = {
         part: {e for each in plan.drawn_from if each.part is part for e in each.candidates}
-        for part in Part
+        for part in SamplePart
     }
     if settings.included is Included.EVERYTHING:
-        assert by_part[Part.EVERYTHING] == {each.id for each in pool}
+        assert by_part[SamplePart.EVERYTHING] == {each.id for each in pool}
     else:
-        assert by_part[Part.REFERRED] == {each.id for each in pool} - approved
-        assert by_part[Part.APPROVED] == (approved if settings.audit else set())
+        assert by_part[SamplePart.REFERRED] == {each.id for each in pool} - approved
+        assert by_part[SamplePart.APPROVED] == (approved if settings.audit else set())
 
 
 @given(any_settings, pools())
@@ -132,7 +132,10 @@ def test_this_seed_gives_these_tasks():
     """Whoever repeats a study next year, with another Python, gets them too."""
     pool = pool_of({("one", EVENT): (4, 3), ("two", EVENT): (5, 0)})
     plan = plan_tasks(replace(PLAIN, tasks=2, overlap=2, audit=1, seed=17), pool)
-    assert plan.strata == (Stratum("one", EVENT, 4, 1, 1), Stratum("two", EVENT, 5, 0, 1))
+    assert plan.strata == (
+        IncludedCandidates("one", EVENT, 4, 1, 1),
+        IncludedCandidates("two", EVENT, 5, 0, 1),
+    )
     assert plan.overlap == (5, 9)
     assert plan.tasks == ((2, 11, 1, 10), (8, 0, 3, 7))
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.tasks.sampling import Part, allocate, draw_sample
+from protest_core.tasks.sampling import SamplePart, allocate, draw_sample
 from tests.core.tasks.pools import pool_of, pools
 
 # By category, each translated seven times: from such sizes PROTEST 2016 drew 116 of 1,750.
@@ -17,7 +17,7 @@ sizes = st.lists(st.integers(0, 10**6), max_size=40)
 
 
 def sample_of(pool, k, seed=0, *, by_category=False):
-    return draw_sample(pool, k, Random(seed), part=Part.REFERRED, by_category=by_category)
+    return draw_sample(pool, k, Random(seed), part=SamplePart.REFERRED, by_category=by_category)
 
 
 def drawn_of(strata):

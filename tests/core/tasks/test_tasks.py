@@ -15,7 +15,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.tasks.plan import Included, Pace, Stratum, TaskSettings
+from protest_core.tasks.plan import Included, IncludedCandidates, Pace, TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets, load_task
 from protest_core.tasks.sets import (
     create_task_set,
@@ -51,11 +51,11 @@ def hand_out(project: Project, label: str, annotator: str) -> None:
 def test_what_was_referred_goes_in_by_system_and_category(two_systems: Project):
     plan = plan_task_set(project=two_systems, settings=PILOT)
     assert plan.strata == (
-        Stratum("one", SUBJECT_IT, 1, 0, 0),
-        Stratum("one", THEY, 1, 0, 0),
-        Stratum("one", YOU, 1, 0, 0),
-        Stratum("two", SUBJECT_IT, 1, 0, 0),
-        Stratum("two", THEY, 1, 0, 0),
+        IncludedCandidates("one", SUBJECT_IT, 1, 0, 0),
+        IncludedCandidates("one", THEY, 1, 0, 0),
+        IncludedCandidates("one", YOU, 1, 0, 0),
+        IncludedCandidates("two", SUBJECT_IT, 1, 0, 0),
+        IncludedCandidates("two", THEY, 1, 0, 0),
     )
 
 
@@ -82,7 +82,7 @@ def test_a_sample_of_the_referred_and_an_audit_of_the_approved(two_systems: Proj
 def test_systems_and_categories_can_be_chosen(two_systems: Project):
     settings = replace(PILOT, systems=("two",), categories=(THEY,))
     assert plan_task_set(project=two_systems, settings=settings).strata == (
-        Stratum("two", THEY, 1, 0, 0),
+        IncludedCandidates("two", THEY, 1, 0, 0),
     )
 
 

@@ -13,14 +13,14 @@ from protest_core.suite.model import SuiteDescription
 from protest_core.tables.formats import render
 from protest_core.tables.model import Report
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
-from protest_core.tasks.plan import Included, Pace, Stratum, TaskPlan, TaskSettings
+from protest_core.tasks.plan import Included, IncludedCandidates, Pace, TaskPlan, TaskSettings
 from protest_core.tasks.report import (
     draw_sentences,
     task_plan_report,
     task_sets_report,
     work_sentence,
 )
-from protest_core.tasks.sampling import Draw, Part
+from protest_core.tasks.sampling import Draw, SamplePart
 
 HEADER = [
     *("task_set", "task", "candidates", "annotator", "handed_out"),
@@ -31,7 +31,7 @@ SUITE = SuiteDescription("small", "en", "de", demonstration=True)
 SETTINGS = TaskSettings("pilot_1", ("ash",), ("event_it",), tasks=2, overlap=3, audit=2, seed=99)
 PLAN = TaskPlan(
     SETTINGS,
-    (Stratum("ash", "event_it", 6, 2, 3),),
+    (IncludedCandidates("ash", "event_it", 6, 2, 3),),
     tuple(map(CandidateId, (1, 2, 3))),
     (tuple(map(CandidateId, (4, 5, 6))), tuple(map(CandidateId, (7, 8)))),
 )
@@ -66,7 +66,7 @@ def followed(how: str) -> str:
 
 
 def drawn(**how: object) -> Draw:
-    return replace(Draw(Part.REFERRED, True, True, 1200, 60, 0.04, 0.2), **how)
+    return replace(Draw(SamplePart.REFERRED, True, True, 1200, 60, 0.04, 0.2), **how)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def drawn(**how: object) -> Draw:
             "Referred candidates: 60 of 1,200, drawn by system and category, chance 4.0–20.0 %.",
         ),
         (
-            drawn(by_system=False, part=Part.APPROVED),
+            drawn(by_system=False, part=SamplePart.APPROVED),
             "Approved candidates: 60 of 1,200, drawn by category over all systems, "
             "chance 4.0–20.0 %.",
         ),
@@ -86,7 +86,10 @@ def drawn(**how: object) -> Draw:
             "Referred candidates: 60 of 1,200, drawn over all systems and categories, "
             "chance 5.0 %.",
         ),
-        (drawn(drawn=1200, part=Part.EVERYTHING), "Candidates, referred or approved: all 1,200."),
+        (
+            drawn(drawn=1200, part=SamplePart.EVERYTHING),
+            "Candidates, referred or approved: all 1,200.",
+        ),
         (
             drawn(reconstructed=True),
             "Referred candidates: 60 of 1,200; how they were drawn was not recorded.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.commands import COMMANDS, Command, Place
+from protest_core.commands import COMMANDS, Command, MenuPlace
 from protest_core.translatable import Text
 from protest_gui.keys.editor import KeyEditor
 from protest_gui.keys.key_map import KeyMap
@@ -12,7 +12,7 @@ from tests.gui.driving.tables import cells
 from tests.gui.driving.window import entries, entry, new_window, settle
 
 COPY = Command(
-    "copy_source", "view", Text("Copy the source &sentence"), ("Ctrl+Alt+S",), Place("edit", 2)
+    "copy_source", "view", Text("Copy the source &sentence"), ("Ctrl+Alt+S",), MenuPlace("edit", 2)
 )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QTableView
 
 from protest_core.batches.merge import apply_merge, plan_merge
-from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, merge_conflicts
+from protest_core.batches.merge_plan import MergeConflict, MergePlan, MergeSide, merge_conflicts
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
 from protest_gui.tasks.merge_dialog import MergeDialog
@@ -20,7 +20,7 @@ from tests.gui.driving.window import click, laid_out, message, press, press_quic
 
 FILES, CONFLICTS = "Files", "Judgements in conflict"
 IN_PROJECT, IN_FILE = "In the project", "In the file"
-PROJECT, FILE = Choice.PROJECT, Choice.FILE
+PROJECT, FILE = MergeSide.PROJECT, MergeSide.FILE
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def table(dialog: MergeDialog) -> QTableView:
     return find(dialog, QTableView, CONFLICTS)
 
 
-def sides(dialog: MergeDialog) -> list[Choice]:
+def sides(dialog: MergeDialog) -> list[MergeSide]:
     """As they are chosen, and as the table shows it."""
     chosen = list(dialog.choices.values())
     contradictions = find(dialog, QTableView, CONFLICTS)

@@ -25,6 +25,7 @@ from protest_core.db.transactions import Tx
 from protest_core.evaluation.model import MatchFound
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import (
     EMPTY_JUDGEMENT,
     Highlights,
@@ -35,10 +36,9 @@ from protest_core.judgements.outcome import (
     Dispute,
     JudgementParts,
     Outcome,
-    antecedent_outcome_of_parts,
     dispute_of,
+    label_of,
     outcome_of,
-    outcome_of_parts,
     parts_of,
 )
 from protest_core.judgements.queries.load import load_all_judgements
@@ -136,13 +136,12 @@ class Consensus(StrEnum):
 
 
 def consensus_on(question: Question, judgements: Iterable[StoredJudgement]) -> Consensus:
-    """Return how far people's outcomes agree; who has no outcome yet differs from nobody."""
-    outcome = outcome_of_parts if question is Question.PRONOUN else antecedent_outcome_of_parts
+    """Return how far people's labels agree; an annotator without a label differs from nobody."""
     by_people = (each for each in judgements if each.by_person and not is_reserved(each.annotator))
-    found = [answer for each in by_people if (answer := outcome(_parts_of(each)))]
-    if len(set(found)) > 1:
+    labels = [label for each in by_people if (label := label_of(_parts_of(each), question))]
+    if len(set(labels)) > 1:
         return Consensus.DIFFERENT
-    return (Consensus.NOBODY, Consensus.ALONE, Consensus.AGREED)[min(len(found), 2)]
+    return (Consensus.NOBODY, Consensus.ALONE, Consensus.AGREED)[min(len(labels), 2)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,16 +154,17 @@ class AcrossRow:
     match: MatchFound | None  # `None`: the automatic step has not run
     outcome: Outcome
     everybody: tuple[StoredJudgement, ...]
+    questions: tuple[Question, ...] = ()  # that can have answers in this category
 
 
 def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:
     """Return a row for each system, as loaded; all queries ask for rows by their keys."""
     with project.reading() as tx:
-        candidates = candidates_of_example(tx, example_id)
-        return tuple(_row(tx, load_candidate(tx, each)) for each in candidates)
+        candidates, guidelines = candidates_of_example(tx, example_id), load_guidelines(tx)
+        return tuple(_row(tx, load_candidate(tx, each), guidelines) for each in candidates)
 
 
-def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
+def _row(tx: Tx, candidate: Candidate, guidelines: Guidelines) -> AcrossRow:
     example = candidate.example
     window = context_window(example, document_around(tx, example.line))
     sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
@@ -178,6 +178,7 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
         match,
         outcome_of((_parts_of(each) for each in judgements if each.by_person), approved=approved),
         judgements,
+        guidelines.known_in(example.category),
     )
 
 

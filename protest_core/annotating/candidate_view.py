@@ -46,7 +46,7 @@ class CandidateView:
     warnings: tuple[AlignmentWarning, ...] = ()  # not settled by a link correction
     verified_by: str | None = None  # the system whose verified translation approves this one
     corrected: tuple[LinkCorrection, ...] = ()  # those in force, with author and time
-    questions: tuple[Question, ...] = ()  # asked here
+    known_questions: tuple[Question, ...] = ()  # that can have answers here, retired ones included
     numbered_choices: tuple[tuple[str, str], ...] = ()  # question and choice
     # Asked of the judgement so far, which may have been made before others were added.
     questions_then: tuple[Question, ...] = ()
@@ -68,6 +68,11 @@ class CandidateView:
     @property
     def has_more_below(self) -> bool:
         return self.window.stop < self.document.stop
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Return the questions that are asked here."""
+        return tuple(each for each in self.known_questions if not each.retired)
 
     @property
     def antecedent_asked(self) -> bool:
@@ -136,7 +141,7 @@ def view_candidate(
         if there.stop < window.stop:
             document = range(document.start, there.stop)
         guidelines = load_guidelines(tx)
-        asked = guidelines.asked_in(example.category)
+        known = guidelines.known_in(example.category)
         stored = find_judgement(tx, candidate_id, annotator)
         return CandidateView(
             candidate,
@@ -151,9 +156,11 @@ def view_candidate(
             load_warnings(tx, candidate_id),
             load_verified_by(tx, candidate_id),
             tuple(_corrected(tx, candidate)),
-            asked,
+            known,
             guidelines.numbered_choices,
-            asked if stored is None else guidelines.asked_of(stored.guidelines, example.category),
+            guidelines.asked_of(
+                guidelines.version if stored is None else stored.guidelines, example.category
+            ),
         )
 
 

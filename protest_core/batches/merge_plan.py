@@ -28,7 +28,7 @@ from protest_core.errors import Problem, distinct_names
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import state_of
-from protest_core.judgements.guidelines import load_guidelines, load_options
+from protest_core.judgements.guidelines import load_guidelines, load_options, load_questions
 from protest_core.judgements.model import (
     EMPTY_JUDGEMENT,
     Answer,
@@ -38,7 +38,7 @@ from protest_core.judgements.model import (
     StoredJudgement,
     TokenPlace,
 )
-from protest_core.judgements.questions import unasked
+from protest_core.judgements.questions import Question, unasked
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
@@ -162,6 +162,7 @@ class MergeConflict:
     in_project: JudgementWithWords
     in_file: JudgementWithWords
     kind: AnnotatorKind = AnnotatorKind.PERSON
+    questions: tuple[Question, ...] = ()  # of the project
 
     @property
     def key(self) -> tuple[str, CandidateId]:
@@ -174,6 +175,7 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
     found = []
     names = distinct_names(file.path for file in plan.files)
     with project.reading() as tx:
+        questions = load_questions(tx)
         for file, entry in plan.conflicts:
             candidate, now = entry.candidate, entry.merge_state.now
             sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
@@ -185,6 +187,7 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
                     _with_words(entry.in_project, sentences, now.made_at if now else ""),
                     _with_words(entry.in_file, sentences, entry.incoming.record.made_at),
                     file.kind,
+                    questions,
                 )
             )
     return tuple(found)

@@ -24,6 +24,7 @@ from protest_core.batches.open_batch import BatchDescription
 from protest_core.errors import counted, distinct_names, printable
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, State
+from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.report import report_on
@@ -139,7 +140,10 @@ def merge_plan_report(
     ]
     lines = [*_plan_lines(rows), *_conflict_lines(sides), *_link_conflict_lines(of_links)]
     plan = Table("files", _PLAN, _FILES, rows, lines=lines)
-    both = Table("conflicts", Text("Both sides of each conflict"), _SIDES, sides)
+    asked = dict.fromkeys(question for conflict in conflicts for question in conflict.questions)
+    further = [question for question in asked if question not in FIRST_TWO]
+    columns = (*_SIDES, *map(_further_answer, further))
+    both = Table("conflicts", Text("Both sides of each conflict"), columns, sides)
     links = [_LinkSideRow(each, name) for each in of_links for name in MergeSide]
     both_links = Table(
         "link_conflicts", Text("Both sides of each conflict of links"), _LINKS, links
@@ -259,9 +263,14 @@ class _Side:
         return "project" if self.own is self.conflict.in_project else "file"
 
     @property
-    def other(self) -> JudgementWithWords:
-        is_of_project = self.own is self.conflict.in_project
-        return self.conflict.in_file if is_of_project else self.conflict.in_project
+    def in_words(self) -> Text:
+        """Return this side in words, with the place where its remark differs from the other's."""
+        conflict, own = self.conflict, self.own
+        other = conflict.in_file if own is conflict.in_project else conflict.in_project
+        said = describe_judgement(
+            own.judgement, own.words, conflict.questions, beside=other.judgement.remark
+        )
+        return Text("{0} ({1})").format(said, local_time(own.made_at)) if own.made_at else said
 
 
 _SIDES: tuple[Column[_Side], ...] = (
@@ -282,6 +291,10 @@ _SIDES: tuple[Column[_Side], ...] = (
 )
 
 
+def _further_answer(question: Question) -> Column[_Side]:
+    return Column("", question.id, value=lambda side: sorted(chosen(side.own.judgement, question)))
+
+
 def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
     for side in sides:
         if side.name == "project":  # comes first
@@ -290,13 +303,7 @@ def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
             yield ""
             annotator = name_with_kind(side.conflict.annotator, side.conflict.kind)
             yield f"{candidate.system} · {example} · {annotator}"
-        yield f"  {side.name:9}{side_in_words(side.own, beside=side.other)}"
-
-
-def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> Text:
-    """Return one side in words; `beside`: the other, from which it differs somewhere."""
-    said = describe_judgement(side.judgement, side.words, beside=beside.judgement.remark)
-    return Text("{0} ({1})").format(said, local_time(side.made_at)) if side.made_at else said
+        yield f"  {side.name:9}{side.in_words}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,10 +353,8 @@ def conflict_in_words(conflict: MergeConflict | LinkConflict) -> tuple[Text, Tex
     """Return the project's side and the file's."""
     if isinstance(conflict, LinkConflict):
         return _links_in_words(conflict.in_project), _links_in_words(conflict.in_file)
-    return (
-        side_in_words(conflict.in_project, beside=conflict.in_file),
-        side_in_words(conflict.in_file, beside=conflict.in_project),
-    )
+    in_project, in_file = _Side(conflict, conflict.in_project), _Side(conflict, conflict.in_file)
+    return in_project.in_words, in_file.in_words
 
 
 def _links_in_words(side: LinkSide) -> Text:

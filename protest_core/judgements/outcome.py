@@ -1,11 +1,11 @@
 """The outcome of a candidate: people take precedence over the program; disagreement is open."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
-from protest_core.judgements.model import Answer, Judgement, Label, State
+from protest_core.judgements.model import Answer, Further, Judgement, Label, State
 from protest_core.judgements.questions import Question
 
 
@@ -35,6 +35,7 @@ class JudgementParts:
     not_judgeable: bool = False  # has one of `NOT_JUDGEABLE_TAGS`
     antecedent: Answer = Answer.UNSET
     adjudicated: bool = False  # takes precedence over all others
+    further: Further = frozenset()
 
 
 def parts_of(judgement: Judgement, state: State, *, adjudicated: bool = False) -> JudgementParts:
@@ -45,6 +46,7 @@ def parts_of(judgement: Judgement, state: State, *, adjudicated: bool = False) -
         not judgement.tags.isdisjoint(NOT_JUDGEABLE_TAGS),
         judgement.antecedent,
         adjudicated,
+        judgement.further,
     )
 
 
@@ -74,20 +76,18 @@ def _outcome_answered(parts: JudgementParts, answer: Answer) -> Outcome | None:
     return None if unfinished else Outcome.NOT_JUDGEABLE
 
 
-def label_of(parts: JudgementParts, question: Question) -> Label | None:
-    """Return one annotator's label, which follows from the outcome of the same judgement."""
-    of_parts = _OUTCOME_OF_PARTS[question]
-    outcome = of_parts(parts)
-    return None if outcome is None else _LABELS[outcome]
+def label_of(parts: JudgementParts, question: Question) -> str | None:
+    """Return one annotator's label, or `None` without an answer.
 
-
-def further_label(
-    question: Question, chosen: Collection[str], *, not_judgeable: bool
-) -> str | None:
-    """Return the label of an answer to a further question; what nobody answered has none."""
-    if not_judgeable:
+    That of the first two questions follows from the outcome of the same judgement.
+    """
+    if of_parts := _OUTCOME_OF_PARTS.get(question):
+        outcome = of_parts(parts)
+        return None if outcome is None else _LABELS[outcome]
+    if parts.not_judgeable:
         return Label.NONE
-    return question.label(chosen) if chosen else None
+    made = [choice for of, choice in parts.further if of == question.id]
+    return question.label(made) if made else None
 
 
 _OUTCOME_OF_PARTS = {
@@ -118,7 +118,7 @@ def verdict_of(parts: JudgementParts, question: Question) -> ProgramVerdict:
     return ProgramVerdict.UNSET if label is None else _VERDICTS[label]
 
 
-_VERDICTS = {
+_VERDICTS: Mapping[str, ProgramVerdict] = {
     Label.CORRECT: ProgramVerdict.YES,
     Label.INCORRECT: ProgramVerdict.NO,
     Label.NONE: ProgramVerdict.NONE,

@@ -1,7 +1,7 @@
 """Questions as data: what is asked of a candidate, with which choices, and what these mean."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import ClassVar
 
 from msgspec import Struct
@@ -98,6 +98,12 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
         made = {each.counts_as for each in map(self.choice, chosen) if each}
         found = [each for each in self.labels if each in made]
         return found[0] if len(found) == 1 else "+".join(found) or Label.NONE
+
+    def in_words(self, made: Collection[str]) -> str:
+        """Return choices as people read them; those that are not known here by their ids."""
+        known = [choice.text for choice in self.choices if choice.id in made]
+        others = sorted(set(made) - {choice.id for choice in self.choices})
+        return " + ".join([*known, *others])
 
     def label_name(self, label: str) -> str:
         """Return a label as people read it: the text of its choice."""

@@ -1,12 +1,12 @@
 """A judgement in one line, outcomes and states by name; times as people read them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from protest_core.errors import printable
 from protest_core.judgements.model import Answer, Judgement, Label, State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.translatable import Text
 
 OUTCOME_NAMES = {
@@ -65,15 +65,17 @@ _BEGINNING = 100  # letters of a long remark before the place where it differs
 _BEFORE = 30  # letters right before that place
 
 
-def describe_judgement(judgement: Judgement, words: Sequence[str], *, beside: str = "") -> Text:
+def describe_judgement(
+    judgement: Judgement, words: Sequence[str], questions: Iterable[Question], *, beside: str = ""
+) -> Text:
     """Return a judgement in words.
 
-    `words`: the selected ones, in the order of the translation. `beside`: a remark to compare with;
-    of a long one, the place where they differ is shown.
+    `words`: the selected ones, in the order of the translation. `questions`: those that are known
+    here. `beside`: a remark to compare with; of a long one, the place where they differ is shown.
     """
     if judgement == Judgement():
         return Text("nothing: it was taken back")
-    parts = [_answers(judgement)]
+    parts = [_answers(judgement), *further_answers(judgement, questions)]
     if words:
         parts.append(Text("selected: {0}").format(printable(" ".join(words))))
     if judgement.tags:
@@ -125,15 +127,21 @@ _ON_ANTECEDENT = {Answer.YES: Text("antecedent yes"), Answer.NO: Text("anteceden
 
 def _answers(judgement: Judgement) -> Text:
     answers = _ON_PRONOUN.get(judgement.pronoun), _ON_ANTECEDENT.get(judgement.antecedent)
-    return Text(", ").join([*filter(None, answers), *further_answers(judgement)])
+    return Text(", ").join(filter(None, answers))
 
 
-def further_answers(judgement: Judgement) -> list[str]:
-    """Return the answers to further questions by their ids: "register unsure", "forms er sie"."""
-    chosen: dict[str, list[str]] = {}
-    for question, choice in sorted(judgement.further):
-        chosen.setdefault(question, []).append(choice)
-    return [f"{question} {' '.join(choices)}" for question, choices in chosen.items()]
+def further_answers(judgement: Judgement, questions: Iterable[Question]) -> Iterator[Text]:
+    """Yield the answers to further questions: "Register: Unsure", "Forms: er + sie".
+
+    Those to questions that are not known here come last, by their ids.
+    """
+    known = {question.id: question for question in questions if question not in FIRST_TWO}
+    unknown = {of for of, _ in judgement.further} - known.keys()
+    for question in (*known.values(), *(Question(each, each, ()) for each in sorted(unknown))):
+        if made := chosen(judgement, question):
+            yield Text("{0}: {1}").format(
+                printable(question.name), printable(question.in_words(made))
+            )
 
 
 def local_time(at: str) -> str:

@@ -103,9 +103,9 @@ class Adjudicating(JudgingMode):
         return {**taking_over, "names": self._switch_names}
 
     def show_candidate(self) -> None:
-        opinions = self._opinions
+        opinions, view = self._opinions, self._controller.session.view
         opinions.show_whether_hidden(hidden=self._preferences.names_hidden)
-        opinions.show_opinions(self._named(), self._controller.session.view.target)
+        opinions.show_opinions(self._named(), view.target, view.known_questions)
         self.show_judgement()
 
     def show_judgement(self) -> None:

@@ -1,8 +1,8 @@
 """What each annotator answered for one candidate, as a table that fits its room."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import Enum
 
 from PySide6.QtCore import (
     QEvent,
@@ -25,9 +25,15 @@ from PySide6.QtWidgets import (
 
 from protest_core.annotating.adjudication import Consensus, consensus_on
 from protest_core.judgements.model import StoredJudgement
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import Question, chosen
 from protest_core.judgements.wording import STATE_NAMES
-from protest_gui.comparing.wording import annotator_name, answer_spoken, answer_word, answers_of
+from protest_gui.comparing.wording import (
+    annotator_name,
+    answer_spoken,
+    answer_word,
+    answers_of,
+    question_title,
+)
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.count_table import bold
 from protest_gui.widgets.table_model import RowsModel, ViewColumn, bold_where
@@ -39,20 +45,21 @@ _NARROWEST, _NAME, _TAGS = 8, 6, 8  # in heights of a line
 _LINES_WIDE = 22
 
 
-class Field(IntEnum):
-    ANNOTATOR = 0
-    ANTECEDENT = 1
-    PRONOUN = 2
-    TAGS = 3
-    STATE = 4
+class Field(Enum):
+    ANNOTATOR = "annotator"
+    TAGS = "tags"
+    STATE = "state"
+
+
+Subject = Field | Question  # of a column
 
 
 class Room(Enum):
     """What stands side by side; what does not is in further lines of the first column."""
 
-    ALL = tuple(Field)
-    ANSWERS = (Field.ANNOTATOR, Field.ANTECEDENT, Field.PRONOUN)
-    ONE = (Field.ANNOTATOR,)
+    ALL = "all"
+    ANSWERS = "annotator and answers"
+    ONE = "annotator"
 
 
 # What gets the room that is left.
@@ -67,21 +74,24 @@ _Select = QItemSelectionModel.SelectionFlag
 
 @dataclass(frozen=True, slots=True)
 class AllAnswers:
-    """All who said something of a candidate, and whether an antecedent is asked for there."""
+    """All judgements of a candidate, and the questions that can have answers there."""
 
     judgements: Sequence[StoredJudgement] = ()
-    antecedent_asked: bool = False
+    known: Sequence[Question] = ()
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        both = (Question.ANTECEDENT, Question.PRONOUN)
-        return both if self.antecedent_asked else both[1:]
+        """Return the questions in the order of the panel; of retired ones, those with answers."""
+        asked = (each for each in self.known if not each.retired or self._is_answered(each))
+        return tuple(sorted(asked, key=lambda each: each != Question.ANTECEDENT))
 
-    def differ_on(self, question: Question | None) -> bool:
-        asked = question in self.questions
-        return (
-            asked and question is not None and consensus_on(question, self.judgements) is _DIFFERENT
-        )
+    def _is_answered(self, question: Question) -> bool:
+        return any(chosen(each.judgement, question) for each in self.judgements)
+
+    def differ_on(self, subject: Subject) -> bool:
+        if isinstance(subject, Field):
+            return False
+        return consensus_on(subject, self.judgements) is Consensus.DIFFERENT
 
 
 class AnswersTable(ReadingTable):
@@ -165,16 +175,16 @@ class AnswersTable(ReadingTable):
     def _widest_name(self) -> int:
         return self._width_of(Field.ANNOTATOR) + self.room_beside_text()
 
-    def _width_of(self, field: Field) -> int:
+    def _width_of(self, field: Subject) -> int:
         """With room for all, the title included."""
         cells = (_cell(entry, field) for entry in self._answers.judgements)
         words = (_head(field, self._answers), *cells)
         return max(map(QFontMetrics(bold(self.font())).horizontalAdvance, words))
 
-    def _fitting(self) -> tuple[Room, dict[Field, int]]:
+    def _fitting(self) -> tuple[Room, dict[Subject, int]]:
         """As much side by side as goes without breaking words, but for names."""
         line, beside = self.fontMetrics().height(), self.room_beside_text()
-        wanted = {field: self._width_of(field) for field in Field}
+        wanted = {field: self._width_of(field) for field in _fields(self._answers, Room.ALL)}
         # Where there is no room beside it, the state stands under the name.
         states = wanted[Field.STATE]
         wanted[Field.ANNOTATOR] = min(wanted[Field.ANNOTATOR], _NAME * line)
@@ -242,22 +252,16 @@ class RowDelegate(QStyledItemDelegate):
 _Role = Qt.ItemDataRole
 
 
-_QUESTIONS = {Field.ANTECEDENT: Question.ANTECEDENT, Field.PRONOUN: Question.PRONOUN}
-
-
-_DIFFERENT = Consensus.DIFFERENT
-
-
 def _columns(answers: AllAnswers, room: Room) -> list[ViewColumn[StoredJudgement]]:
     return [_column(field, answers, room) for field in _fields(answers, room)]
 
 
-def _fields(answers: AllAnswers, room: Room) -> list[Field]:
-    asked = answers.antecedent_asked
-    return [field for field in room.value if asked or field is not Field.ANTECEDENT]
+def _fields(answers: AllAnswers, room: Room) -> list[Subject]:
+    questions = () if room is Room.ONE else answers.questions
+    return [Field.ANNOTATOR, *questions, *((Field.TAGS, Field.STATE) if room is Room.ALL else ())]
 
 
-def _column(field: Field, answers: AllAnswers, room: Room) -> ViewColumn[StoredJudgement]:
+def _column(field: Subject, answers: AllAnswers, room: Room) -> ViewColumn[StoredJudgement]:
     """What people disagree on is in bold, and its column's title says so."""
 
     def text(entry: StoredJudgement) -> str:
@@ -265,9 +269,11 @@ def _column(field: Field, answers: AllAnswers, room: Room) -> ViewColumn[StoredJ
             return _lines(entry, answers, room)
         return _cell(entry, field)
 
-    differ = answers.differ_on(_QUESTIONS.get(field))
+    def spoken(entry: StoredJudgement) -> str:
+        return text(entry) if isinstance(field, Field) else answer_spoken(entry.judgement, field)
+
+    differ = answers.differ_on(field)
     disagree = tr("{0}, they disagree").format(_title(field))
-    spoken = _SPOKEN.get(field, text)
     roles: dict[int, Callable[[StoredJudgement], object]] = {
         _Role.DisplayRole: text,
         _Role.FontRole: bold_where(lambda _entry: differ),
@@ -278,31 +284,28 @@ def _column(field: Field, answers: AllAnswers, room: Room) -> ViewColumn[StoredJ
     return ViewColumn(_head(field, answers), spoken, roles=roles, head_roles=head_roles)
 
 
-def _head(field: Field, answers: AllAnswers) -> str:
-    differ = answers.differ_on(_QUESTIONS.get(field))
-    return f"≠ {_title(field)}" if differ else _title(field)
+def _head(field: Subject, answers: AllAnswers) -> str:
+    return f"≠ {_title(field)}" if answers.differ_on(field) else _title(field)
 
 
-def _title(field: Field) -> str:
+def _title(field: Subject) -> str:
+    if not isinstance(field, Field):
+        return question_title(field)
     titles = {
         Field.ANNOTATOR: tr("Annotator"),
-        Field.ANTECEDENT: tr("Antecedent"),
-        Field.PRONOUN: tr("Pronoun"),
         Field.TAGS: tr("Tags"),
         Field.STATE: tr("State"),
     }
     return titles[field]
 
 
-def _cell(entry: StoredJudgement, field: Field) -> str:
+def _cell(entry: StoredJudgement, field: Subject) -> str:
     judgement = entry.judgement
     if field is Field.ANNOTATOR:
         return annotator_name(entry)
     if field is Field.TAGS:
         return ", ".join(sorted(judgement.tags))
-    if field is Field.STATE:
-        return _state(entry)
-    return answer_word(judgement.pronoun if field is Field.PRONOUN else judgement.antecedent)
+    return _state(entry) if isinstance(field, Field) else answer_word(judgement, field)
 
 
 def _state(entry: StoredJudgement) -> str:
@@ -314,12 +317,6 @@ def _state(entry: StoredJudgement) -> str:
 def _lines(entry: StoredJudgement, answers: AllAnswers, room: Room) -> str:
     lines = [annotator_name(entry)]
     if room is Room.ONE and entry.made_at:
-        lines += answers_of(entry.judgement, antecedent_asked=answers.antecedent_asked)
+        lines += answers_of(entry.judgement, answers.questions)
     lines += [_state(entry), *sorted(entry.judgement.tags)]
     return "\n".join(lines)
-
-
-_SPOKEN: Mapping[Field, Callable[[StoredJudgement], str]] = {
-    Field.PRONOUN: lambda entry: answer_spoken(entry.judgement.pronoun),
-    Field.ANTECEDENT: lambda entry: answer_spoken(entry.judgement.antecedent),
-}

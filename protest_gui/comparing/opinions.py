@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from protest_core.annotating.adjudication import in_hidden_order
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import StoredJudgement
+from protest_core.judgements.questions import Question
 from protest_core.text.tokens import Tokens
 from protest_gui.comparing.wording import judgement_in_words
 from protest_gui.keys.actions import Actions
@@ -47,16 +48,19 @@ class Opinions(QWidget):
         on_font_change(self, Opinions._fit_heading)
 
     def show_opinions(
-        self, named_judgements: Sequence[Named], target: Mapping[int, Tokens]
+        self,
+        named_judgements: Sequence[Named],
+        target: Mapping[int, Tokens],
+        questions: Sequence[Question],
     ) -> None:
-        """`target` has the words that were selected."""
+        """Show each judgement; `target` has the words that were selected."""
         while len(self._rows) < len(named_judgements):
             self._add_row(len(self._rows))
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(named_judgements))
             if number < len(named_judgements):
                 name, each = named_judgements[number]
-                row.show_opinion(name, judgement_in_words(each.judgement, target))
+                row.show_opinion(name, judgement_in_words(each.judgement, target, questions))
 
     def show_whether_hidden(self, *, hidden: bool) -> None:
         self._names_button.set_own_text(tr("Show names") if hidden else tr("Hide names"))

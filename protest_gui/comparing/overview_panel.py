@@ -1,7 +1,7 @@
 """All answers: what everybody answered for the candidate, to be read."""
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
+from itertools import chain, zip_longest
 
 from PySide6.QtCore import QEvent, QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
@@ -9,12 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from protest_core.annotating.adjudication import Consensus, consensus_on
 from protest_core.judgements.model import LONGEST_TAG, StoredJudgement
-from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.questions import Question
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.answers_table import AllAnswers, AnswersTable
-from protest_gui.comparing.wording import annotator_name, end_of, judgement_in_words
+from protest_gui.comparing.wording import (
+    annotator_name,
+    end_of,
+    judgement_in_words,
+    question_title,
+)
 from protest_gui.judging.heading import ExampleHeading
 from protest_gui.judging.panel import work_progress
 from protest_gui.judging.tags import TagsEditor
@@ -59,7 +64,7 @@ class OverviewPanel(ScrollPage):
         self.table.show_answers(answers)
         self.consensus.show_answers(answers)
         self.remarks.show_answers(judgements)
-        self.history.show_answers(judgements, target)
+        self.history.show_answers(answers, target)
         # The table stays: whoever walks in it must not find the focus somewhere else.
         self.consensus.setVisible(bool(judgements))
         self.nobody.setVisible(not judgements)
@@ -114,28 +119,24 @@ _SENTENCES = {
 assert set(_SENTENCES) == set(Consensus)  # noqa: S101
 
 
-_NAMES = {Question.ANTECEDENT: Text("Antecedent"), Question.PRONOUN: Text("Pronoun")}
-
-
-assert set(_NAMES) == set(FIRST_TWO)  # noqa: S101
-
-
 class ConsensusLines(QWidget):
-    """One line for each question that is asked."""
+    """A line for each question that is asked; lines are kept for other candidates."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines = {question: ConsensusLine() for question in _NAMES}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        for line in self._lines.values():
-            layout.addWidget(line)
+        self._lines: list[ConsensusLine] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(2)
 
     def show_answers(self, answers: AllAnswers) -> None:
-        for question, line in self._lines.items():
-            line.setVisible(question in answers.questions)
-            line.show_consensus(question, consensus_on(question, answers.judgements))
+        while len(self._lines) < len(answers.questions):
+            self._lines.append(ConsensusLine())
+            self._layout.addWidget(self._lines[-1])
+        for line, question in zip_longest(self._lines, answers.questions):
+            line.setVisible(question is not None)
+            if question is not None:
+                line.show_consensus(question, consensus_on(question, answers.judgements))
 
 
 class ConsensusLine(QWidget):
@@ -154,9 +155,7 @@ class ConsensusLine(QWidget):
         return self._sentence.text()
 
     def show_consensus(self, question: Question, consensus: Consensus) -> None:
-        self._sentence.setText(
-            translated(_SENTENCES[consensus]).format(translated(_NAMES[question]))
-        )
+        self._sentence.setText(translated(_SENTENCES[consensus]).format(question_title(question)))
         make_bold(self._sentence, bold=consensus is Consensus.DIFFERENT)
         self._sign.show_consensus(consensus)
 
@@ -252,12 +251,11 @@ class HistoryFold(QWidget):
         self._layout.addWidget(self.button)
         self._fold(unfold=False)
 
-    def show_answers(
-        self, judgements: Sequence[StoredJudgement], target: Mapping[int, Tokens]
-    ) -> None:
-        """`target` has the words that were selected."""
-        number = sum(len(each.history) for each in judgements)
-        self._lines = list(chain.from_iterable(_lines_of(each, target) for each in judgements))
+    def show_answers(self, answers: AllAnswers, target: Mapping[int, Tokens]) -> None:
+        """Show what they answered before; `target` has the words that were selected."""
+        number = sum(len(each.history) for each in answers.judgements)
+        lines = (_lines_of(each, target, answers.known) for each in answers.judgements)
+        self._lines = list(chain.from_iterable(lines))
         text = tr("%n earlier judgements", "", number, one="%n earlier judgement")
         self.button.setText(text)
         self.setVisible(number > 0)
@@ -279,12 +277,14 @@ class HistoryFold(QWidget):
             self.unfolded.emit()
 
 
-def _lines_of(entry: StoredJudgement, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
-    """Texts, and whether they are names."""
+def _lines_of(
+    entry: StoredJudgement, target: Mapping[int, Tokens], questions: Sequence[Question]
+) -> list[tuple[str, bool]]:
+    """Return texts, each with whether it is a name."""
     if not entry.history:
         return []
     past = (
-        f"{judgement_in_words(each.judgement, target)}\n{end_of(each)}"
+        f"{judgement_in_words(each.judgement, target, questions)}\n{end_of(each)}"
         for each in reversed(entry.history)
     )
     return [(annotator_name(entry), True), *((line, False) for line in past)]

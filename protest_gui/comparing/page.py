@@ -141,7 +141,7 @@ class ReadingOthers(JudgingMode):
         judgements = all_judgements(
             project=self._context.project, candidate_id=session.candidate_id
         )
-        overview.show_answers(AllAnswers(judgements, view.antecedent_asked), view.target)
+        overview.show_answers(AllAnswers(judgements, view.known_questions), view.target)
         tags = self._guidelines.tags_for(view.candidate.example.category)
         standard = [(tag.name, tag.explanation) for tag in tags]
         overview.tags.set_choices(standard, tags_in_use(project=self._context.project))

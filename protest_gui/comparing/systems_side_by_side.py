@@ -82,10 +82,7 @@ class SystemCard(QWidget):
         marks = marks_on(row.highlights, row.target)
         self.text.show_rows(rows, marks, right_to_left=language.right_to_left)
         self.match.setText(match_sentence(row.match))
-        asked = example.category.antecedent_agrees
-        answers = [
-            answers_in_words(each, antecedent_asked=asked) for each in row.everybody if each.made_at
-        ]
+        answers = [answers_in_words(each, row.questions) for each in row.everybody if each.made_at]
         self.answers.setText("\n".join(answers))
         self.answers.setVisible(bool(answers))
         self._speak(answers)

@@ -1,10 +1,11 @@
 """Answers of annotators and results of matching, in the words that are shown."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from protest_core.evaluation.model import MatchFound
 from protest_core.judgements.annotators import name_with_kind
 from protest_core.judgements.model import Answer, Judgement, PastJudgement, StoredJudgement
+from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.judgements.wording import describe_judgement, further_answers, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
@@ -12,10 +13,16 @@ from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 
-_ANSWERS = {Answer.YES: Text("yes"), Answer.NO: Text("no"), Answer.UNSET: Text("–")}
+_ANSWERS = {Answer.YES: Text("yes"), Answer.NO: Text("no")}
 
 
-_SPOKEN = {Answer.YES: Text("yes"), Answer.NO: Text("no"), Answer.UNSET: Text("not answered")}
+_TITLES = {Question.ANTECEDENT: Text("Antecedent"), Question.PRONOUN: Text("Pronoun")}
+
+
+_WITH_ANSWER = {
+    Question.ANTECEDENT: Text("antecedent {0}"),
+    Question.PRONOUN: Text("pronoun {0}"),
+}
 
 
 _CHANGES = {
@@ -28,16 +35,29 @@ _CHANGES = {
 _ENDED_BY = {"merge": Text("by a merge"), "undo": Text("by undoing a merge")}
 
 
-assert set(_ANSWERS) == set(_SPOKEN) == set(Answer)  # noqa: S101
+assert set(_TITLES) == set(_WITH_ANSWER) == set(FIRST_TWO)  # noqa: S101
 
 
-def answer_word(answer: Answer) -> str:
-    return translated(_ANSWERS[answer])
+def question_title(question: Question) -> str:
+    """Return the title of a question about one candidate; further ones are in the guidelines."""
+    return translated(_TITLES[question]) if question in _TITLES else question.name
 
 
-def answer_spoken(answer: Answer) -> str:
-    """Where a dash would say nothing."""
-    return translated(_SPOKEN[answer])
+def answer_word(judgement: Judgement, question: Question) -> str:
+    return _answer(judgement, question) or tr("–")
+
+
+def answer_spoken(judgement: Judgement, question: Question) -> str:
+    """Return an answer for screen readers, to which a dash would say nothing."""
+    return _answer(judgement, question) or tr("not answered")
+
+
+def _answer(judgement: Judgement, question: Question) -> str:
+    """Return the choices that were made, or nothing."""
+    made = chosen(judgement, question)
+    if question in FIRST_TWO:
+        return "".join(translated(_ANSWERS[Answer(each)]) for each in made)
+    return question.in_words(made)
 
 
 def annotator_name(entry: StoredJudgement) -> str:
@@ -48,24 +68,32 @@ def annotator_name(entry: StoredJudgement) -> str:
     return tr("Adjudicated by {0}").format(by) if by != entry.origin else tr("Adjudicated")
 
 
-def answers_of(judgement: Judgement, *, antecedent_asked: bool) -> list[str]:
-    """“antecedent yes”, “pronoun no”."""
-    antecedent = [tr("antecedent {0}").format(answer_spoken(judgement.antecedent))]
-    pronoun = tr("pronoun {0}").format(answer_spoken(judgement.pronoun))
-    return [*(antecedent if antecedent_asked else []), pronoun, *further_answers(judgement)]
+def answers_of(judgement: Judgement, questions: Collection[Question]) -> list[str]:
+    """Return “antecedent yes”, “pronoun no” and the answers to further questions.
+
+    `questions`: those that can have answers here.
+    """
+    first = [
+        translated(text).format(answer_spoken(judgement, question))
+        for question, text in _WITH_ANSWER.items()
+        if question in questions
+    ]
+    return [*first, *map(translated, further_answers(judgement, questions))]
 
 
-def answers_in_words(entry: StoredJudgement, *, antecedent_asked: bool) -> str:
-    """“Anna: antecedent yes, pronoun no, bad_translation”."""
-    answers = answers_of(entry.judgement, antecedent_asked=antecedent_asked)
+def answers_in_words(entry: StoredJudgement, questions: Collection[Question]) -> str:
+    """Return “Anna: antecedent yes, pronoun no, bad_translation”."""
+    answers = answers_of(entry.judgement, questions)
     return f"{annotator_name(entry)}: {', '.join([*answers, *sorted(entry.judgement.tags)])}"
 
 
-def judgement_in_words(judgement: Judgement, target: Mapping[int, Tokens]) -> str:
-    """In one line; `target` has the words that are selected."""
+def judgement_in_words(
+    judgement: Judgement, target: Mapping[int, Tokens], questions: Iterable[Question]
+) -> str:
+    """Return a judgement in one line; `target` has the words that are selected."""
     places = (place for place in sorted(judgement.tokens) if place[0] in target)
     words = [target[line][token] for line, token in places if token < len(target[line])]
-    return translated(describe_judgement(judgement, words))
+    return translated(describe_judgement(judgement, words, questions))
 
 
 def end_of(past: PastJudgement) -> str:

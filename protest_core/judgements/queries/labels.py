@@ -13,7 +13,7 @@ from protest_core.db.schema import (
 )
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import JudgementParts, further_label, label_of
+from protest_core.judgements.outcome import JudgementParts, label_of
 from protest_core.judgements.questions import FIRST_TWO, Question
 
 
@@ -61,17 +61,14 @@ def label_parts(question: Question) -> ColumnElement[str]:
 @cache
 def label_of_parts(parts: str, question: Question = Question.PRONOUN) -> str | None:
     """Return the label in what `label_parts` selects; `None` while nothing is answered."""
-    if question not in FIRST_TWO:
-        answer, _, tagged = parts.split("/")
-        chosen = () if answer == Answer.UNSET.value else answer.split()
-        return further_label(question, chosen, not_judgeable=tagged == "1")
-    pronoun, *antecedent, state, tagged = parts.split("/")
-    judgement = JudgementParts(
-        Answer(pronoun),
-        State(state),
-        tagged == "1",
-        Answer(antecedent[0]) if antecedent else Answer.UNSET,
-    )
+    *answers, state, tagged = parts.split("/")
+    if question in FIRST_TWO:
+        pronoun, antecedent, *_ = map(Answer, (*answers, Answer.UNSET))
+        judgement = JudgementParts(pronoun, State(state), tagged == "1", antecedent)
+    else:
+        made = () if answers == [Answer.UNSET] else answers[0].split()
+        further = frozenset((question.id, choice) for choice in made)
+        judgement = JudgementParts(Answer.UNSET, State(state), tagged == "1", further=further)
     return label_of(judgement, question)
 
 

@@ -166,4 +166,4 @@ def _in_words(each: "StoredJudgement", row: AcrossRow) -> str:
         for line, token in sorted(each.judgement.tokens)
         if line in row.target and token < len(row.target[line])
     ]
-    return describe_judgement(each.judgement, words)
+    return describe_judgement(each.judgement, words, row.questions)

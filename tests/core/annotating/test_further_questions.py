@@ -11,12 +11,7 @@ from protest_core.agreement.consistency import consistency, consistency_report
 from protest_core.agreement.report import agreement_report
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import ProjectOptions, change_options, judge
-from protest_core.annotating.project_guidelines import (
-    guidelines_report,
-    project_guidelines,
-    read_guidelines,
-    set_guidelines,
-)
+from protest_core.annotating.project_guidelines import guidelines_report, project_guidelines
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
@@ -39,35 +34,10 @@ from protest_core.judgements.questions import Question
 from protest_core.notebooks import task_sets_of
 from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
+from tests.builders.further_questions import FORMS, REGISTER, ask
 from tests.builders.small_batch import write_batch
 from tests.builders.two_systems import add_second_system
 
-REGISTER = """
-version = "with register"
-
-[[question]]
-id = "register"
-name = "Register"
-text = "Does the pronoun fit the register of the text?"
-choice = [
-  { id = "yes", text = "Fits" },
-  { id = "no", text = "Does not" },
-  { id = "unsure", text = "Unsure" },
-]
-"""
-FORMS = """
-[[question]]
-id = "forms"
-name = "Forms"
-text = "Which forms fit?"
-several = true
-functions = ["anaphoric"]
-choice = [
-  { id = "er", text = "er" },
-  { id = "sie", text = "sie" },
-  { id = "bad", text = "bad", alone = true },
-]
-"""
 NO = Judgement(Answer.NO, Answer.NO)
 UNSURE = ("register", "unsure")
 
@@ -75,13 +45,6 @@ UNSURE = ("register", "unsure")
 @pytest.fixture
 def candidates(project: Project) -> tuple[CandidateId, ...]:
     return list_candidates(project=project, chosen=CandidateFilter())
-
-
-def ask(project: Project, toml: str, *, ask_again: bool = False) -> None:
-    path = project.path.with_name("guidelines.toml")
-    path.write_text(toml, encoding="utf-8")
-    guidelines = read_guidelines(project=project, path=path)
-    set_guidelines(project=project, guidelines=guidelines, ask_again=ask_again)
 
 
 def say(project: Project, candidate: CandidateId, judgement: Judgement, who: str = "Ada") -> None:

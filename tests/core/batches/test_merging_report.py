@@ -8,10 +8,13 @@ import pytest
 
 from protest_core.batches.merge_rules import MergeRecord
 from protest_core.batches.report import merges_report
+from protest_core.judgements.guidelines import guidelines_for, parse_guidelines
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.questions import FIRST_TWO
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.suite.model import SuiteDescription
 from protest_core.tables.formats import render
+from tests.builders.further_questions import FORMS, REGISTER
 
 SUITE = SuiteDescription("small", "en", "de", demonstration=True)
 MERGES = (
@@ -44,17 +47,25 @@ def written(how: str) -> str:
     ],
 )
 def test_a_judgement_is_one_line_of_words(judgement, words, expected):
-    assert describe_judgement(judgement, words) == expected
+    assert describe_judgement(judgement, words, ()) == expected
+
+
+def test_further_answers_are_told_in_the_words_of_the_guidelines_or_else_by_their_ids():
+    further = parse_guidelines(REGISTER + FORMS, guidelines_for("en", "de")).further
+    made = {("forms", "sie"), ("forms", "er"), ("register", "no"), ("tone", "high")}
+    said = Judgement(Answer.NO, tags=frozenset({"odd"}), further=frozenset(made))
+    text = "pronoun no · Register: Does not · Forms: er + sie · tone: high · tags: odd"
+    assert describe_judgement(said, (), (*FIRST_TWO, *further)) == text
 
 
 def test_a_long_remark_is_cut_with_a_sign():
-    text = describe_judgement(Judgement(remark="word " * 200), ())
+    text = describe_judgement(Judgement(remark="word " * 200), (), ())
     assert text.endswith(" …”")
     assert len(text) < 320
 
 
 def test_a_long_remark_without_blanks_shows_its_beginning():
-    text = describe_judgement(Judgement(remark="word" * 200), ())
+    text = describe_judgement(Judgement(remark="word" * 200), (), ())
     assert text.startswith("remark: “wordword")
     assert text.endswith("wo …”")
     assert 290 < len(text) < 320
@@ -65,7 +76,7 @@ def test_of_two_long_remarks_it_is_shown_where_they_differ(blank):
     same, rest = f"word{blank}" * 400, f"rest{blank}" * 400
     for one, other in (("ONE", "OTHER"), ("ONE", ""), ("", "OTHER")):
         first, second = same + one + rest, same + other + rest
-        text = describe_judgement(Judgement(remark=first), (), beside=second)
+        text = describe_judgement(Judgement(remark=first), (), (), beside=second)
         assert text.startswith(f"remark: “word{blank}word")
         assert one in text
         assert f"word{blank}{one}rest" in text
@@ -74,14 +85,14 @@ def test_of_two_long_remarks_it_is_shown_where_they_differ(blank):
 
 def test_the_end_of_a_remark_that_goes_on_beside_it_is_shown():
     text = describe_judgement(
-        Judgement(remark="x" * 400 + "END"), (), beside="x" * 400 + "END and more"
+        Judgement(remark="x" * 400 + "END"), (), (), beside="x" * 400 + "END and more"
     )
     assert text.endswith("xEND”")
 
 
 def test_nothing_that_moves_the_cursor_comes_through():
     text = describe_judgement(
-        Judgement(Answer.NO, tags=frozenset({"\u202e"}), remark="\x1b[2J"), ("\x07",)
+        Judgement(Answer.NO, tags=frozenset({"\u202e"}), remark="\x1b[2J"), ("\x07",), ()
     )
     assert text.isprintable()
     assert local_time("\x1b") == "\\x1b"

@@ -1,5 +1,6 @@
 """On small screens with large text nothing of it is cut, and nothing is wider than the window."""
 
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -9,10 +10,13 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QStyle, QStyleOptionViewItem,
 
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
+from protest_core.judgements.guidelines import guidelines_for, parse_guidelines
 from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, State, StoredJudgement
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.comparing.answers_table import AllAnswers, AnswersTable
 from protest_gui.widgets.labels import WrappingLabel
+from tests.builders.further_questions import FORMS, REGISTER
 from tests.builders.own_tags import add_candidate_tag
 from tests.gui.driving.finding import button, buttons, shown, table
 from tests.gui.driving.finding import find as find_widget
@@ -21,6 +25,8 @@ from tests.gui.driving.tables import area, cells, heads
 from tests.gui.driving.window import laid_out
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
+FURTHER = parse_guidelines(REGISTER + FORMS, guidelines_for("en", "de")).further
+SAID = frozenset({("register", "no"), ("forms", "er"), ("forms", "sie")})
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente" * 3
 
 
@@ -108,7 +114,7 @@ def test_what_has_no_column_stands_in_the_first_one(judged, find, qtbot):
     people = AnswersTable()
     qtbot.addWidget(people)
     people.show()
-    people.show_answers(AllAnswers(judgements, antecedent_asked=False))
+    people.show_answers(AllAnswers(judgements, [Question.PRONOUN]))
     columns = set()
     for width in range(800, 60, -20):
         people.resize(width, 300)
@@ -143,9 +149,12 @@ def words_cut(people: AnswersTable) -> list[str]:
     return cut
 
 
+@pytest.mark.parametrize("questions", [FIRST_TWO, (*FIRST_TWO, *FURTHER)], ids=["two", "four"])
 @pytest.mark.parametrize("width", [200, 330, 520, 700])
 @pytest.mark.parametrize("percent", [100, 150, 200])
-def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, width: int):
+def test_no_word_of_the_table_of_annotators_is_cut(
+    qtbot, qapp, percent: int, width: int, questions: Sequence[Question]
+):
     """In a font in which no heading is wider than what stands below it."""
     apply_theme(qapp, Scheme.LIGHT, percent)
     people = AnswersTable()
@@ -154,13 +163,13 @@ def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, wi
     judgements = tuple(
         StoredJudgement(judgement, state, made_at="2020-01-01", candidate_id=1, annotator=name)
         for name, judgement, state in (
-            ("Maximiliane", Judgement(Answer.NO), State.INCOMPLETE),
+            ("Maximiliane", Judgement(Answer.NO, further=SAID), State.INCOMPLETE),
             ("Ben", Judgement(Answer.NO, Answer.YES), State.DONE),
         )
     )
     people.resize(width * percent // 100, 300)
     people.show()
-    people.show_answers(AllAnswers(judgements, antecedent_asked=True))
+    people.show_answers(AllAnswers(judgements, questions))
     assert words_cut(people) == []
     assert sum(map(people.columnWidth, range(people.model().columnCount()))) == (
         people.viewport().width()

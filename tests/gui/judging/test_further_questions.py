@@ -10,31 +10,10 @@ from protest_core.db.project import Project
 from protest_core.judgements import guidelines
 from protest_core.judgements.guidelines import parse_guidelines, save_guidelines
 from protest_core.judgements.model import Answer, Judgement
+from tests.builders.further_questions import FORMS, REGISTER
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 
-FURTHER = """
-[[question]]
-id = "register"
-name = "Register"
-text = "Does the pronoun fit the register of the text?"
-choice = [
-  { id = "yes", text = "Fits" },
-  { id = "no", text = "Does not" },
-  { id = "unsure", text = "Unsure" },
-]
-
-[[question]]
-id = "forms"
-name = "Forms"
-text = "Which forms fit?"
-several = true
-functions = ["anaphoric"]
-choice = [
-  { id = "er", text = "er" },
-  { id = "sie", text = "sie" },
-  { id = "bad", text = "bad", alone = true },
-]
-"""
+FURTHER = REGISTER.partition("\n\n")[2] + FORMS
 
 
 def default_guidelines() -> str:

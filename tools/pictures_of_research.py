@@ -12,7 +12,6 @@ from protest_core.agreement.disagreements import disagreements
 from protest_core.db.project import Project
 from protest_core.demo import make_judged_demonstration
 from protest_core.ids import CandidateId
-from protest_core.judgements.questions import Question
 from protest_gui.widgets.plots import PlotView
 from tests.gui.driving.finding import combo, shown, table
 from tests.gui.driving.sections import section, tab_names, turn_to
@@ -79,7 +78,7 @@ class ResearchPictures:
 def with_a_remark(path: Path) -> Sequence[CandidateId]:
     """Return candidates with an antecedent, a remark and different answers on the pronoun."""
     with Project.open(path) as project:
-        found = disagreements(project=project, questions=[Question.PRONOUN])
+        found = disagreements(project=project, questions=["pronoun"])
     return [
         each.candidate.id
         for each in found.found

@@ -11,15 +11,17 @@ from protest_core.agreement.queries.labels import label_patterns, labelled_candi
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates, load_source_lines
+from protest_core.candidates.selection import questions_among
 from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
+from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import StoredJudgement, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
-from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.questions import Question
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
@@ -65,7 +67,7 @@ class Disagreements:
     """All disagreements; `compared` counts the candidates that two or more have judged."""
 
     frame: Frame
-    questions: tuple[Question, ...]
+    questions: tuple[Question, ...]  # of the project, asked for or not
     compared: int
     found: tuple[Disagreement, ...]
 
@@ -75,17 +77,17 @@ def disagreements(
     project: Project,
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
-    questions: Sequence[Question] = tuple(FIRST_TWO),
+    questions: Collection[str] = (),
 ) -> Disagreements:
     """Return the candidates to which two annotators who judged them give different labels.
 
-    Without names, all people are compared: programs have to be named. Candidates are ordered by
-    system, as loaded, and then by example, as in the suite.
+    Without names, all people are compared: programs have to be named. `questions`: only on these,
+    by their ids. Candidates are ordered by system, as loaded, and then by example, as in the suite.
     """
     check_enough_annotators(annotators)
-    asked = tuple(question for question in FIRST_TWO if question in questions)
     with measured(project, chosen) as tx:
-        of = frame(tx, _question(chosen, annotators, asked))
+        asked = questions_among(tx, questions)
+        of = frame(tx, _question(tx, chosen, annotators, asked))
         labels = _labels(tx, asked, of.annotators, chosen)
         differing = {
             number: questions_
@@ -94,7 +96,7 @@ def disagreements(
         }
         return Disagreements(
             of,
-            asked,
+            load_guidelines(tx).all_questions,
             sum(map(bool, labels.values())),
             tuple(_disagreements(tx, of.annotators, differing)),
         )
@@ -106,7 +108,7 @@ def check_enough_annotators(annotators: Collection[str]) -> None:
 
 
 def _question(
-    chosen: CandidateFilter, annotators: Collection[str], asked: Collection[Question]
+    tx: Tx, chosen: CandidateFilter, annotators: Collection[str], asked: Collection[Question]
 ) -> Signature:
     """Return the question of the list of disagreements, which is also that of their counts."""
     return Signature(
@@ -114,7 +116,7 @@ def _question(
         annotators=tuple(annotators),
         judgements=Counted.JUDGED,
         table=TableKind.DISAGREEMENTS,
-        questions=() if len(asked) == len(FIRST_TWO) else tuple(asked),
+        questions=() if len(asked) == len(load_guidelines(tx).all_questions) else tuple(asked),
     )
 
 
@@ -126,14 +128,16 @@ def _labels(
 ) -> dict[CandidateId, dict[Question, set[str]]]:
     """Return the different labels of each candidate that two or more have judged, by question.
 
-    The candidates are in order, because those of a question include those of all later ones.
+    The candidates are in order, because those of the first question that is looked at include those
+    of all others.
     """
     found: dict[CandidateId, dict[Question, set[str]]] = {}
-    for question in asked:
+    looked_at = asked if len(asked) == 1 else dict.fromkeys((Question.PRONOUN, *asked))
+    for question in looked_at:
         for number, _, labelled in labelled_candidates(tx, question, people, chosen):
             of_candidate = found.setdefault(number, {})
             labels = [each.label for each in labelled if each.judged]
-            if len(labels) > 1:
+            if len(labels) > 1 and question in asked:
                 of_candidate[question] = set(labels)
     return found
 
@@ -192,8 +196,14 @@ class DisagreementCounts:
     frame: Frame
     cells: Mapping[tuple[Question, str], DisagreementCount]
 
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Return the questions on which annotators were compared."""
+        asked = dict.fromkeys(question for question, _ in self.cells)
+        return tuple(each for each in asked if self.total(each).compared)
+
     def total(self, question: Question) -> DisagreementCount:
-        found = [each for (asked, _), each in self.cells.items() if asked is question]
+        found = [each for (asked, _), each in self.cells.items() if asked == question]
         return DisagreementCount(
             sum(each.compared for each in found), sum(each.different for each in found)
         )
@@ -204,14 +214,14 @@ def disagreement_counts(
     project: Project,
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
-    questions: Sequence[Question] = tuple(FIRST_TWO),
+    questions: Collection[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> DisagreementCounts:
     """Return the counts of what `disagreements` lists, with the same signature."""
     check_enough_annotators(annotators)
-    asked = tuple(question for question in FIRST_TWO if question in questions)
     with measured(project, chosen, progress) as tx:
-        of = frame(tx, _question(chosen, annotators, asked))
+        asked = questions_among(tx, questions)
+        of = frame(tx, _question(tx, chosen, annotators, asked))
         cells: dict[tuple[Question, str], DisagreementCount] = {}
         for done, question in enumerate(asked):
             progress(done, len(asked), Text("counting what people differ on"))

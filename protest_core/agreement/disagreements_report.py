@@ -13,9 +13,8 @@ from protest_core.agreement.disagreements import (
 )
 from protest_core.errors import counted
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
-from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import label_of, parts_of
-from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import describe_judgement
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
@@ -28,15 +27,11 @@ def disagreement_counts_report(table: DisagreementCounts) -> Report:
     return report_on(
         table.frame.suite,
         "Disagreements by category",
-        [disagreement_counts_table(table)] if _questions(table) else [],
+        [disagreement_counts_table(table)] if table.questions else [],
         [Table("disagreements", "Disagreements by category", _COUNTS, [*table.cells.items()])],
         signature=table.frame.signature,
-        empty="" if _questions(table) else NOBODY_COMPARED,
+        empty="" if table.questions else NOBODY_COMPARED,
     )
-
-
-def _questions(table: DisagreementCounts) -> list[Question]:
-    return [each for each in FIRST_TWO if table.total(each).compared]
 
 
 _Count = tuple[
@@ -71,7 +66,7 @@ class _DisputedCategory:
 
 def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCategory]:
     """Return a row for each category in which annotators were compared, and the sum."""
-    questions, labels = _questions(table), short_labels(table.frame.categories)
+    questions, labels = table.questions, short_labels(table.frame.categories)
     rows = [
         _DisputedCategory(
             labels[category.id], {each: table.cells[each, category.id] for each in questions}
@@ -110,7 +105,7 @@ def disagreements_report(found: Disagreements) -> Report:
     table = Table(
         "disagreements",
         "What people differ on",
-        _OPINIONS,
+        (*_CANDIDATE, *map(_label_column, found.questions), *_REST),
         rows,
         lines=Streamed(partial(_lines, found)),
     )
@@ -138,13 +133,14 @@ def _lines(found: Disagreements) -> Iterator[str]:
         yield f"{each.candidate.system} · example {example.id} · {example.category.label}"
         yield f"  {each.source} → {' '.join(each.target) or '(nothing)'}"
         for opinion in each.opinions:
-            yield f"  {name_with_kind(opinion.annotator, opinion.kind)}: {_in_words(opinion)}"
+            name = name_with_kind(opinion.annotator, opinion.kind)
+            yield f"  {name}: {_in_words(opinion, found.questions)}"
         if each.settled:
-            yield f"  settled: {_in_words(each.settled)}"
+            yield f"  settled: {_in_words(each.settled, found.questions)}"
 
 
-def _in_words(opinion: Opinion) -> str:
-    return describe_judgement(opinion.named.judgement, opinion.words)
+def _in_words(opinion: Opinion, questions: Sequence[Question]) -> str:
+    return describe_judgement(opinion.named.judgement, opinion.words, questions)
 
 
 _Row = tuple[Disagreement, Opinion]
@@ -160,21 +156,22 @@ def _of_opinion(key: str, value: Callable[[Opinion], Cell], kind: Kind = Kind.TE
     return Column(_head(key), key, kind, lambda row: value(row[1]))
 
 
-def _antecedent_label(found: Disagreement, opinion: Opinion) -> Label | None:
-    """Return the label of the antecedent, where the category asks for one."""
-    asked = found.candidate.example.category.antecedent_agrees
-    return _label(opinion, Question.ANTECEDENT) if asked else None
+def _label_column(question: Question) -> Column[_Row]:
+    """Return the column of an annotator's label, which is empty where it is not asked for."""
 
+    def label(row: _Row) -> str | None:
+        disagreement, named = row[0], row[1].named
+        asked = question.fits(disagreement.candidate.example.category)
+        return label_of(parts_of(named.judgement, named.state), question) if asked else None
 
-def _label(opinion: Opinion, question: Question) -> Label | None:
-    return label_of(parts_of(opinion.named.judgement, opinion.named.state), question)
+    return Column(_head(question.id), question.id, Kind.NAME, label)
 
 
 def _head(key: str) -> str:
     return key.replace("_", " ").capitalize()
 
 
-_OPINIONS: tuple[Column[_Row], ...] = (
+_CANDIDATE: tuple[Column[_Row], ...] = (
     _of_candidate("system", lambda each: each.candidate.system, Kind.NAME),
     _of_candidate("example", lambda each: each.candidate.example.id),
     _of_candidate("category", lambda each: each.candidate.example.category.id, Kind.NAME),
@@ -182,8 +179,9 @@ _OPINIONS: tuple[Column[_Row], ...] = (
     _of_candidate("source", lambda each: each.source),
     _of_candidate("target", lambda each: each.target),
     *annotator_columns(lambda row: (row[1].annotator, row[1].kind)),
-    _of_opinion("pronoun", lambda opinion: _label(opinion, Question.PRONOUN), Kind.NAME),
-    Column("Antecedent", "antecedent", Kind.NAME, lambda row: _antecedent_label(*row)),
+)
+
+_REST: tuple[Column[_Row], ...] = (
     _of_opinion("selected", lambda opinion: opinion.words),
     Column("Tags", value=lambda row: ", ".join(sorted(row[1].named.judgement.tags))),
     Column("", "tags", value=lambda row: sorted(row[1].named.judgement.tags)),

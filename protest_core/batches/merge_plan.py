@@ -28,7 +28,7 @@ from protest_core.errors import Problem, distinct_names
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.conflicts import state_of
-from protest_core.judgements.guidelines import load_guidelines, load_options, load_questions
+from protest_core.judgements.guidelines import load_guidelines, load_options
 from protest_core.judgements.model import (
     EMPTY_JUDGEMENT,
     Answer,
@@ -175,7 +175,7 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
     found = []
     names = distinct_names(file.path for file in plan.files)
     with project.reading() as tx:
-        questions = load_questions(tx)
+        questions = load_guidelines(tx).all_questions
         for file, entry in plan.conflicts:
             candidate, now = entry.candidate, entry.merge_state.now
             sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)

@@ -15,6 +15,8 @@ from protest_core.judgements.queries.annotators import (
     list_annotators,
     people_who_judged,
 )
+from protest_core.judgements.queries.work import load_questions
+from protest_core.judgements.questions import Question
 from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_categories
@@ -39,6 +41,13 @@ def compared_annotators(
         check_known("annotator", annotators, list_annotators(tx))
         return tuple(sorted(set(annotators)))
     return tuple(annotators_who_judged(tx)) if programs else people_who_judged(tx)
+
+
+def questions_among(tx: Tx, ids: Collection[str]) -> tuple[Question, ...]:
+    """Return the questions with these ids, or all that the project asks or has asked."""
+    questions = load_questions(tx)
+    check_known("question", ids, [each.id for each in questions])
+    return tuple(each for each in questions if not ids or each.id in ids)
 
 
 def programs_among(tx: Tx, annotators: Collection[str]) -> frozenset[str]:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 @people_options
 @click.option(
     "--question",
-    type=click.Choice(["pronoun", "antecedent"]),
-    help="Only where they differ on this.  [default: on either]",
+    metavar="ID",
+    help="Only where they differ on this: pronoun, antecedent, or a further question by its id.",
 )
 @click.option("--by-category", is_flag=True, help="Instead of the list: how many, by category.")
 @click.option("--signature", help="Make the list again that has this last line.")
@@ -50,18 +50,15 @@ def command(
     )
     from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
-    from protest_core.judgements.questions import FIRST_TWO, Question, question_named
 
     if signature is not None and (annotators or chosen != EVERYTHING or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
-    questions: tuple[Question, ...] = FIRST_TWO
-    if question is not None:
-        questions = (question_named(question),)
+    questions: tuple[str, ...] = () if question is None else (question,)
     with output.opened(), Project.open_to_read(file) as project:
         if signature is not None:
             again = repeated_question(project, signature, "protest disagreements")
             annotators, chosen = again.annotators, again.chosen
-            questions = again.questions or questions
+            questions = tuple(each.id for each in again.questions)
         if by_category:
             counts = disagreement_counts(
                 project=project, annotators=annotators, chosen=chosen, questions=questions

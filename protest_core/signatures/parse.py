@@ -7,7 +7,7 @@ from urllib.parse import unquote
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable
-from protest_core.judgements.questions import question_named
+from protest_core.judgements.questions import FIRST_TWO, Question, question_named
 from protest_core.matching.policy import Forms, MatchingPolicy
 from protest_core.signatures.signature import (
     ALL,
@@ -33,8 +33,11 @@ _KEYS = frozenset(
 )
 
 
-def parse_signature(text: str) -> Signature:
-    """Return the signature in a text, or raise a `RefusedError` that says what is wrong in it."""
+def parse_signature(text: str, questions: Collection[Question] = FIRST_TWO) -> Signature:
+    """Return the signature in a text, or raise a `RefusedError` that says what is wrong in it.
+
+    `questions`: those that the project asks.
+    """
     parts: dict[str, str] = {}
     _check_it_can_be_repeated(text)
     declared = (*MatchingPolicy.settings().values(), *CandidateFilter.conditions().values())
@@ -51,7 +54,7 @@ def parse_signature(text: str) -> Signature:
         raise RefusedError(
             Text("The signature has no ‘{0}’. Copy the whole line.").format(missing[0])
         )
-    return _signature(parts)
+    return _signature(parts, questions)
 
 
 def _check_it_can_be_repeated(text: str) -> None:
@@ -80,7 +83,7 @@ def _what_is_wrong(key: str, parts: dict[str, str]) -> str:
     return "which this version of PROTEST does not know; copy the whole line as it was printed"
 
 
-def _signature(parts: dict[str, str]) -> Signature:
+def _signature(parts: dict[str, str], questions: Collection[Question]) -> Signature:
     name, _, version = parts["suite"].partition("@")
     not_judgeable = parts.get("notjudgeable")
     return Signature(
@@ -94,7 +97,7 @@ def _signature(parts: dict[str, str]) -> Signature:
         tuple(_one("seed", int, each) for each in parts.get("seed", "").split(",") if each),
         unquote(parts["protest"]),
         _one("table", TableKind, parts["table"]) if "table" in parts else None,
-        tuple(sorted(_values(parts, "question", question_named))),
+        tuple(sorted(_question(name, questions) for name in _names(parts.get("question", ALL)))),
         tuple(sorted(_names(parts.get("without", ALL)))),
         unquote(parts["verdicts"]) if "verdicts" in parts else None,
         _one("approvalsright", int, parts["approvalsright"]) if "approvalsright" in parts else None,
@@ -102,6 +105,18 @@ def _signature(parts: dict[str, str]) -> Signature:
         tuple(sorted(_names(parts.get("referencesystems", ALL)))),
         Digests(**{key: unquote(parts[key]) for key in DIGESTS if key in parts}),
     )
+
+
+def _question(name: str, questions: Collection[Question]) -> Question:
+    try:
+        return question_named(name, questions)
+    except ValueError:
+        raise RefusedError(
+            Text(
+                "The signature is of the question ‘{0}’, which this project does not ask. Use a "
+                "project with the same guidelines, or set these (‘protest guidelines --set’)."
+            ).format(name)
+        ) from None
 
 
 def _over(value: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
+from protest_core.judgements.guidelines import load_guidelines
 from protest_core.matching.queries import load_policy
 from protest_core.signatures.frame import check_question
 from protest_core.signatures.parse import check_table, parse_signature
@@ -53,9 +54,9 @@ def repeated(*, project: Project, signature: str, command: str) -> Repeated:
     It is raised where the signature cannot be read, is of another suite, matching or table, or
     names what the project does not have.
     """
-    then = parse_signature(signature)
     tables = [kind for kind, each in BASES.items() if each.repeated and each.command == command]
     with project.reading() as tx:
+        then = parse_signature(signature, load_guidelines(tx).all_questions)
         _check_repeatable(tx, then, tables)
         check_question(tx, replace(then, table=then.table or tables[0]))
         notes = [*_differences(then, signed(tx, then))]

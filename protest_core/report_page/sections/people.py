@@ -15,7 +15,6 @@ from protest_core.candidates.model import System
 from protest_core.errors import counted
 from protest_core.judgements.annotators import annotator_columns
 from protest_core.judgements.model import AnnotatorWork, State
-from protest_core.judgements.questions import FIRST_TWO
 from protest_core.languages.profiles import language_profile
 from protest_core.names import ADJUDICATION
 from protest_core.report_page.gather import ProjectReport
@@ -75,7 +74,7 @@ def _consistency(report: ProjectReport) -> Group:
 
 def disagreements_section(report: ProjectReport) -> Section:
     table, title = report.differing, "What people differ on"
-    if not any(table.total(question).compared for question in FIRST_TWO):
+    if not table.questions:
         return Section("disagreements", title, [NOBODY_COMPARED])
     lead = (
         "Of the candidates that two people or more have judged, those that did not get the same "

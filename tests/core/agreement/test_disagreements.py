@@ -65,7 +65,7 @@ def test_the_question_is_told_and_can_be_chosen(two_systems: Project, say):
     say("Ben", "one", 1, NO_AND_YES)
     (each,) = disagreements(project=two_systems).found
     assert each.questions == (Question.ANTECEDENT,)
-    assert disagreements(project=two_systems, questions=[Question.PRONOUN]).found == ()
+    assert disagreements(project=two_systems, questions=["pronoun"]).found == ()
 
 
 def test_how_it_was_settled_is_told_beside(two_systems: Project, say):

@@ -1,0 +1,129 @@
+"""What people differ on in a question that guidelines add: listed, counted, signed and repeated."""
+
+import csv
+import io
+
+import pytest
+from protest_core.tables.render import render
+from tests.further_questions import FORMS, REGISTER, ask
+from tests.reports import heads
+from tests.two_systems import judge_all
+
+from protest_core.agreement.disagreements import disagreement_counts, disagreements
+from protest_core.agreement.disagreements_report import (
+    disagreement_counts_report,
+    disagreements_report,
+)
+from protest_core.db.project import Project
+from protest_core.errors import RefusedError
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.tables.model import Format, Report
+from tests.core.cli.conftest import Run
+
+
+def said(*further: str) -> Judgement:
+    """No, and these further answers: "register=yes"."""
+    made = (each.partition("=")[::2] for each in further)
+    return Judgement(Answer.NO, further=frozenset(made))
+
+
+@pytest.fixture
+def differing(two_systems: Project) -> Project:
+    """Ada and Ben agree on all pronouns; not on the register of 1 and 4, nor on the forms of 2."""
+    ask(two_systems, REGISTER + FORMS)
+    judge_all(
+        two_systems,
+        {
+            ("one", 1): {
+                "Ada": said("register=yes", "forms=er"),
+                "Ben": said("register=unsure", "forms=er"),
+            },
+            ("one", 2): {
+                "Ada": said("register=no", "forms=er", "forms=sie"),
+                "Ben": said("register=no", "forms=er"),
+            },
+            ("one", 4): {"Ada": said("register=yes"), "Ben": said("register=no")},
+        },
+    )
+    return two_systems
+
+
+def examples(found) -> list[int]:
+    return [each.candidate.example.id for each in found.found]
+
+
+def test_further_questions_are_compared_with_the_first_two_and_alone(differing: Project):
+    assert examples(disagreements(project=differing)) == [1, 2, 4]
+    assert examples(disagreements(project=differing, questions=["register"])) == [1, 4]
+    assert examples(disagreements(project=differing, questions=["forms"])) == [2]
+    assert examples(disagreements(project=differing, questions=["pronoun"])) == []
+
+
+def test_candidates_stay_in_order_where_no_question_is_asked_of_all(differing: Project):
+    version, _, register = REGISTER.partition("\n\n")
+    ask(differing, version.replace("with register", "forms first") + FORMS + register)
+    assert examples(disagreements(project=differing, questions=["forms", "register"])) == [1, 2, 4]
+
+
+def test_counts_are_of_what_is_listed(differing: Project):
+    table = disagreement_counts(project=differing)
+    counts = {
+        question.id: (table.total(question).compared, table.total(question).different)
+        for question in table.questions
+    }
+    assert counts == {"pronoun": (3, 0), "register": (3, 2), "forms": (2, 1)}
+    (shown,) = disagreement_counts_report(table).tables
+    asked = ("Pronouns", "Register", "Forms")
+    assert heads(shown) == ["Category", *(head for each in asked for head in (each, "differ", "%"))]
+
+
+def written(report: Report, how: Format) -> str:
+    return "".join(render(report, how))
+
+
+def test_answers_and_labels_are_shown_to_people_and_to_programs(differing: Project):
+    report = disagreements_report(disagreements(project=differing, questions=["forms"]))
+    shown = written(report, Format.TEXT)
+    assert "  Ada: pronoun no · Register: Does not · Forms: er + sie\n" in shown
+    rows = [*csv.DictReader(io.StringIO(written(report, Format.CSV)))]
+    assert [
+        (row["annotator"], row["register"], row["forms"], row["differ_on"]) for row in rows
+    ] == [
+        ("Ada", "no", "er+sie", "forms"),
+        ("Ben", "no", "er", "forms"),
+    ]
+
+
+def test_the_signature_makes_the_list_and_the_counts_again(differing: Project, run: Run):
+    for options in ((), ("--by-category",)):
+        first = run("disagreements", differing.path, "--question", "register", *options).stdout
+        (signature,) = (line for line in first.splitlines() if line.startswith("table:"))
+        assert "|question:register|" in signature
+        again = run("disagreements", differing.path, "--signature", signature, *options)
+        assert (again.stdout, again.stderr) == (first, "")
+
+
+def test_a_signature_of_all_questions_names_none(differing: Project, run: Run):
+    first = run("disagreements", differing.path).stdout
+    (signature,) = (line for line in first.splitlines() if line.startswith("table:"))
+    assert "question" not in signature
+    assert run("disagreements", differing.path, "--signature", signature).stdout == first
+
+
+def test_a_question_that_the_project_does_not_ask_is_refused(differing: Project, run: Run):
+    with pytest.raises(RefusedError, match="no question ‘tone’"):
+        disagreements(project=differing, questions=["tone"])
+    text = disagreements(project=differing, questions=["register"]).signature
+    result = run(
+        "disagreements", differing.path, "--signature", text.replace("register", "tone"), code=1
+    )
+    assert (
+        "The signature is of the question ‘tone’, which this project does not ask" in result.stderr
+    )
+
+
+def test_answers_of_other_versions_of_the_guidelines_are_told_of(differing: Project, run: Run):
+    signature = disagreements(project=differing, questions=["register"]).signature
+    ask(differing, (REGISTER + FORMS).replace("with register", "another"))
+    again = run("disagreements", differing.path, "--signature", signature)
+    assert "the guidelines have changed since the signature" in again.stderr

@@ -4,10 +4,6 @@ import csv
 import io
 
 import pytest
-from protest_core.tables.render import render
-from tests.further_questions import FORMS, REGISTER, ask
-from tests.reports import heads
-from tests.two_systems import judge_all
 
 from protest_core.agreement.disagreements import disagreement_counts, disagreements
 from protest_core.agreement.disagreements_report import (
@@ -18,7 +14,11 @@ from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.tables.model import Format, Report
+from protest_core.tables.render import render
+from tests.builders.further_questions import FORMS, REGISTER, ask
+from tests.builders.two_systems import judge_all
 from tests.core.cli.conftest import Run
+from tests.core.tables.reports import heads
 
 
 def said(*further: str) -> Judgement:

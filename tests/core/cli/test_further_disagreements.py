@@ -13,8 +13,8 @@ from protest_core.agreement.disagreements_report import (
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.tables.model import Format, Report
-from protest_core.tables.render import render
+from protest_core.tables.formats import render
+from protest_core.tables.model import Report
 from tests.builders.further_questions import FORMS, REGISTER, ask
 from tests.builders.two_systems import judge_all
 from tests.core.cli.conftest import Run
@@ -77,15 +77,15 @@ def test_counts_are_of_what_is_listed(differing: Project):
     assert heads(shown) == ["Category", *(head for each in asked for head in (each, "differ", "%"))]
 
 
-def written(report: Report, how: Format) -> str:
+def written(report: Report, how: str) -> str:
     return "".join(render(report, how))
 
 
 def test_answers_and_labels_are_shown_to_people_and_to_programs(differing: Project):
     report = disagreements_report(disagreements(project=differing, questions=["forms"]))
-    shown = written(report, Format.TEXT)
+    shown = written(report, "text")
     assert "  Ada: pronoun no · Register: Does not · Forms: er + sie\n" in shown
-    rows = [*csv.DictReader(io.StringIO(written(report, Format.CSV)))]
+    rows = [*csv.DictReader(io.StringIO(written(report, "csv")))]
     assert [
         (row["annotator"], row["register"], row["forms"], row["differ_on"]) for row in rows
     ] == [

@@ -113,7 +113,7 @@ def test_a_signature_of_all_questions_names_none(differing: Project, run: Run):
 def test_a_question_that_the_project_does_not_ask_is_refused(differing: Project, run: Run):
     with pytest.raises(RefusedError, match="no question ‘tone’"):
         disagreements(project=differing, questions=["tone"])
-    text = disagreements(project=differing, questions=["register"]).signature
+    text = disagreements(project=differing, questions=["register"]).frame.signature
     result = run(
         "disagreements", differing.path, "--signature", text.replace("register", "tone"), code=1
     )
@@ -123,7 +123,7 @@ def test_a_question_that_the_project_does_not_ask_is_refused(differing: Project,
 
 
 def test_answers_of_other_versions_of_the_guidelines_are_told_of(differing: Project, run: Run):
-    signature = disagreements(project=differing, questions=["register"]).signature
+    signature = disagreements(project=differing, questions=["register"]).frame.signature
     ask(differing, (REGISTER + FORMS).replace("with register", "another"))
     again = run("disagreements", differing.path, "--signature", signature)
     assert "the guidelines have changed since the signature" in again.stderr

@@ -3132,6 +3132,10 @@ wie diese</translation>
         <translation>Die Signatur hat kein ‚{0}‘. Bitte die ganze Zeile kopieren.</translation>
     </message>
     <message>
+        <source>The signature is of the question ‘{0}’, which this project does not ask. Use a project with the same guidelines, or set these (‘protest guidelines --set’).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. Copy the whole line as it was printed.</source>
         <translation>Die Signatur hat ‚{0}‘ für ‚{1}‘, was diese Version von PROTEST nicht kennt. Bitte die ganze Zeile kopieren, wie sie ausgegeben wurde.</translation>
     </message>

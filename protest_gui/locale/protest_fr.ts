@@ -3132,6 +3132,10 @@ semblables</translation>
         <translation>La signature n’a pas de «&#xa0;{0}&#xa0;». Copier toute la ligne.</translation>
     </message>
     <message>
+        <source>The signature is of the question ‘{0}’, which this project does not ask. Use a project with the same guidelines, or set these (‘protest guidelines --set’).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. Copy the whole line as it was printed.</source>
         <translation>La signature a «&#xa0;{0}&#xa0;» pour «&#xa0;{1}&#xa0;», que cette version de PROTEST ne connaît pas. Copier toute la ligne telle qu’affichée.</translation>
     </message>

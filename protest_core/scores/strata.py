@@ -16,7 +16,7 @@ from protest_core.statistics.differences import Class
 from protest_core.statistics.documents import ByDocument, interval_for_texts
 from protest_core.statistics.estimation import Estimate, Stratum, estimate_score
 from protest_core.statistics.proportions import Interval
-from protest_core.tasks.model import DrawnStratum, DrawState
+from protest_core.tasks.model import DrawCounts, DrawState
 
 APPROVED, REFERRED = "approved", "referred"  # the verdicts of the automatic step
 CHOSEN = "chosen"  # by hand, which stands in for a draw
@@ -72,7 +72,7 @@ class Sample:
         self,
         groups: Iterable[JudgedGroup],
         question: Question,
-        drawn: Mapping[int, DrawnStratum],
+        drawn: Mapping[int, DrawCounts],
         verdicts_of: VerdictsOf = VerdictsOf.MATCHING,
     ) -> None:
         self._question = question

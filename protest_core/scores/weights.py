@@ -68,7 +68,7 @@ def _totals(strata: Mapping[StratumKey, Stratum]) -> tuple[Counter[str], Counter
 
 
 @dataclass(frozen=True, slots=True)
-class WeightedStratum:
+class _WeightRow:
     """The part of a stratum that is of one system and category."""
 
     question: Question
@@ -76,7 +76,7 @@ class WeightedStratum:
     stratum: Stratum
 
 
-_COLUMNS: tuple[Column[WeightedStratum], ...] = (
+_COLUMNS: tuple[Column[_WeightRow], ...] = (
     Column("", "question", Kind.NAME, lambda row: row.question.value),
     Column(Text("System"), "system", Kind.NAME, lambda row: row.place.system),
     Column(Text("Category"), "category", Kind.NAME, lambda row: row.place.category),
@@ -104,9 +104,9 @@ def strata_report(*, project: Project) -> Report:
     return report_on(suite, "Strata", [table], [table])
 
 
-def _strata(tx: Tx) -> Iterator[WeightedStratum]:
+def _strata(tx: Tx) -> Iterator[_WeightRow]:
     drawn = load_drawn_strata(tx)
     for question in FIRST_TWO:
         groups = group_examples(tx, EVERYTHING, question).groups
         for place, stratum in Sample(groups, question, drawn).strata_of(groups).items():
-            yield WeightedStratum(question, place, stratum)
+            yield _WeightRow(question, place, stratum)

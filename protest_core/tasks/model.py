@@ -73,7 +73,7 @@ class TaskSetProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawnStratum:
+class DrawCounts:
     """Numbers of a stratum from which a task set drew: its size, the drawn, the reached.
 
     `reconstructed`: it was not recorded then, but follows from the verdicts of later. What earlier

@@ -13,8 +13,8 @@ from protest_core.suite.report import report_on
 from protest_core.tables.cells import duration, shown
 from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
-from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
-from protest_core.tasks.sampling import Draw, SamplePart, summarise
+from protest_core.tasks.plan import Included, IncludedCandidates, TaskPlan, TaskSettings
+from protest_core.tasks.sampling import Draw, SamplePart, SampleStratum, summarise
 from protest_core.translatable import Text, grouped
 
 Labels = Mapping[str, str]  # of categories, by id
@@ -29,10 +29,10 @@ def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) ->
         "Task plan",
         [sizes, *([samples] if any(samples.rows) else [])],
         [
-            replace(sizes, rows=_sizes(plan, labels), summing=0),
+            replace(sizes, rows=plan.strata, summing=0),
             Table("tasks", Text("The tasks"), _TASKS, labelled),
             Table("settings", Text("How they were drawn"), _SETTINGS, [plan.settings]),
-            replace(samples, rows=[*_drawn_from(plan, labels)]),
+            replace(samples, rows=plan.drawn_from),
         ],
         heading=[
             _plan_sentence(plan),
@@ -42,66 +42,56 @@ def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) ->
     )
 
 
-def sizes_table(plan: TaskPlan, labels: Labels) -> "Table[_Stratum]":
+def sizes_table(plan: TaskPlan, labels: Labels) -> Table[IncludedCandidates]:
     """Return what goes in by system and category, with the total."""
-    sizes = [len(task) for task in plan.tasks]
-    total = _Stratum(
+    total = IncludedCandidates(
         Text("total"),
-        "",
         "",
         sum(each.referred for each in plan.strata),
         sum(each.audited for each in plan.strata),
         len(plan.overlap),
-        Range(min(sizes), max(sizes)),
     )
-    is_audit = plan.settings.included is Included.REFERRED
-    audited = _AUDITED if is_audit else replace(_AUDITED, head=Text("Approved"))
-    columns = (_SYSTEM, _CATEGORY_ID, _CATEGORY, _REFERRED, audited, _OVERLAP, _PER_TASK)
-    title = Text("What goes in, by system and category")
-    return Table("strata", title, columns, [*_sizes(plan, labels), total], summing=1)
+    sizes = [len(task) for task in plan.tasks]
 
-
-def _sizes(plan: TaskPlan, labels: Labels) -> "list[_Stratum]":
-    return [
-        _Stratum(
-            each.system,
-            each.category,
-            labels.get(each.category, each.category),
-            each.referred,
-            each.audited,
-            each.overlap,
-            Range(*each.per_task(plan.settings.tasks)),
+    def per_task(row: IncludedCandidates) -> Range:
+        return Range(
+            *(min(sizes), max(sizes)) if row is total else row.per_task(plan.settings.tasks)
         )
-        for each in plan.strata
-    ]
+
+    is_audit = plan.settings.included is Included.REFERRED
+    columns: tuple[Column[IncludedCandidates], ...] = (
+        *(_SYSTEM, _CATEGORY_ID),
+        Column(Text("Category"), value=lambda row: labels.get(row.category, row.category)),
+        *(_REFERRED, _AUDITED if is_audit else replace(_AUDITED, head=Text("Approved")), _OVERLAP),
+        Column(Text("Per task"), ("per_task", "per_task_most"), Kind.COUNT, per_task),
+    )
+    title = Text("What goes in, by system and category")
+    return Table("strata", title, columns, [*plan.strata, total], summing=1)
 
 
-def samples_table(plan: TaskPlan, labels: Labels) -> "Table[_DrawnFrom]":
+def samples_table(plan: TaskPlan, labels: Labels) -> Table[SampleStratum]:
     """Return the strata of the sample and of the audit, without what goes in as a whole."""
     samples = {each.part for each in summarise(plan.drawn_from) if each.drawn < each.size}
-    rows = [each for each in _drawn_from(plan, labels) if each.part in samples]
+    rows = [each for each in plan.drawn_from if each.part in samples]
     title = Text("What samples are drawn from, and each candidate's chance")
-    return Table("drawn_from", title, _DRAWN_FROM, rows)
+    return Table("drawn_from", title, _drawn_from_columns(labels), rows)
 
 
-@dataclass(frozen=True, slots=True)
-class _DrawnFrom:
-    """A stratum of a sample; without a system or category, of all."""
+def _drawn_from_columns(labels: Labels) -> tuple[Column[SampleStratum], ...]:
+    def label(row: SampleStratum) -> str:
+        return _ALL if row.category is None else labels.get(row.category, row.category)
 
-    part: SamplePart
-    system: str | None
-    category: str | None
-    label: str | None
-    size: int
-    drawn: int
-    chance: float
-
-
-def _drawn_from(plan: TaskPlan, labels: Labels) -> Iterator[_DrawnFrom]:
-    for each in plan.drawn_from:
-        label = None if each.category is None else labels.get(each.category, each.category)
-        numbers = (each.size, len(each.drawn), each.chance)
-        yield _DrawnFrom(each.part, each.system, each.category, label, *numbers)
+    return (
+        Column(Text("Of"), value=lambda row: _PART[row.part]),
+        Column("", "part", Kind.NAME, lambda row: row.part.value),
+        Column(Text("System"), value=lambda row: row.system or _ALL),
+        Column("", "system", Kind.NAME, lambda row: row.system),
+        Column(Text("Category"), value=label),
+        Column("", "category", Kind.NAME, lambda row: row.category),
+        Column("n", "size", Kind.COUNT, lambda row: row.size),
+        Column(Text("Drawn"), "drawn", Kind.COUNT, lambda row: len(row.drawn)),
+        Column(Text("Chance %"), "chance", Kind.PERCENT, lambda row: row.chance),
+    )
 
 
 _PART = {
@@ -110,18 +100,6 @@ _PART = {
     SamplePart.EVERYTHING: Text("everything"),
 }
 _ALL = Text("all")
-
-_DRAWN_FROM: tuple[Column[_DrawnFrom], ...] = (
-    Column(Text("Of"), value=lambda row: _PART[row.part]),
-    Column("", "part", Kind.NAME, lambda row: row.part.value),
-    Column(Text("System"), value=lambda row: row.system or _ALL),
-    Column("", "system", Kind.NAME, lambda row: row.system),
-    Column(Text("Category"), value=lambda row: row.label or _ALL),
-    Column("", "category", Kind.NAME, lambda row: row.category),
-    Column("n", "size", Kind.COUNT, lambda row: row.size),
-    Column(Text("Drawn"), "drawn", Kind.COUNT, lambda row: row.drawn),
-    Column(Text("Chance %"), "chance", Kind.PERCENT, lambda row: row.chance),
-)
 
 
 def draw_sentences(settings: TaskSettings, draws: Iterable[Draw]) -> Iterator[Text]:
@@ -189,31 +167,21 @@ def _plan_sentence(plan: TaskPlan) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Stratum:
-    """Numbers of included candidates of one category and one system, or of all."""
-
-    system: str
-    category: str
-    label: str
-    referred: int
-    audited: int
-    overlap: int
-    per_task: Range
-
-
-_SYSTEM: Column[_Stratum] = Column(Text("System"), "system", Kind.NAME, lambda row: row.system)
-_CATEGORY: Column[_Stratum] = Column(Text("Category"), value=lambda row: row.label)
-_CATEGORY_ID: Column[_Stratum] = Column("", "category", Kind.NAME, lambda row: row.category)
-_REFERRED: Column[_Stratum] = Column(
+_SYSTEM: Column[IncludedCandidates] = Column(
+    Text("System"), "system", Kind.NAME, lambda row: row.system
+)
+_CATEGORY_ID: Column[IncludedCandidates] = Column(
+    "", "category", Kind.NAME, lambda row: row.category
+)
+_REFERRED: Column[IncludedCandidates] = Column(
     Text("Referred"), "referred", Kind.COUNT, lambda row: row.referred
 )
-_AUDITED: Column[_Stratum] = Column(Text("Audited"), "audited", Kind.COUNT, lambda row: row.audited)
-_OVERLAP: Column[_Stratum] = Column(Text("Overlap"), "overlap", Kind.COUNT, lambda row: row.overlap)
-_PER_TASK: Column[_Stratum] = Column(
-    Text("Per task"), ("per_task", "per_task_most"), Kind.COUNT, lambda row: row.per_task
+_AUDITED: Column[IncludedCandidates] = Column(
+    Text("Audited"), "audited", Kind.COUNT, lambda row: row.audited
 )
-
+_OVERLAP: Column[IncludedCandidates] = Column(
+    Text("Overlap"), "overlap", Kind.COUNT, lambda row: row.overlap
+)
 _TASKS: tuple[Column[tuple[str, int]], ...] = (
     Column("", "task", Kind.NAME, lambda row: row[0]),
     Column("", "candidates", Kind.COUNT, lambda row: row[1]),

@@ -35,7 +35,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.queries.outcomes import by_people
-from protest_core.tasks.model import DrawnStratum, DrawState
+from protest_core.tasks.model import DrawCounts, DrawState
 from protest_core.tasks.plan import OVERLAP, Included, order_in_batch
 from protest_core.tasks.queries.task_sets import settings_of
 
@@ -65,7 +65,7 @@ def parse_draws(text: str | None) -> tuple[tuple[int, DrawState], ...]:
     return tuple((int(number), DrawState(state)) for number, state in draws)
 
 
-def load_drawn_strata(tx: Tx) -> Mapping[int, DrawnStratum]:
+def load_drawn_strata(tx: Tx) -> Mapping[int, DrawCounts]:
     stratum, member = StratumRow, StratumCandidateRow
     reached = _state(tx) == DrawState.REACHED.value
     # A task set that nobody has begun draws what was judged before, too: that is no work on it.
@@ -88,7 +88,7 @@ def load_drawn_strata(tx: Tx) -> Mapping[int, DrawnStratum]:
         .group_by(of.id)
         .order_by(of.id)
     )
-    return {number: DrawnStratum(*row) for number, *row in tx.execute(query)}
+    return {number: DrawCounts(*row) for number, *row in tx.execute(query)}
 
 
 def states_in_strata(tx: Tx) -> Select[int, int, str]:

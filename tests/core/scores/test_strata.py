@@ -10,7 +10,7 @@ from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.strata import Sample, VerdictsOf
 from protest_core.statistics.differences import Class
 from protest_core.statistics.estimation import Stratum
-from protest_core.tasks.model import DrawnStratum, DrawState
+from protest_core.tasks.model import DrawCounts, DrawState
 
 APPROVED, REFERRED = Verdict.APPROVED, Verdict.REFERRED
 YES = JudgementParts(Answer.YES, State.DONE)
@@ -20,9 +20,9 @@ HALF = JudgementParts(Answer.UNSET, State.INCOMPLETE)
 SETTLED = JudgementParts(Answer.YES, State.DONE, adjudicated=True)
 LEFT, REACHED, WAITING = DrawState.LEFT, DrawState.REACHED, DrawState.WAITING
 
-SAMPLED = DrawnStratum(size=20, drawn=5, reached=4, reconstructed=False)
-NOT_REACHED = DrawnStratum(size=20, drawn=5, reached=0, reconstructed=False)
-HANDED_OUT = DrawnStratum(size=20, drawn=20, reached=4, reconstructed=False)
+SAMPLED = DrawCounts(size=20, drawn=5, reached=4, reconstructed=False)
+NOT_REACHED = DrawCounts(size=20, drawn=5, reached=0, reconstructed=False)
+HANDED_OUT = DrawCounts(size=20, drawn=20, reached=4, reconstructed=False)
 
 
 def group(verdict=APPROVED, *judgements, count=1, draws=(), **more) -> JudgedGroup:
@@ -123,7 +123,7 @@ def test_the_chance_is_what_was_reached_of_the_stratum_as_it_was_drawn():
 
 
 def test_of_several_task_sets_it_is_the_chance_to_be_reached_by_any():
-    drawn = {1: SAMPLED, 2: DrawnStratum(size=10, drawn=5, reached=5, reconstructed=False)}
+    drawn = {1: SAMPLED, 2: DrawCounts(size=10, drawn=5, reached=5, reconstructed=False)}
     (stratum,) = places(
         group(APPROVED, YES, draws=((1, REACHED), (2, LEFT))),
         group(APPROVED, draws=((1, LEFT), (2, LEFT))),
@@ -180,7 +180,7 @@ def test_what_was_chosen_and_nobody_judged_is_one_of_the_others():
 
 def test_a_reconstructed_stratum_is_no_record():
     each = group(APPROVED, YES, draws=((1, REACHED),))
-    drawn = {1: DrawnStratum(size=20, drawn=5, reached=4, reconstructed=True)}
+    drawn = {1: DrawCounts(size=20, drawn=5, reached=4, reconstructed=True)}
     assert not Sample([each], Question.PRONOUN, drawn).place_of(each).recorded
 
 

@@ -15,7 +15,7 @@ from protest_core.db.schema import CandidateRow, StratumCandidateRow, StratumRow
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import load_systems
-from protest_core.tasks.model import DrawnStratum
+from protest_core.tasks.model import DrawCounts
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import draws_of_candidate, load_drawn_strata
 from protest_core.tasks.sets import create_task_set, delete_task_set
@@ -65,7 +65,7 @@ def test_without_an_audit_nothing_is_drawn_of_the_approvals(two_systems: Project
 def test_a_sample_over_all_systems_and_categories_is_one_stratum(two_systems: Project):
     create_task_set(project=two_systems, settings=replace(EVERYTHING, sample=2))
     assert fetch(two_systems, load_drawn_strata) == {
-        1: DrawnStratum(size=10, drawn=2, reached=0, reconstructed=False)
+        1: DrawCounts(size=10, drawn=2, reached=0, reconstructed=False)
     }
     assert Counter(draws(two_systems).values()) == {"1/waiting": 2, "1/left": 8}
 

@@ -2,26 +2,24 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
 
 from protest_core.batches.open_batch import BatchState
 from protest_core.ids import CandidateId
 from protest_core.judgements.explanations import STATE_EXPLANATIONS, category_explanation
 from protest_core.judgements.model import State
 from protest_core.suite.model import Category
-from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.count_table import (
     TOTAL_ROLE,
     CategoryHeader,
+    CountDelegate,
     CountHeader,
     CountTable,
-    bold,
-    paint_ground,
 )
-from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColumn
+from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColumn, bold_where
 
 # In heights of a line of text.
 _ROW, _BESIDE = 2.0, 0.6
@@ -41,12 +39,12 @@ class BatchTable(CountTable):
             roles={
                 Qt.ItemDataRole.ToolTipRole: _meaning,
                 Qt.ItemDataRole.AccessibleDescriptionRole: _meaning,
-                TOTAL_ROLE: lambda row: row.category is None,
+                Qt.ItemDataRole.FontRole: bold_where(_is_total),
             },
         )
         self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
         self.setModel(self._model)
-        self.setItemDelegate(_Number(self))
+        self.setItemDelegate(CountDelegate(self))
         self.setHorizontalHeader(_StateHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(CategoryHeader(self))
         self.setAccessibleName(tr("Examples by category and state"))
@@ -94,38 +92,11 @@ class BatchTable(CountTable):
 class _StateHeader(CountHeader):
     """Names of states, over the ends of their numbers and never shortened."""
 
-    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
-        super().__init__(orientation, parent)
-        self.alignment = Qt.AlignmentFlag.AlignRight
-
     def sectionSizeFromContents(self, section: int) -> QSize:
         metrics = QFontMetricsF(self.font())
         name = str(self.model().headerData(section, self.orientation()))
         width = metrics.horizontalAdvance(name) + 2 * _BESIDE * metrics.height()
         return QSize(round(width) + 2, round(_ROW * metrics.height()))
-
-
-class _Number(QStyledItemDelegate):
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        colours = colours_of(option.palette)
-        text = str(index.data())
-        some = text != "0"
-        total = bool(index.data(TOTAL_ROLE))
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, option, colours, total=total)
-        painter.setFont(bold(option.font) if total and some else option.font)
-        painter.setPen(QColor(colours.text if some else colours.muted))
-        beside = _BESIDE * QFontMetricsF(option.font).height()
-        where = QRectF(option.rect).adjusted(beside, 0, -beside, 0)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(where, right, text if some else NOTHING)
-        painter.restore()
 
 
 STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)
@@ -156,20 +127,28 @@ def _columns() -> list[ViewColumn[_StatesOfCategory]]:
 
 def _column(name: str, at: int) -> ViewColumn[_StatesOfCategory]:
     def count(row: _StatesOfCategory) -> str:
-        return number_text(len(row.candidates[at]))
+        return number_text(len(row.candidates[at])) if row.candidates[at] else NOTHING
 
     meaning = translated(STATE_EXPLANATIONS[STATES[at]])
     return ViewColumn(
         name,
-        lambda row: tr("{0}, {1}: {2}").format(_name(row), name, count(row)),
+        lambda row: tr("{0}, {1}: {2}").format(
+            _name(row), name, number_text(len(row.candidates[at]))
+        ),
+        numeric=True,
         hint=meaning,
         roles={
             Qt.ItemDataRole.DisplayRole: count,
             OPENS: lambda row: row.candidates[at],
-            TOTAL_ROLE: lambda row: row.category is None,
+            TOTAL_ROLE: _is_total,
+            Qt.ItemDataRole.FontRole: bold_where(_is_total),
         },
         head_roles={Qt.ItemDataRole.AccessibleDescriptionRole: meaning},
     )
+
+
+def _is_total(row: _StatesOfCategory) -> bool:
+    return row.category is None
 
 
 def _name(row: _StatesOfCategory) -> str:

@@ -29,8 +29,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
@@ -47,7 +45,7 @@ from protest_core.tables.model import Kind
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import figures, number_text, tr, translated
-from protest_gui.widgets.count_table import TOTAL_ROLE, bold, paint_ground
+from protest_gui.widgets.count_table import TOTAL_ROLE, CountDelegate, bold
 from protest_gui.widgets.labels import PlainLabel, plain_tip
 from protest_gui.widgets.layout import FlowLayout, spaced
 
@@ -70,8 +68,8 @@ class OutcomeNumber(NamedTuple):
         return number_of(self.counts, self.part)
 
 
-class OutcomeDelegate(QStyledItemDelegate):
-    """A delegate that paints a number of outcomes, and above it its stretch of their bar.
+class OutcomeDelegate(CountDelegate):
+    """A delegate that shows a number of outcomes, and paints above it its stretch of their bar.
 
     The bar goes over five cells, each of which paints what of it is in the cell.
     """
@@ -84,31 +82,20 @@ class OutcomeDelegate(QStyledItemDelegate):
     ) -> None:
         shown: OutcomeNumber = index.data(OUTCOME_ROLE)
         colours = colours_of(option.palette)
-        line = QFontMetricsF(option.font).height()
-        cell = QRectF(option.rect)
-        target = cell.adjusted(0, (_ABOVE + _BAR) * line, 0, 0)
+        line, cell = QFontMetricsF(option.font).height(), option.rect
         painter.save()
         painter.setClipRect(cell)
+        if index.data(TOTAL_ROLE):
+            painter.fillRect(cell, QColor(colours.window))
+        number = QStyleOptionViewItem(option)
+        number.rect = cell.adjusted(0, round((_ABOVE + _BAR) * line), 0, 0)
+        super().paint(painter, number, index)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        total = bool(index.data(TOTAL_ROLE))
-        if not shown.number:
-            option.state &= ~QStyle.StateFlag.State_MouseOver  # nothing is there to be read
-        paint_ground(painter, option, colours, total=total, target=target)
         if shown.part is PARTS[0]:  # here begins another system
-            painter.fillRect(
-                QRectF(cell.left(), cell.top(), 1, cell.height()), QColor(colours.border)
-            )
+            painter.fillRect(QRect(cell.left(), cell.top(), 1, cell.height()), colours.border)
         if shown.part is not None:
-            bar = bar_in(option.rect, shown.part, line)
+            bar = bar_in(cell, shown.part, line)
             paint_bar(painter, bar, numbers_of(shown.counts), colours)
-        font = bold(option.font) if total else QFont(option.font)
-        font.setUnderline(bool(option.state & QStyle.StateFlag.State_MouseOver))
-        painter.setFont(font)
-        painter.setPen(QColor(colours.text if shown.number else colours.muted))
-        beside = _BESIDE_NUMBER * line
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        box = QRectF(cell.left(), target.top() + _GAP * line, cell.width() - beside, line)
-        painter.drawText(box, right, str(index.data()))
         painter.restore()
 
     def sizeHint(

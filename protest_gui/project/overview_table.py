@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
@@ -27,7 +28,7 @@ from protest_gui.project.outcome_bar import (
 )
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.count_table import TOTAL_ROLE, CategoryHeader, CountHeader, CountTable
-from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColumn
+from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColumn, bold_where
 
 _FEWEST_ROWS = 3
 _NUMBERS: tuple[Outcome | None, ...] = (*PARTS, None)  # of a system in a category; last their sum
@@ -49,7 +50,7 @@ class OverviewTable(CountTable):
             roles={
                 Qt.ItemDataRole.ToolTipRole: _name_explained,
                 Qt.ItemDataRole.AccessibleDescriptionRole: _meaning,
-                TOTAL_ROLE: lambda row: row.category is None,
+                Qt.ItemDataRole.FontRole: bold_where(lambda row: row.category is None),
             },
         )
         self._model = RowsModel(names=names, key=lambda row: row.category, parent=self)
@@ -125,11 +126,15 @@ _NARROWEST_NAME = 14  # in heights of a line
 class _SystemHeader(CountHeader):
     """The name of each system over all of its numbers."""
 
-    def _room_of_name(self, section: int, rect: QRect) -> QRect:
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Paint what of the name is in this section: it goes over all of the system's."""
         first = section - section % len(_NUMBERS)
-        sections = range(first, first + len(_NUMBERS))
-        width = sum(map(self.sectionSize, sections))
-        return QRect(self.sectionViewportPosition(first), rect.top(), width, rect.height())
+        width = sum(map(self.sectionSize, range(first, first + len(_NUMBERS))))
+        whole = QRect(self.sectionViewportPosition(first), rect.top(), width, rect.height())
+        painter.save()
+        painter.setClipRect(rect)
+        super().paintSection(painter, whole, first)
+        painter.restore()
 
 
 class _CountedCell(NamedTuple):
@@ -181,19 +186,26 @@ def _column(
     def spoken(row: _OutcomesOfCategory) -> str:
         return tr("{0}, {1}: {2}").format(_name(row), head, words_of(*shown(row)))
 
+    def is_in_total(row: _OutcomesOfCategory) -> bool:
+        return is_total or row.category is None
+
     return ViewColumn(
         head,
         spoken,
+        numeric=True,
         hint=head,
         roles={
             Qt.ItemDataRole.DisplayRole: number,
             Qt.ItemDataRole.ToolTipRole: lambda row: words_of(*shown(row), shares=True),
             OPENS: opens,
             OUTCOME_ROLE: shown,
-            TOTAL_ROLE: lambda row: is_total or row.category is None,
+            TOTAL_ROLE: is_in_total,
+            Qt.ItemDataRole.FontRole: bold_where(is_in_total),
         },
         head_roles={
-            TOTAL_ROLE: is_total,
+            Qt.ItemDataRole.FontRole: bold_where(lambda _head: is_total)(head),
+            Qt.ItemDataRole.TextAlignmentRole: Qt.AlignmentFlag.AlignLeft
+            | Qt.AlignmentFlag.AlignVCenter,
             Qt.ItemDataRole.AccessibleTextRole: f"{head}: {name_of(part)}",
         },
     )

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPalette,
     QPen,
     QResizeEvent,
 )
@@ -24,14 +25,15 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyle,
+    QStyledItemDelegate,
+    QStyleOptionHeader,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
-from protest_gui.widgets.table_model import OPENS
+from protest_gui.widgets.table_model import NOTHING, OPENS
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
@@ -108,33 +110,43 @@ def bold(font: QFont) -> QFont:
     return strong
 
 
-def paint_ground(
-    painter: QPainter,
-    option: QStyleOptionViewItem,
-    colours: Colours,
-    *,
-    total: bool,
-    target: QRectF | None = None,
-) -> None:
-    """Totals stand on another ground; the pointer and the keyboard show where they are.
+class CountDelegate(QStyledItemDelegate):
+    """A delegate that shows 0 in a quiet colour, totals on another ground, a frame at the place."""
 
-    `target`: the part of the cell in which they show it.
-    """
-    whole = QRectF(option.rect)
-    cell = target or whole
-    painter.fillRect(whole, QColor(colours.window if total else colours.base))
-    if option.state & QStyle.StateFlag.State_MouseOver:
-        painter.fillRect(cell, QColor(colours.panel))
-    painter.fillRect(
-        QRectF(whole.left(), whole.bottom() - 1, whole.width(), 1), QColor(colours.border)
-    )
-    chosen = option.state & QStyle.StateFlag.State_Selected
-    focused = option.state & QStyle.StateFlag.State_HasFocus
-    if chosen or focused:
-        colour, width = (colours.accent, 2) if focused else (colours.control_border, 1)
-        painter.setPen(QPen(QColor(colour), width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -2.5), 3, 3)
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if option.text == NOTHING:
+            option.state &= ~QStyle.StateFlag.State_MouseOver
+            option.palette.setBrush(QPalette.ColorRole.Text, option.palette.placeholderText())
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        option = QStyleOptionViewItem(option)
+        colours, state = colours_of(option.palette), option.state
+        if index.data(TOTAL_ROLE):
+            painter.fillRect(option.rect, QColor(colours.window))
+        option.state &= ~(QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus)
+        super().paint(painter, option, index)
+        if state & QStyle.StateFlag.State_HasFocus:
+            paint_frame(painter, option.rect, QColor(colours.accent), 2)
+        elif state & QStyle.StateFlag.State_Selected:
+            paint_frame(painter, option.rect, QColor(colours.control_border), 1)
+
+
+def paint_frame(painter: QPainter, cell: QRect, colour: QColor, width: int) -> None:
+    """Show with a frame where the reader is: what stands in the cell stays as it is."""
+    painter.save()
+    painter.setPen(QPen(colour, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.drawRoundedRect(QRectF(cell).adjusted(1.5, 1.5, -1.5, -2.5), 3, 3)
+    painter.restore()
 
 
 # In heights of a line of text.
@@ -149,38 +161,11 @@ class CountHeader(QHeaderView):
         super().__init__(orientation, parent)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(1)
-        self.alignment = Qt.AlignmentFlag.AlignLeft  # of the names above columns
-
-    def _name(self, section: int) -> str:
-        role = Qt.ItemDataRole.DisplayRole
-        return str(self.model().headerData(section, self.orientation(), role))
+        self.setHighlightSections(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def sectionSizeFromContents(self, section: int) -> QSize:  # noqa: ARG002 — all are alike
         return QSize(0, round(2 * QFontMetricsF(bold(self.font())).height()))
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        painter.save()
-        painter.setClipRect(rect)
-        colours = colours_of(self.palette())
-        painter.fillRect(rect, QColor(colours.window))
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(colours.border))
-        is_total = self.model().headerData(section, self.orientation(), TOTAL_ROLE)
-        painter.setFont(bold(self.font()) if is_total else self.font())
-        painter.setPen(QColor(colours.text))
-        beside = round(_BESIDE * QFontMetricsF(painter.font()).height())
-        inside = self._room_of_name(section, rect).adjusted(beside, 0, -beside, 0)
-        self._paint_name(painter, inside, self._name(section))
-        painter.restore()
-
-    def _room_of_name(self, section: int, rect: QRect) -> QRect:  # noqa: ARG002 — for subclasses
-        """Return where the name of a section stands; what is beside the section is cut off."""
-        return rect
-
-    def _paint_name(self, painter: QPainter, inside: QRect, name: str) -> None:
-        middle = Qt.TextElideMode.ElideMiddle
-        shown = QFontMetricsF(painter.font()).elidedText(name, middle, inside.width())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | self.alignment
-        painter.drawText(inside, flags, shown)
 
 
 class CategoryHeader(CountHeader):
@@ -192,6 +177,7 @@ class CategoryHeader(CountHeader):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
 
     def make_room(self, width: int) -> int:
         """Take so many pixels, or fewer, and return how many; wrap names that need more."""
@@ -209,24 +195,26 @@ class CategoryHeader(CountHeader):
         metrics = QFontMetricsF(bold(self.font()))
         line = metrics.height()
         room = QRectF(0, 0, self._room - 2 * _BESIDE * line, _MOST_LINES * line)
-        wrap = Qt.TextFlag.TextWordWrap
-        highest = max(metrics.boundingRect(room, wrap, each).height() for each in self._names())
+        highest = max(metrics.boundingRect(room, _WRAP, each).height() for each in self._names())
         return round(max(least, highest + 2 * _ABOVE_NAME * line))
 
     def _names(self) -> list[str]:
-        return [self._name(section) for section in range(self.count())]
+        role, names = Qt.ItemDataRole.DisplayRole, range(self.count())
+        return [str(self.model().headerData(each, self.orientation(), role)) for each in names]
 
     def _widest(self) -> int:
         metrics = QFontMetricsF(bold(self.font()))
         widest = max(map(metrics.horizontalAdvance, self._names()), default=0.0)
         return round(widest + 2 * _BESIDE * metrics.height()) + 2
 
-    def _paint_name(self, painter: QPainter, inside: QRect, name: str) -> None:
-        painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, name)
-
     def sectionSizeFromContents(self, section: int) -> QSize:
         width = self._room if self.wraps else self._widest()
         return QSize(width, super().sectionSizeFromContents(section).height())
 
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        super().initStyleOptionForIndex(option, section)
+        option.textAlignment = Qt.AlignmentFlag(option.textAlignment.value | _WRAP.value)
 
+
+_WRAP = Qt.TextFlag.TextWordWrap
 TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1  # whether it is one: of a row, of a column, of all

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
-    QRectF,
     QSize,
     Qt,
     QTimer,
@@ -29,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.tables.model import Table
 from protest_gui.translations import tr
-from protest_gui.widgets.count_table import CountTable, OpeningTable, bold, leads_to
+from protest_gui.widgets.count_table import CountTable, OpeningTable, bold, leads_to, paint_frame
 from protest_gui.widgets.table_model import PART, TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
@@ -272,11 +271,7 @@ class _CellInRow(QStyledItemDelegate):
             option.state &= ~QStyle.StateFlag.State_HasFocus  # the style's own frame is too faint
         super().paint(painter, option, index)
         if framed:
-            painter.save()
-            painter.setPen(QPen(option.palette.highlightedText().color(), 2))
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -2), 3, 3)
-            painter.restore()
+            paint_frame(painter, option.rect, option.palette.highlightedText().color(), 2)
 
 
 class ReadingTable(OpeningTable):

@@ -224,7 +224,7 @@ def test_a_number_in_the_table_opens_exactly_what_it_counts(window):
 def test_nothing_opens_where_nothing_is_counted(window):
     numbers(window).setFocus()
     press(window, "Right")
-    assert current(numbers(window)) == "0"
+    assert current(numbers(window)) == "·"
     press(window, "Return")
     assert is_batch_shown(window)
 

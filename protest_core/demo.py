@@ -14,8 +14,8 @@ from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.creating import check_may_be_made
 from protest_core.db.project import Project
 from protest_core.errors import DiskError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import load_reasons
-from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer
 from protest_core.loading.create_project import create_project
 from protest_core.progress import ProgressCallback, no_progress

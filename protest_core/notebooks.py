@@ -53,15 +53,15 @@ def load(
 
 def evaluate(project: "Project") -> None:
     """Compare every candidate with the reference: approve what matches, refer the rest."""
-    from protest_core.evaluation import run
+    from protest_core.evaluation import match_project
 
-    run.evaluate(project=project)
+    match_project.evaluate(project=project)
 
 
 def evaluation_of(project: "Project", *, systems: Names = (), categories: Names = ()) -> "Report":
     """Return what was approved and referred, by system, category and reason."""
+    from protest_core.evaluation.match_project import evaluation_table
     from protest_core.evaluation.report import evaluation_report
-    from protest_core.evaluation.run import evaluation_table
 
     return evaluation_report(evaluation_table(project=project, chosen=_chosen(systems, categories)))
 
@@ -185,7 +185,7 @@ def tags_of(
     categories: Names = (),
 ) -> "Report":
     """Return the number of candidates with each tag, by annotator, system and category."""
-    from protest_core.agreement.tags import tags, tags_report
+    from protest_core.agreement.tag_counts import tags, tags_report
 
     chosen = _chosen(systems, categories)
     return tags_report(tags(project=project, annotators=_names(annotators), chosen=chosen))
@@ -271,7 +271,7 @@ def forms_of(
     at_least: int = 1,
 ) -> "Report":
     """Return how often each pair of reference and candidate pronoun is judged correct."""
-    from protest_core.meta_evaluation.forms import form_pairs, forms_report
+    from protest_core.meta_evaluation.form_pairs import form_pairs, forms_report
 
     settings = _settings(_chosen(systems, categories), annotator, without)
     return forms_report(form_pairs(project=project, settings=settings), at_least=at_least)

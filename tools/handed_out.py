@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import Batch, batch_candidates, open_batch
 from protest_core.batches.queries.export import load_batches
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import TaskSettings

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from protest_core.agreement.model import ConsistencyTable, IdenticalPattern, SelfConsistency
-from protest_core.agreement.queries.selections import identical_patterns
+from protest_core.agreement.queries.identical_translations import identical_patterns
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
@@ -25,7 +25,7 @@ from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.translatable import Text
 

@@ -16,7 +16,7 @@ from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.outcome import label_of, parts_of
 from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import describe_judgement
-from protest_core.suite.report import report_on, short_labels
+from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
 
 NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing to compare."

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import fsum
 
 from protest_core.agreement.model import Overlap, Pair, SelectionPattern
-from protest_core.agreement.queries.selections import selection_patterns
+from protest_core.agreement.queries.selected_words import selection_patterns
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates, load_sentences

@@ -7,7 +7,7 @@ from protest_core.agreement.answers import AnswerTable, answers
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
-from protest_core.agreement.tags import TagTable, tags
+from protest_core.agreement.tag_counts import TagTable, tags
 from protest_core.annotating.adjudication import AdjudicationProgress, adjudication_progress
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import AnnotatorKind

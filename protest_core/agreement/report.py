@@ -12,7 +12,7 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import label_name
 from protest_core.statistics.proportions import FEW
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped

@@ -9,7 +9,7 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.questions import Question
 from protest_core.statistics.agreement import Agreement, GroupAgreement
 from protest_core.statistics.proportions import Interval
-from protest_core.suite.report import short_labels
+from protest_core.suite.report_frame import short_labels
 from protest_core.translatable import Text
 
 

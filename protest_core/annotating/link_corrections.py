@@ -21,7 +21,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import ConflictError, RefusedError
-from protest_core.evaluation.run import match_candidates
+from protest_core.evaluation.match_project import match_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_guidelines, load_options

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.annotating.judge import recompute_states
+from protest_core.annotating.judge_candidate import recompute_states
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -28,7 +28,7 @@ from protest_core.judgements.questions import Choice, Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 
 _LARGEST = 1_000_000

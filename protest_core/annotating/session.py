@@ -17,7 +17,7 @@ from protest_core.annotating.draft import (
     without_tag,
 )
 from protest_core.annotating.history import AnyStep, History, Step
-from protest_core.annotating.judge import project_options
+from protest_core.annotating.judge_candidate import project_options
 from protest_core.annotating.link_corrections import (
     Chosen,
     CorrectedCandidate,

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from protest_core.annotating.candidate_tags import TagStep, write_tag_step
-from protest_core.annotating.judge import write_judgement, write_work
+from protest_core.annotating.judge_candidate import write_judgement, write_work
 from protest_core.annotating.link_corrections import CorrectionResult, write_correction
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project

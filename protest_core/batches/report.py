@@ -27,7 +27,7 @@ from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import duration
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text

@@ -97,8 +97,8 @@ def command(
     """
     from protest_core.db.project import Project
     from protest_core.evaluation.details_report import details_report
+    from protest_core.evaluation.match_project import candidate_matches, evaluate, evaluation_table
     from protest_core.evaluation.report import evaluation_report, note_for
-    from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
 
     if dry_run and details:
         raise click.UsageError("--details shows what is in the project: leave out --dry-run.")

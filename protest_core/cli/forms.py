@@ -56,7 +56,7 @@ def command(
       protest forms news.protest --equivalent
     """
     from protest_core.db.project import Project
-    from protest_core.meta_evaluation.forms import form_pairs, forms_report, profile_lines
+    from protest_core.meta_evaluation.form_pairs import form_pairs, forms_report, profile_lines
     from protest_core.scores.model import ScoreSettings
 
     if equivalent and (output.how != "text" or at_least):

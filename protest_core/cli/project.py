@@ -31,8 +31,8 @@ def demo(*, directory: Path, open_window: bool, judged: bool, force: bool) -> No
     """
     from protest_core.db.project import Project
     from protest_core.demo import check_may_be_judged, make_demonstration, make_judged_demonstration
+    from protest_core.evaluation.match_project import evaluation_table
     from protest_core.evaluation.report import evaluation_report
-    from protest_core.evaluation.run import evaluation_table
 
     output = Output(None, force=False)
     with shown_progress() as progress:

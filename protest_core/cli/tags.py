@@ -27,7 +27,7 @@ def command(
     \b
       protest tags news.protest --annotators Ada,Ben
     """
-    from protest_core.agreement.tags import tags, tags_report
+    from protest_core.agreement.tag_counts import tags, tags_report
     from protest_core.db.project import Project
 
     with output.opened(), Project.open_to_read(file) as project:

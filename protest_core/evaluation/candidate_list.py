@@ -41,7 +41,7 @@ from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.tasks.queries.members import load_batch_members, load_task_members
 from protest_core.text.pharaoh import targets_of

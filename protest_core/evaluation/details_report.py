@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from protest_core.alignment.warnings import WARNING_SENTENCES, AlignmentWarning
 from protest_core.evaluation.model import EvaluationTable
 from protest_core.matching.rules import REASON_SENTENCES, REFERENCE, CandidateMatch, Match, Verdict
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens
 

@@ -10,8 +10,8 @@ from protest_core.candidates.selection import whole_categories
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import ReferenceMatcher
+from protest_core.evaluation.match_project import matches_of_system, suite_and_comparison
 from protest_core.evaluation.queries.matches import load_verdicts
-from protest_core.evaluation.run import matches_of_system, suite_and_comparison
 from protest_core.ids import CandidateId
 from protest_core.matching.policy import MatchingPolicy, PolicyChange
 from protest_core.matching.queries import load_policy

@@ -9,7 +9,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.policy_preview import Moved, PolicyPreview, SystemPreview
 from protest_core.ids import CandidateId
 from protest_core.matching.rules import REASON_SENTENCES, Reason, Verdict
-from protest_core.suite.report import NO_SYSTEM, report_on
+from protest_core.suite.report_frame import NO_SYSTEM, report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 

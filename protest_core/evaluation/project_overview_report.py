@@ -9,10 +9,7 @@ from protest_core.evaluation.model import Overview
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.outcome import Outcome
 from protest_core.suite.model import Category
-from protest_core.suite.report import (
-    NO_SYSTEM,
-    report_on,
-)
+from protest_core.suite.report_frame import NO_SYSTEM, report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 
 

@@ -18,7 +18,7 @@ from protest_core.languages.profiles import language_profile
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.report import DEMONSTRATION, NO_SYSTEM, report_on, suite_name
+from protest_core.suite.report_frame import DEMONSTRATION, NO_SYSTEM, report_on, suite_name
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 

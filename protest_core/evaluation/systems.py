@@ -8,14 +8,14 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter, Candidat
 from protest_core.candidates.model import System
 from protest_core.candidates.origin_columns import origin_columns
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluation_table
 from protest_core.evaluation.model import MatchCounts, judged_sentence
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
-from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.wording import local_time
 from protest_core.matching.rules import Verdict
 from protest_core.suite.model import SuiteDescription
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Table
 from protest_core.translatable import Text
 

@@ -33,7 +33,7 @@ from protest_core.judgements.questions import Question
 from protest_core.judgements.questions import chosen as chosen_in
 from protest_core.scores.weights import Weight, load_weights
 from protest_core.suite.queries import load_description, load_suite
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Row, Streamed, Table
 from protest_core.tasks.model import TaskMember
 from protest_core.tasks.queries.members import (

@@ -26,7 +26,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, now
 from protest_core.errors import RefusedError, printable
-from protest_core.evaluation.run import match_systems
+from protest_core.evaluation.match_project import match_systems
 from protest_core.judgements.wording import local_time
 from protest_core.loading.systems import system_name_mistake
 from protest_core.matching.queries import load_policy

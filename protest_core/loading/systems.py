@@ -12,8 +12,8 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import Problem, RefusedError, printable
+from protest_core.evaluation.match_project import match_systems
 from protest_core.evaluation.queries.summary import load_summary
-from protest_core.evaluation.run import match_systems
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import token_counts
 from protest_core.loading.align import (

@@ -11,7 +11,7 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import counted
 from protest_core.ids import ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
-from protest_core.meta_evaluation.forms import NOTHING_JUDGED
+from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED
 from protest_core.meta_evaluation.queries import OutcomeAndVerdict, list_outcomes_and_verdicts
 from protest_core.meta_evaluation.verdicts import (
     VerdictPart,
@@ -33,7 +33,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.signatures.frame import Frame
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_reference, load_suite
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Streamed, Table
 from protest_core.text.tokens import Tokens, tokens_of
 

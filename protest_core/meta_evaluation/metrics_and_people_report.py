@@ -21,7 +21,7 @@ from protest_core.scores.notes import no_share_notes
 from protest_core.scores.report import correct_outcomes, counted_query
 from protest_core.statistics.correlation import TOO_FEW, Correlation, Williams
 from protest_core.statistics.proportions import Share
-from protest_core.suite.report import NO_SYSTEM, report_on
+from protest_core.suite.report_frame import NO_SYSTEM, report_on
 from protest_core.tables.cells import narrow_head, shown
 from protest_core.tables.model import (
     UNDEFINED,

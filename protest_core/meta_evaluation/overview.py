@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from protest_core.db.project import Project
 from protest_core.meta_evaluation.disagreement_tags import DisagreementTags, disagreement_tags
-from protest_core.meta_evaluation.forms import FormPairs, form_pairs
+from protest_core.meta_evaluation.form_pairs import FormPairs, form_pairs
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
 from protest_core.meta_evaluation.verdicts import VerdictTable, verdicts_against_people
 from protest_core.metrics.further_words import FurtherWords, further_words

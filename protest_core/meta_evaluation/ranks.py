@@ -11,7 +11,7 @@ from protest_core.meta_evaluation.metrics_and_people_report import (
     ranked,
 )
 from protest_core.metrics.report import metric_title
-from protest_core.suite.report import NO_SYSTEM, report_on
+from protest_core.suite.report_frame import NO_SYSTEM, report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 

@@ -7,7 +7,7 @@ from functools import partial
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.candidates.model import name_with_sign
 from protest_core.evaluation.model import outdated_notes
-from protest_core.meta_evaluation.forms import NOTHING_JUDGED
+from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED
 from protest_core.meta_evaluation.verdicts import (
     JudgedVerdicts,
     VerdictCell,
@@ -19,7 +19,7 @@ from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.scores.notes import FEW_NOTE
 from protest_core.statistics.proportions import FEW, Share
-from protest_core.suite.report import report_on, short_labels
+from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped

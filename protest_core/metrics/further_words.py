@@ -20,7 +20,7 @@ from protest_core.metrics.queries import candidates_by_example
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_reference, load_suite
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.translatable import Text, grouped

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from protest_core.candidates.model import name_with_sign
 from protest_core.metrics.measure import MetricTable
 from protest_core.metrics.model import Detail, Score
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 from protest_core.translatable import Text

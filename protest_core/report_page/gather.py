@@ -7,9 +7,9 @@ from protest_core.agreement.consistency import consistency
 from protest_core.agreement.disagreements import DisagreementCounts, disagreement_counts
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluation_table
 from protest_core.evaluation.model import EvaluationTable
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
-from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import AnnotatorWork
 from protest_core.judgements.queries.work import load_annotator_work

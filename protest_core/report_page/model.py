@@ -8,7 +8,7 @@ from protest_core.errors import shell_quoted
 from protest_core.report_page.gather import Provenance
 from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.model import SuiteDescription
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.formats import render
 from protest_core.tables.latex import latex_comment, latex_verbatim
 from protest_core.tables.model import Table

@@ -21,7 +21,7 @@ from protest_core.scores.notes import (
     why_uncorrected,
 )
 from protest_core.scores.report import corrected_interval, corrected_range, counted_query
-from protest_core.suite.report import NO_SYSTEM, report_on, short_labels
+from protest_core.suite.report_frame import NO_SYSTEM, report_on, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import (
     UNDEFINED,

@@ -14,7 +14,7 @@ from protest_core.scores.notes import REFERENCES, after_the_others
 from protest_core.statistics.differences import Holds
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.proportions import FEW
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Cell, Column, Kind, Range, Report, Table
 from protest_core.translatable import Text, grouped

@@ -10,7 +10,7 @@ from protest_core.scores.design import Design
 from protest_core.scores.model import ScoreTable
 from protest_core.scores.strata import REFERRED, StratumKey
 from protest_core.statistics.estimation import Stratum, borrowed
-from protest_core.suite.report import short_labels
+from protest_core.suite.report_frame import short_labels
 from protest_core.tables.cells import FEW_MARK
 from protest_core.translatable import Text, grouped
 

@@ -21,7 +21,7 @@ from protest_core.scores.notes import (
 )
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW
-from protest_core.suite.report import NO_SYSTEM, report_on, short_labels
+from protest_core.suite.report_frame import NO_SYSTEM, report_on, short_labels
 from protest_core.tables.cells import FEW_MARK, narrow_head, shown
 from protest_core.tables.model import (
     UNDEFINED,

@@ -13,7 +13,7 @@ from protest_core.scores.queries import group_examples
 from protest_core.scores.strata import Sample, StratumKey
 from protest_core.statistics.estimation import Stratum
 from protest_core.suite.queries import load_description
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.translatable import Text

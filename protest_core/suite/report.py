@@ -1,16 +1,13 @@
-"""A suite in reports: headings, caveats, short labels, and the check of a directory."""
+"""The report on a suite directory that was checked, and the columns that others share with it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from protest_core.errors import Problem
-from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Row, Table
 from protest_core.translatable import Text
-
-NO_SYSTEM = Text("No system is loaded yet.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,47 +20,6 @@ class SuiteCheck:
     examples: tuple[tuple[Category, int], ...]
     systems: tuple[str, ...]
     warnings: tuple[Problem, ...]
-
-
-def report_on(
-    suite: SuiteDescription,
-    title: str,
-    tables: Iterable[Table[Any]],
-    records: Sequence[Table[Any]],
-    *,
-    heading: Sequence[str] = (),
-    caveats: Sequence[str] = (),
-    notes: Sequence[str] = (),
-    signature: str | Mapping[str, str] = "",
-    empty: str = "",
-) -> Report:
-    """Return a report that names its suite in heading and record, and says if it is invented."""
-    return Report(
-        title,
-        [*tables],
-        records,
-        suite=suite_record(suite),
-        heading=[suite_heading(suite), *heading],
-        caveats=[*([DEMONSTRATION] if suite.demonstration else []), *caveats],
-        notes=notes,
-        signature=signature,
-        empty=empty,
-    )
-
-
-DEMONSTRATION = Text("Invented for demonstration: the figures say nothing about any real system.")
-
-
-def suite_heading(suite: SuiteDescription) -> Text:
-    """Return name, version and languages of a suite in one line."""
-    source = language_profile(suite.source_language).name
-    target = language_profile(suite.target_language).name
-    return Text("{0} · {1} → {2}").format(suite_name(suite), source, target)
-
-
-def suite_name(suite: SuiteDescription) -> str:
-    """Return the name of a suite with its version."""
-    return f"{suite.name} {suite.version}".strip()
 
 
 def suite_report(found: SuiteCheck) -> Report:
@@ -152,51 +108,3 @@ def problem_columns(problem_of: Callable[[Row], Problem]) -> tuple[Column[Row], 
         Column("", "column", Kind.COUNT, lambda row: problem_of(row).column),
         Column("", "message", value=lambda row: problem_of(row).message),
     )
-
-
-def short_labels(categories: Sequence[Category]) -> dict[str, str]:
-    """Return labels by id, without their common parts as long as they stay distinct."""
-    short = {each.id: _shortened(each.label) for each in categories}
-    if len(set(short.values())) == len(short):
-        return short
-    return {each.id: _plain(each.label) for each in categories}
-
-
-_OF_COURSE = frozenset({"anaphoric", "addressee"})  # implied by the rest of the label
-# Those of the standard categories, to be translated; the others are in the language of the suite.
-_SHORT = {
-    str(short): short
-    for short in (
-        Text("intra subject it"),
-        Text("intra non-subject it"),
-        Text("inter subject it"),
-        Text("inter non-subject it"),
-        Text("intra they"),
-        Text("inter they"),
-        Text("singular they"),
-        Text("group it/they"),
-        Text("event it"),
-        Text("pleonastic it"),
-        Text("generic you"),
-        Text("deictic singular you"),
-        Text("deictic plural you"),
-    )
-}
-
-
-def _shortened(label: str) -> str:
-    first, *rest = _plain(label.replace("-sentential", "")).split()
-    short = " ".join(rest if first in _OF_COURSE and len(rest) > 1 else [first, *rest])
-    return _SHORT.get(short, short)
-
-
-def _plain(label: str) -> str:
-    return " ".join(label.replace(" · ", " ").split()) or label
-
-
-def suite_record(suite: "SuiteDescription") -> dict[str, object]:
-    return {
-        "name": suite.name,
-        "version": suite.version,
-        "demonstration": suite.demonstration,
-    }

@@ -30,16 +30,16 @@ from protest_core.suite_build.find_examples import (
     target_lines,
 )
 from protest_core.suite_build.finish import SuiteTexts, finish_suite
-from protest_core.suite_build.grouping import (
+from protest_core.suite_build.inventory import take_inventory
+from protest_core.suite_build.mmax2_corpus import CorpusPart, find_parts
+from protest_core.suite_build.mmax2_text import read_annotated_text
+from protest_core.suite_build.sentence_groups import (
     ROUNDS,
     Grouping,
     Sentences,
     can_be_grouped,
     group_sentences,
 )
-from protest_core.suite_build.inventory import take_inventory
-from protest_core.suite_build.mmax2_corpus import CorpusPart, find_parts
-from protest_core.suite_build.mmax2_text import read_annotated_text
 
 _CITATION = "Lapshinova-Koltunski, Hardmeier & Krielke (2018): ParCorFull"
 

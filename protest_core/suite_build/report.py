@@ -12,10 +12,9 @@ from protest_core.suite.report import (
     examples_table,
     extent,
     problem_columns,
-    report_on,
-    suite_record,
     warnings_table,
 )
+from protest_core.suite.report_frame import report_on, suite_record
 from protest_core.suite_build.built_suite import BuiltDocument, BuiltSuite, SkippedDocument
 from protest_core.suite_build.categorise import FORMS
 from protest_core.suite_build.import_common import ImportedSuite

@@ -9,7 +9,7 @@ from protest_core.judgements.model import State
 from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.suite.model import SuiteDescription
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import duration, shown
 from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
 from protest_core.tasks.model import TaskProgress, TaskSetProgress

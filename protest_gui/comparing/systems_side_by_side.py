@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import AcrossRow, across_systems
 from protest_core.annotating.candidate_view import CandidateView, ReferenceView, view_reference
-from protest_core.annotating.judge import project_options
+from protest_core.annotating.judge_candidate import project_options
 from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import ProjectLanguages, project_languages
 from protest_core.ids import CandidateId

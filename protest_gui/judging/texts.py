@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
 from protest_core.annotating.candidate_view import CandidateView, ReferenceView, view_reference
-from protest_core.annotating.judge import project_options
+from protest_core.annotating.judge_candidate import project_options
 from protest_core.annotating.session import AnnotationSession
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError

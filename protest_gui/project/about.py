@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLa
 from protest_core.evaluation.project_state import summary_of
 from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
 from protest_core.evaluation.queries.summary import ProjectSummary
-from protest_core.suite.report import DEMONSTRATION, suite_heading
+from protest_core.suite.report_frame import DEMONSTRATION, suite_heading
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import number_text, tr, translated

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.changes import ChangeSet
 from protest_core.errors import ProtestError, printable
+from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.model import EvaluationTable, judged_sentence, saved_sentence
 from protest_core.evaluation.project_overview import filter_choices, list_candidates
-from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.ids import CandidateId
 from protest_core.loading.change_systems import plan_removal
 from protest_core.loading.outputs import outputs_among

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.errors import ProtestError
+from protest_core.evaluation.match_project import project_policy
 from protest_core.evaluation.policy_preview import PolicyPreview, preview_policy
 from protest_core.evaluation.policy_preview_report import (
     changes_by_reason,
@@ -22,7 +23,6 @@ from protest_core.evaluation.policy_preview_report import (
     preview_notes,
 )
 from protest_core.evaluation.project_overview import project_languages
-from protest_core.evaluation.run import project_policy
 from protest_core.ids import CandidateId
 from protest_core.matching.policy import ChoiceSetting, Forms, MatchingPolicy, PolicyChange, YesNo
 from protest_core.progress import Cancelled, ProgressCallback

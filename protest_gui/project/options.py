@@ -8,8 +8,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.annotating.judge import change_options as save_options
-from protest_core.annotating.judge import project_options
+from protest_core.annotating.judge_candidate import change_options as save_options
+from protest_core.annotating.judge_candidate import project_options
 from protest_core.errors import ProtestError
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_gui.context import ProjectContext

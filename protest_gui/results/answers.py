@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from protest_core.agreement.answers import LEGEND, AnswerTable, answers_table
-from protest_core.agreement.tags import (
+from protest_core.agreement.tag_counts import (
     NO_TAGS,
     TagTable,
     tags_by_annotator,

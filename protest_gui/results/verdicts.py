@@ -17,7 +17,7 @@ from protest_core.meta_evaluation.verdicts_report import (
     verdicts_report,
 )
 from protest_core.metrics.report import metric_title
-from protest_core.suite.report import short_labels
+from protest_core.suite.report_frame import short_labels
 from protest_gui.results.tables import TablesColumn
 from protest_gui.translations import tr
 from protest_gui.widgets.choices import ChoiceBox

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from protest_core.meta_evaluation.forms import NOTHING_JUDGED, forms_table
+from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED, forms_table
 from protest_core.meta_evaluation.overview import MetricsOverview
 from protest_core.metrics.further_words import NO_FURTHER_WORDS, further_words_table
 from protest_gui.results.tables import TablesColumn

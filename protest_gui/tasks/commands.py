@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from protest_core.annotating.judge import project_options
+from protest_core.annotating.judge_candidate import project_options
 from protest_core.batches.export import ExportedBatch, export_batches
 from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId

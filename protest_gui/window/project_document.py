@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QWidget
 
 from protest_core.annotating.adjudication import Disputes
-from protest_core.annotating.judge import judging_name_mistake
+from protest_core.annotating.judge_candidate import judging_name_mistake
 from protest_core.annotating.unsaved import ChangeLeftOut, save_copy
 from protest_core.batches.open_batch import Batch
 from protest_core.candidates.filter import EVERYTHING

@@ -14,8 +14,8 @@ from protest_core.agreement.compute import agreement
 from protest_core.agreement.disagreements import disagreement_counts
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluation_table
 from protest_core.evaluation.report import evaluation_report
-from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.meta_evaluation.verdicts_report import verdicts_report

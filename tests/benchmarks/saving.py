@@ -22,11 +22,11 @@ from typing import Any
 from sqlalchemy import delete
 
 from protest_core.agreement.overview import read_agreement
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.db.project import Project
 from protest_core.db.schema import MetricScoreRow
 from protest_core.db.transactions import WriteTx
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.work import load_states
 from protest_core.matching.policy import PronounTokens

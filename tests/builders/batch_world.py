@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory, mkdtemp
 
 from msgspec import structs
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import all_chosen, apply_merge, plan_merge
 from protest_core.batches.merge_plan import MergePlan, MergeSide
@@ -21,7 +21,7 @@ from protest_core.batches.queries.export import load_batches
 from protest_core.candidates.queries.load import find_candidate, load_candidate, load_sentences
 from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.export.queries import stream_judgements
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Judgement
 from protest_core.loading.systems import SystemOutput, load_systems

@@ -10,7 +10,7 @@ import pytest
 
 import protest_core
 from protest_core import notebooks
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import EVERYTHING
 from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates

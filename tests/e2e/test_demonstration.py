@@ -8,8 +8,8 @@ import pytest
 
 from protest_core.db.project import Project
 from protest_core.demo import demonstration_suites, make_demonstration
+from protest_core.evaluation.match_project import candidate_matches, evaluation_table
 from protest_core.evaluation.model import EvaluationTable, MatchCounts
-from protest_core.evaluation.run import candidate_matches, evaluation_table
 from protest_core.loading.create_project import check_suite
 from protest_core.matching.rules import CandidateMatch, Reason, Verdict
 from protest_core.suite.model import STANDARD_CATEGORIES

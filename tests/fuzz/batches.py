@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.link_preview import link_conflicts, link_effects
 from protest_core.batches.merge import all_chosen, apply_merge, merges, plan_merge, undo_merge

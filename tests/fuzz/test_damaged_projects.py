@@ -9,8 +9,8 @@ import pytest
 from protest_core.db.project import Project
 from protest_core.demo import demonstration_suites
 from protest_core.errors import ProtestError
+from protest_core.evaluation.match_project import candidate_matches, evaluate
 from protest_core.evaluation.project_summary import project_summary
-from protest_core.evaluation.run import candidate_matches, evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
 )
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter

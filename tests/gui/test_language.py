@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from protest_core.batches.export import export_batches
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.statistics.proportions import Interval
 from protest_core.tables.model import AllJudged, Column, Kind, Table
 from protest_core.tasks.plan import Included, TaskSettings

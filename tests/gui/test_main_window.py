@@ -17,8 +17,8 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
 from tests.builders.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder

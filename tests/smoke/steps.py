@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.demo import demonstration_suites
 from protest_core.judgements.model import Answer, Judgement

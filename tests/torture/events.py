@@ -38,7 +38,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import Batch, batch_candidates, open_batch
 from protest_core.db.header import is_batch

@@ -16,7 +16,7 @@ from protest_core.judgements.queries.load import load_judgement
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from protest_core.annotating.judge import change_options
+from protest_core.annotating.judge_candidate import change_options
 from protest_core.db.project import Project
 from protest_core.demo import make_demonstration
 from protest_core.ids import CandidateId

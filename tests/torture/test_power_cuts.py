@@ -15,7 +15,7 @@ PREPARE = """
 import json, sys
 from pathlib import Path
 from protest_core.cli.output import Output
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.db.result_files import save_result

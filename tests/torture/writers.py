@@ -10,7 +10,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.demo import make_demonstration

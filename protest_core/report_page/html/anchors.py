@@ -8,7 +8,7 @@ from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.report_page.example_selection import SelectedExample
 from protest_core.report_page.gather import ProjectReport
 from protest_core.suite.model import Category
-from protest_core.suite.report import short_labels
+from protest_core.suite.report_frame import short_labels
 from protest_core.text.tokens import Tokens
 
 

@@ -18,7 +18,7 @@ from protest_core.report_page.html.pictures import Drawn, drawn
 from protest_core.report_page.html.table_markup import PageTable, page_table
 from protest_core.report_page.model import Contents, Group, turning_notes
 from protest_core.report_page.sections.all_sections import contents_of
-from protest_core.suite.report import DEMONSTRATION
+from protest_core.suite.report_frame import DEMONSTRATION
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from protest_core.report_page.plots.scores import (
     write_notes,
 )
 from protest_core.scores.notes import why_no_share
-from protest_core.suite.report import short_labels
+from protest_core.suite.report_frame import short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range, share_range
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from protest_core.errors import RefusedError, printable
 from protest_core.report_page.plots.palette import Palette
-from protest_core.suite.report import DEMONSTRATION
+from protest_core.suite.report_frame import DEMONSTRATION
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:

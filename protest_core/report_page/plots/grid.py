@@ -25,7 +25,7 @@ from protest_core.report_page.plots.canvas import (
 from protest_core.report_page.plots.palette import PAPER, Palette, mixed, readable_on
 from protest_core.report_page.plots.scores import FEW, title_of, why_nothing
 from protest_core.scores.notes import why_no_share
-from protest_core.suite.report import short_labels
+from protest_core.suite.report_frame import short_labels
 from protest_core.tables.cells import NOTHING, whole_percent
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from protest_core.evaluation.report import (
     verified_notes,
     with_referred,
 )
-from protest_core.meta_evaluation.forms import NOTHING_JUDGED
+from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED
 from protest_core.meta_evaluation.metrics_and_people_report import metric_tables
 from protest_core.meta_evaluation.metrics_and_people_report import notes_on as notes_on_metrics
 from protest_core.meta_evaluation.verdicts_report import (

@@ -2,10 +2,10 @@
 
 from protest_compat.protest11.corpora import ReferenceChoice
 from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import overview
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.matches import match_groups
-from protest_core.evaluation.run import evaluate
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.annotators import list_annotators

@@ -8,8 +8,8 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import chosen_candidates
 from protest_core.candidates.queries.load import load_candidate
 from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import match_groups
-from protest_core.evaluation.run import evaluate
 from protest_core.files.problems import ProblemList
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.work import load_states

@@ -5,13 +5,13 @@ from contextlib import closing
 from pathlib import Path
 
 from protest_compat.protest11.convert import convert_protest11
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db import upgrade
 from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from tests.builders.fetch import fetch
 from tests.compat.protest11.conftest import judgements_in, tasks_in

@@ -14,7 +14,7 @@ from protest_core.agreement.disagreements import disagreements
 from protest_core.agreement.disagreements_report import disagreements_report
 from protest_core.agreement.model import AgreementTable, Shared
 from protest_core.agreement.report import agreement_report
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project

@@ -8,7 +8,7 @@ import pytest
 from protest_core.agreement.compute import agreement, candidates_in_cell
 from protest_core.agreement.disagreements import disagreements
 from protest_core.agreement.model import AgreementTable
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project

@@ -11,13 +11,13 @@ from protest_core.agreement.compute import agreement
 from protest_core.agreement.report import OVERLAP, RAW, agreement_report
 from protest_core.agreement.rows import agreement_rows
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.model import Answer, Judgement, Label

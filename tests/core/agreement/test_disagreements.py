@@ -3,7 +3,7 @@
 import pytest
 
 from protest_core.agreement.disagreements import Disagreements, disagreements
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from protest_core.annotating.adjudication import adjudication_progress, find_disputes
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.export import export_batches
 from protest_core.batches.import_judgements import plan_table

@@ -1,6 +1,6 @@
 """Everybody's outcomes are read once, and never those of before are taken for those of now."""
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.outcomes import UNDECIDED, EverybodysOutcomes
 from protest_core.candidates.filter import EVERYTHING
 from protest_core.db.project import Project

@@ -10,7 +10,7 @@ from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency, consistency_report
 from protest_core.agreement.report import agreement_report
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.judge import ProjectOptions, change_options, judge
+from protest_core.annotating.judge_candidate import ProjectOptions, change_options, judge
 from protest_core.annotating.project_guidelines import guidelines_report, project_guidelines
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.import_judgements import plan_table

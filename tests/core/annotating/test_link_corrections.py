@@ -9,7 +9,7 @@ import pytest
 
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import MergeKind
@@ -20,10 +20,10 @@ from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
+from protest_core.evaluation.match_project import candidate_matches, evaluate
 from protest_core.evaluation.project_overview import list_candidates, states_of
 from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.evaluation.queries.summary import load_summary
-from protest_core.evaluation.run import candidate_matches, evaluate
 from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict

@@ -11,9 +11,9 @@ from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.builders.fetch import fetch

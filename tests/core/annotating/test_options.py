@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.annotating.judge import change_options, judge, project_options
+from protest_core.annotating.judge_candidate import change_options, judge, project_options
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import states_of

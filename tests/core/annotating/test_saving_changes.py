@@ -9,7 +9,7 @@ import pytest
 
 from protest_core.annotating.candidate_tags import candidate_tags
 from protest_core.annotating.draft import Activity
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.unsaved import (
     Failure,
@@ -25,8 +25,8 @@ from protest_core.changes import ChangeSet
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.errors import ConflictError, DiskError, RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from tests.builders.fetch import fetch

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.annotating.judge import change_options, judge
+from protest_core.annotating.judge_candidate import change_options, judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate, load_candidate

@@ -11,7 +11,7 @@ from protest_core.annotating.adjudication import (
     consensus_on,
 )
 from protest_core.annotating.candidate_tags import candidate_tags
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import load_candidate_tags
 from protest_core.candidates.queries.load import candidates_of_example

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.annotating.judge import change_options, judge
+from protest_core.annotating.judge_candidate import change_options, judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import ConflictError, RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates, states_of
 from protest_core.evaluation.queries.matches import load_reasons
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.guidelines import ProjectOptions

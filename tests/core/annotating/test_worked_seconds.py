@@ -3,7 +3,7 @@
 import pytest
 
 from protest_core.annotating.draft import Activity
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.unsaved import UnsavedWork
 from protest_core.candidates.filter import CandidateFilter

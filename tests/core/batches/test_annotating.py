@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.open_batch import (
     Batch,
     ReadOnlyBatchError,

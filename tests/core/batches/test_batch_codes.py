@@ -10,7 +10,7 @@ import pytest
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import batches
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.filter import CandidateFilter
@@ -16,9 +16,9 @@ from protest_core.db.header import is_batch
 from protest_core.db.project import Project
 from protest_core.db.settings import load_project_id
 from protest_core.errors import ProjectFileError, RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
-from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput, load_systems

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProtestError, RefusedError
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.annotators import list_annotators
 from protest_core.tasks.plan import Included, TaskSettings

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import MergeSide
@@ -16,7 +16,7 @@ from protest_core.batches.open_batch import batch_candidates, batches, open_batc
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement

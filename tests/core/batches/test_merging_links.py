@@ -20,9 +20,9 @@ from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.report import conflict_in_words, merge_outcome
 from protest_core.candidates.queries.load import load_candidate
 from protest_core.errors import InputError, RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import states_of
 from protest_core.evaluation.queries.matches import load_reasons
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, State
 from protest_core.matching.rules import Reason

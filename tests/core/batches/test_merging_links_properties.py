@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from protest_core.batches.merge import merges, undo_merge
 from protest_core.batches.merge_plan import MergeSide
 from protest_core.batches.merge_rules import MergeKind
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import load_reasons
-from protest_core.evaluation.run import evaluate
 from tests.builders.batch_world import File, World, new_world
 from tests.builders.fetch import fetch
 

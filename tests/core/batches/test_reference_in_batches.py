@@ -9,7 +9,7 @@ import pytest
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.report import agreement_report
 from protest_core.annotating.candidate_view import view_candidate, view_reference
-from protest_core.annotating.judge import change_options, judge
+from protest_core.annotating.judge_candidate import change_options, judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import all_chosen, apply_merge, merges, undo_merge
 from protest_core.batches.merge_plan import MergePlan, MergeSide
@@ -19,7 +19,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import load_guidelines

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge

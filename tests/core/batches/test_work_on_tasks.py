@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from protest_core.agreement.compute import agreement
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import Merged, apply_merge, plan_merge, undo_merge

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import load_candidate, load_sentences, load_source_lines
 from protest_core.db.project import Project

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.agreement.compute import agreement
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project

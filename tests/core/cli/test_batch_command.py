@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput

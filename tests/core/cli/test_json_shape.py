@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from protest_core.suite.report import DEMONSTRATION
+from protest_core.suite.report_frame import DEMONSTRATION
 from tests.builders.judged_project import write_judged, write_judged_demonstration
 from tests.core.cli.conftest import Run
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate

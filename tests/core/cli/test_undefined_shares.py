@@ -9,7 +9,7 @@ import pytest
 
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.builders.judged_project import write_judged
 from tests.builders.small_suite import write_system

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import MergeKind
 from protest_core.batches.open_batch import (

@@ -12,8 +12,8 @@ from threading import Thread
 import pytest
 
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import match_groups
-from protest_core.evaluation.run import evaluate
 from tests.builders.fetch import fetch
 
 PROGRAM = Path(sys.executable).with_name("protest")

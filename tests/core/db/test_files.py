@@ -17,9 +17,9 @@ from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.db.transactions import WriteTx
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.summary import load_summary
-from protest_core.evaluation.run import evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.suite.queries import load_description, load_reference, load_suite, save_suite

@@ -8,7 +8,7 @@ from time import thread_time
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
 from protest_core.errors import ProjectFileError
 from protest_core.judgements.model import Judgement

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db import header
 from protest_core.db.header import project_of

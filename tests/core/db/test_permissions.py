@@ -18,7 +18,7 @@ from protest_core.db.result_files import save_result
 from protest_core.db.schema import SettingRow
 from protest_core.db.sqlite import FileKind, copy_database
 from protest_core.db.upgrade import empty_file, older_revisions
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.files.atomic import new_file, replacing
 from protest_core.loading.change_systems import remove
 from protest_core.loading.create_project import create_project

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.origin import UNKNOWN_ORIGIN, translation_digest
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db import upgrade
 from protest_core.db.project import Project
 from protest_core.db.upgrade import names_in_files
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates, overview
-from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.scores.comparison import compare_systems

@@ -14,9 +14,9 @@ from protest_core.db.project import Project
 from protest_core.db.sqlite import define_function, engine_for
 from protest_core.db.transactions import Tx, errors_about
 from protest_core.errors import ProjectFileError, RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.matches import load_stored_matches, save_matches
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId, SystemId
 from protest_core.loading.systems import load_systems
 from protest_core.matching.queries import load_policy, save_policy

@@ -13,8 +13,8 @@ from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.db.settings import load_project_id
 from protest_core.errors import DiskError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import match_groups
-from protest_core.evaluation.run import evaluate
 from protest_core.progress import Cancelled
 from tests.builders.fetch import fetch
 

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.db import upgrade
 from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours

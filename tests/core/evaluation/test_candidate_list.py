@@ -3,7 +3,7 @@
 import pytest
 
 from protest_core.annotating.candidate_tags import tag_candidates
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
 from protest_core.db.project import Project
@@ -16,8 +16,8 @@ from protest_core.evaluation.candidate_list import (
     read_rows,
     sort_and_search,
 )
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.matching.rules import Reason

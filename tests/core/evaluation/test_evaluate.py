@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.match_project import candidate_matches, evaluate, evaluation_table
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.evaluation.report import evaluation_report
-from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement

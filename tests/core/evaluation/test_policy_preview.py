@@ -9,10 +9,10 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.policy_preview import PolicyPreview, preview_policy
 from protest_core.evaluation.policy_preview_report import policy_preview_report
 from protest_core.evaluation.queries.matches import StoredVerdict, load_verdicts
-from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.ids import CandidateId
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems

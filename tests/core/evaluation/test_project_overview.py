@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import (

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.model import EvaluationTable, judged_sentence
 from protest_core.evaluation.project_overview import overview
-from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import list_candidates, overview
-from protest_core.evaluation.queries.matches import load_match, load_reasons
-from protest_core.evaluation.run import (
+from protest_core.evaluation.match_project import (
     candidate_matches,
     evaluate,
     evaluation_table,
 )
+from protest_core.evaluation.project_overview import list_candidates, overview
+from protest_core.evaluation.queries.matches import load_match, load_reasons
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.change_systems import remove
 from protest_core.loading.systems import SystemOutput, load_systems

@@ -8,7 +8,7 @@ import pytest
 
 from protest_core.agreement.compute import agreement
 from protest_core.annotating.adjudication import across_systems, find_disputes
-from protest_core.annotating.judge import judge, judging_name_mistake
+from protest_core.annotating.judge_candidate import judge, judging_name_mistake
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.human_outcomes import outcomes_by_people
 from protest_core.db.project import Project

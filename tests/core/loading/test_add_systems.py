@@ -6,8 +6,8 @@ import pytest
 
 from protest_core.db.project import Project
 from protest_core.errors import InputError
+from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.queries.matches import match_groups
-from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
 from tests.builders.added_systems import add_systems

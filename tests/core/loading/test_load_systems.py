@@ -10,8 +10,8 @@ import pytest
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db.project import Project
 from protest_core.errors import InputError, ProtestError
+from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.queries.matches import match_groups
-from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled

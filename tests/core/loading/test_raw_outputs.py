@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db.project import Project

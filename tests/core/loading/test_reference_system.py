@@ -12,7 +12,7 @@ from protest_core.candidates.queries.systems import list_systems, reference_syst
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.loading.change_systems import mark_as_reference
-from protest_core.meta_evaluation.forms import form_pairs
+from protest_core.meta_evaluation.form_pairs import form_pairs
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 from protest_core.meta_evaluation.ranks import ranks_table

@@ -9,7 +9,7 @@ import pytest
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project

@@ -10,7 +10,7 @@ from scipy import stats
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import Question

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.link_corrections import CorrectionResult
 from protest_core.annotating.unsaved import UnsavedLinks
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
@@ -20,8 +20,8 @@ from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import DiskError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems

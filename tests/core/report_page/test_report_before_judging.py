@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Fact, Section

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.loading.systems import SystemOutput, load_systems

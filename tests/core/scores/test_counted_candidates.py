@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from protest_core.agreement.overview import read_agreement
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project

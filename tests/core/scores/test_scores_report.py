@@ -20,7 +20,7 @@ from protest_core.statistics.differences import Difference, Holds
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Interval, Share
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
-from protest_core.suite.report import short_labels
+from protest_core.suite.report_frame import short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.formats import render
 from protest_core.tables.model import NotEstimated, Range, Table

@@ -21,7 +21,7 @@ from protest_core.agreement.disagreements_report import (
     disagreements_report,
 )
 from protest_core.agreement.report import agreement_report
-from protest_core.agreement.tags import tags, tags_report
+from protest_core.agreement.tag_counts import tags, tags_report
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, Links
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
@@ -34,7 +34,7 @@ from protest_core.meta_evaluation.disagreement_tags import (
     disagreement_tags,
     disagreement_tags_report,
 )
-from protest_core.meta_evaluation.forms import form_pairs, forms_report
+from protest_core.meta_evaluation.form_pairs import form_pairs, forms_report
 from protest_core.meta_evaluation.metric_disagreements import (
     metric_disagreements,
     metric_disagreements_report,

@@ -10,9 +10,9 @@ from protest_core.files.problems import ProblemList
 from protest_core.suite_build.annotation import AnnotatedText
 from protest_core.suite_build.categorise import AlsoTaken, ReasonLeftOut
 from protest_core.suite_build.find_examples import find_examples
-from protest_core.suite_build.grouping import Grouping, group_sentences
 from protest_core.suite_build.mmax2_corpus import find_parts
 from protest_core.suite_build.mmax2_text import read_annotated_text
+from protest_core.suite_build.sentence_groups import Grouping, group_sentences
 
 ROOT = Path(__file__).parents[4] / "shared" / "data" / "parcorfull"
 

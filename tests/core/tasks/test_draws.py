@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sqlalchemy import func, select
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.open_batch import batch_candidates, batches, open_batch

@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 from sqlalchemy import text
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QScrollArea, QTableView, QTextBrowser
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
 from protest_core.db.header import is_batch
 from protest_core.judgements.model import Answer, Judgement, State

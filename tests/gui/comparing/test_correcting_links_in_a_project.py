@@ -1,6 +1,6 @@
 """Links are corrected beside everybody's judgements: these stay, and conflicts are seen."""
 
-from protest_core.evaluation.run import candidate_matches
+from protest_core.evaluation.match_project import candidate_matches
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.load import load_all_judgements
 from tests.builders.fetch import fetch

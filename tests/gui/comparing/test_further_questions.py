@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from protest_gui.widgets.panes import SideSplitter

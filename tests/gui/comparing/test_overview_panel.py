@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QTableView
 
 from protest_core.annotating.adjudication import all_judgements
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.judgements.queries.save import save_judgement

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QScrollArea, QStyle, QStyleOptionViewItem, QTextEdit
 
 from protest_core.annotating.adjudication import all_judgements
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.judgements.guidelines import guidelines_for, parse_guidelines
 from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, State, StoredJudgement
 from protest_core.judgements.questions import FIRST_TWO, Question

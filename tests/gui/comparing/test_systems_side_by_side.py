@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
 
-from protest_core.annotating.judge import change_options
+from protest_core.annotating.judge_candidate import change_options
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from PySide6.QtWidgets import QApplication, QInputDialog, QWidget
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.ids import ExampleId

@@ -6,8 +6,8 @@ from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import load_reasons
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.matching.rules import Reason

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QListWidget, QMessageBox
 from shiboken6 import Shiboken
 from sqlalchemy import text
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from protest_core.annotating.judge import change_options
+from protest_core.annotating.judge_candidate import change_options
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement
 from tests.gui.driving.finding import button, buttons, description_of, name_of

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 from PySide6.QtWidgets import QMainWindow, QPlainTextEdit, QTextEdit
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from tests.builders.link_corrections import correct_links

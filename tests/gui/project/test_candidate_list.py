@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.annotating.candidate_tags import candidate_tags, tag_candidates
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.names import ADJUDICATION

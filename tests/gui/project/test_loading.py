@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFrame, QMainWindow
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.load import load_judgement
 from protest_gui.translations import ENGLISH, show_language

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QFrame, QMainWindow, QTableView
 
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate, evaluation_table, project_policy
+from protest_core.evaluation.match_project import evaluate, evaluation_table, project_policy
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from tests.builders.invented_setting import PolicyWithHyphens, use_policy_with_hyphens
 from tests.gui.driving.dialogs import dialog, dialogs

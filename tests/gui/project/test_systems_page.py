@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QTableView, QWidget
 
 from protest_core.candidates.queries.systems import list_systems, reference_systems
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import match_groups
-from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.gui.driving.dialogs import answer, choose_files, type_in, when_shown
 from tests.gui.driving.finding import button, buttons, table

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QMainWindow, QTableView, QWidget
 
 from protest_core.agreement.compute import agreement
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, Label

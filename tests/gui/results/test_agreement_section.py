@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QApplication, QListWidget, QMainWindow, QMenu, QTa
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.report import agreement_report
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import Question
 from protest_core.tables.formats import render

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTableView, QWidget
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates

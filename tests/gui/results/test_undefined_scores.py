@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_gui.widgets.plots import PlotView
 from tests.builders.small_suite import write_system

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from tests.gui.driving.dialogs import when_shown
 from tests.gui.driving.sections import section
 from tests.gui.driving.window import click, open_file

@@ -8,7 +8,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QLineEdit, QWidget
 
-from protest_core.annotating.judge import change_options, judge
+from protest_core.annotating.judge_candidate import change_options, judge
 from protest_core.batches.open_batch import open_batch
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.header import is_batch

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QComboBox, QDialog, QMainWindow
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Judgement
 from protest_core.judgements.queries.annotators import kinds_of_annotators

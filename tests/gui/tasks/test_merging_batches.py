@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QMainWindow
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.merge import merges, undo_merge
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement

@@ -9,7 +9,7 @@ from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.ids import ExampleId
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set

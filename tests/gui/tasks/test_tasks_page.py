@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog, QMainWindow, QPushButton, QTableView, QWidget
 
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.project_guidelines import read_guidelines, set_guidelines
 from protest_core.batches.export import export_batches
 from protest_core.candidates.filter import CandidateFilter

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow
 
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from tests.gui.driving.dialogs import choose_file
 from tests.gui.driving.sections import section, tab_names, turn_to
 from tests.gui.driving.window import choose_below, click, message, messages, open_file, press

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.summary import load_summary
-from protest_core.evaluation.run import evaluate
 from protest_core.judgements.queries.load import load_judgement
 from protest_gui.preferences import Preferences
 from tests.builders.fetch import fetch

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QMainWindow, QMessageBox
 
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from tests.gui.driving.dialogs import answer, choose_new_file, when_shown
 from tests.gui.driving.finding import button, find, is_shown
 from tests.gui.driving.window import (

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QWidget
 
-from protest_core.annotating.judge import change_options, judge, project_options
+from protest_core.annotating.judge_candidate import change_options, judge, project_options
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
+from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems

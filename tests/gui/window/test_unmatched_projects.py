@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QTableView
 
 from protest_core.db.project import Project
-from protest_core.evaluation.run import evaluate
+from protest_core.evaluation.match_project import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.builders.small_suite import SYSTEM, write_system
 from tests.gui.driving import tables

@@ -4,7 +4,7 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton
 
 from protest_core.annotating.adjudication import adjudication_progress
-from protest_core.annotating.judge import judge
+from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates

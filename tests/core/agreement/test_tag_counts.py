@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.agreement.tags import OWN, GivenBy, tags, tags_by_annotator, tags_report
+from protest_core.agreement.tag_counts import OWN, GivenBy, tags, tags_by_annotator, tags_report
 from protest_core.annotating.candidate_tags import TagStep, write_tag_step
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project

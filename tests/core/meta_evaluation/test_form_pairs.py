@@ -8,7 +8,7 @@ import pytest
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.meta_evaluation.forms import form_pairs, forms_report, profile_lines
+from protest_core.meta_evaluation.form_pairs import form_pairs, forms_report, profile_lines
 from protest_core.scores.model import ScoreSettings
 from tests.builders.judged_project import write_judged
 from tests.core.scores.test_scores import say

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.suite_build.bilingual_lexicon import Vocabulary, cognates, learnt_lexicon
-from protest_core.suite_build.grouping import Grouping, can_be_grouped, group_sentences
 from protest_core.suite_build.sentence_alignment import Bead, cheapest_pairing
+from protest_core.suite_build.sentence_groups import Grouping, can_be_grouped, group_sentences
 
 NOUNS = ["lamp", "house", "river", "stone", "cloud", "garden", "window", "teacher", "letter"]
 VERBS = ["breaks", "shines", "falls", "waits", "speaks", "burns", "sleeps", "travels"]

@@ -25,7 +25,7 @@ from protest_core.signatures.frame import Frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.queries import load_reference, load_suite
-from protest_core.suite.report import report_on
+from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens

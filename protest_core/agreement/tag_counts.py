@@ -17,7 +17,7 @@ from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
-from protest_core.suite.report import report_on, short_labels
+from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.cells import narrow_head
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped

@@ -8,7 +8,7 @@ number. Rates are put together by square and add (Newcombe 1998; Zou & Donner 20
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import ceil, floor, fsum, hypot, sqrt
 from operator import mul
 from typing import TypeVar
@@ -66,7 +66,7 @@ class Estimate:
     low: float | None
     high: float | None
     interval: Interval | None
-    unrounded: Interval | None = field(default=None, compare=False)
+    unrounded: Interval | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +188,7 @@ def borrowed(strata: Collection[Stratum]) -> dict[str, int]:
     missing: dict[str, int] = defaultdict(int)
     for stratum in strata:
         missing[stratum.category] += stratum.missing
-    reached = {
-        each.category for each in strata if not each.alone and (each.reached or 0 < each.chance < 1)
-    }
+    reached = {each.category for each in strata if not each.alone and (each.reached or each.chance)}
     return {name: number for name, number in missing.items() if number and name not in reached}
 
 

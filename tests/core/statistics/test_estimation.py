@@ -99,6 +99,91 @@ def test_of_several_strata_the_total_is_rounded_once():
     assert estimate_score(strata).interval.low == pytest.approx(0.99)
 
 
+@pytest.mark.parametrize(
+    ("strata", "expected"),
+    [
+        ([stratum(APPROVED, 2, 0, 1)], (0, 0, 0, 50)),
+        ([stratum(APPROVED, 8, 3, not_judgeable=3)], (100, 100, 60, 100)),
+        ([stratum(REFERRED, 16, 1, not_judgeable=7)], (100, 100, 11.1, 100)),
+        # All that is missing is right: two of six, if four of its 22 can be judged.
+        ([stratum(APPROVED, 22, 0, 2, not_judgeable=13, left_open=1)], (0, 33.3, 0, 66.7)),
+        # The share that can be judged has an interval, too.
+        (
+            [stratum(REFERRED, 7), stratum(APPROVED, 16, 4, 1, not_judgeable=3)],
+            (None, None, 20, 95),
+        ),
+        (
+            [
+                stratum(REFERRED, 15, 3, 7, not_judgeable=3),
+                stratum(REFERRED, 19, not_judgeable=10, category="other"),
+            ],
+            (30, 30, 20, 41.2),
+        ),
+        # Whole candidates: an end that is one already stays where it is.
+        (
+            [
+                stratum(APPROVED, 18, 3, not_judgeable=15),
+                stratum(APPROVED, 9, category="other"),
+            ],
+            (100, 100, 66.7, 100),
+        ),
+        (
+            [
+                stratum(REFERRED, 17, 5, 2, not_judgeable=10),
+                stratum(REFERRED, 17, category="other", chance=0.56),
+            ],
+            (71.4, 71.4, 28.6, 87.5),
+        ),
+    ],
+)
+def test_excluded_both_rates_and_the_number_of_judgeable_ones_are_estimated(strata, expected):
+    """The figures are those of a second program, written from docs/estimation.md alone."""
+    assert figures(strata, excluded=True) == expected
+
+
+@pytest.mark.parametrize(
+    ("strata", "expected"),
+    [
+        # Ten right ones that each stand for nine others, ten wrong ones for one each.
+        (
+            [stratum(APPROVED, 100, 10), stratum(APPROVED, 20, 0, 10, category="other")],
+            (83.3, 83.3, 55.8, 91.7),
+        ),
+        # Of the open ones nothing was to be reached: they count as both, and stand for nobody.
+        (
+            [
+                stratum(REFERRED, 10, left_open=10, chance=0),
+                stratum(REFERRED, 20, 10, category="other"),
+            ],
+            (66.7, 100, 50, 100),
+        ),
+        # What was judged in full lends its rate to what nobody reached.
+        (
+            [stratum(APPROVED, 10, 9, 1), stratum(APPROVED, 10, category="other")],
+            (90, 90, 45, 95),
+        ),
+    ],
+)
+def test_a_judged_candidate_stands_for_others_as_its_chance_was(strata, expected):
+    assert figures(strata) == expected
+
+
+@pytest.mark.parametrize(
+    ("strata", "expected"),
+    [
+        ([stratum(APPROVED, 10), stratum(APPROVED, 10, 3, category="other")], {"c": 10}),
+        # Reached, by itself or beside others of its category, or drawn from together with others.
+        ([stratum(APPROVED, 10, 3), stratum(REFERRED, 10)], {}),
+        ([stratum(APPROVED, 10, 10), stratum(REFERRED, 10)], {}),
+        ([stratum(APPROVED, 10, chance=0.3)], {}),
+        # Nothing is missing, so nothing is borrowed.
+        ([Stratum(APPROVED, "c", "chosen", 1.0, 3, wrong=3, alone=True)], {}),
+    ],
+)
+def test_a_category_borrows_if_something_is_missing_and_nothing_was_reached(strata, expected):
+    assert borrowed(strata) == expected
+
+
 def test_what_is_not_judgeable_counts_as_wrong_or_not_at_all():
     strata = [stratum(APPROVED, 10, 7, 1, not_judgeable=2), stratum(REFERRED, 10, 4, 6)]
     assert figures(strata) == (55.0, 55.0, 55.0, 55.0)

@@ -6,8 +6,10 @@ added by entry points: `convert` is one.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from protest_core.commands import COMMANDS, Command
+from protest_core.languages.profiles import FOLDERS
 from protest_core.metrics.measure import METRICS
 from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
 from protest_core.tables.formats import FORMATS, Format
@@ -47,5 +49,6 @@ def as_facts(report: Report, _width: int) -> Iterator[str]:
 
 
 FORMATS["facts"] = Format("Facts", ".facts", "tests.additions:as_facts")
+FOLDERS.append(Path(__file__).parent / "fixtures" / "languages")
 METRICS[Longer.name] = lambda _: Longer()
 COMMANDS["added"] = Command("added", "view", Text("Added"), ("Ctrl+F9",))

@@ -1,11 +1,12 @@
-"""Language profiles: pronouns, ambiguous forms and word groups of a language."""
+"""Language profiles: pronouns, ambiguous forms, word groups and writing of a language."""
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -38,6 +39,33 @@ class WrongForms:
 
 
 @dataclass(frozen=True, slots=True)
+class WritingRules:
+    """Rules for writing a language, beyond those that nearly all languages share."""
+
+    # Tokens that belong to the word before them, or to the one after.
+    after_word: re.Pattern[str] | None = None
+    before_word: re.Pattern[str] | None = None
+    # Two tokens that are one word.
+    one_word: frozenset[tuple[str, str]] = frozenset()
+    # A separate apostrophe belongs to both its neighbours, if one of them is one of these.
+    before_apostrophe: Forms = frozenset()
+    after_apostrophe: Forms = frozenset()
+    # A separate hyphen belongs to both its neighbours, if the second is one of these, or a pronoun
+    # that is written with a hyphen.
+    after_hyphen: Forms = frozenset()
+    # Signs with a narrow no-break space before them, which is inside « » then, too.
+    narrow: Forms = frozenset()
+    # Signs without a blank before them, besides those of all languages, if a number is there.
+    after_number: Forms = frozenset()
+    before_number: Forms = frozenset()
+    ellipsis_joins: bool = False
+    low_quotes: bool = False  # „ “
+    guillemets_open: bool = False  # « always opens
+    plural_possessive: bool = False  # an apostrophe after s, which closes no quotation
+    blanks: bool = True  # between words
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageProfile:
     """Facts about a language; forms are in lower case, with straight apostrophes."""
 
@@ -63,9 +91,26 @@ class LanguageProfile:
     elisions: tuple[tuple[str, ...], ...] = ()
     # What is inserted before a word for euphony alone, and that word.
     euphonic: tuple[tuple[str, ...], ...] = ()
+    # Where sacremoses separates words at an apostrophe: before it, after it, or on both sides.
+    apostrophes: Literal["before", "after", "alone"] = "alone"
+    writing: WritingRules = WritingRules()
+
+    @property
+    def clitics(self) -> Forms:
+        """The pronouns that are attached to verbs, with their hyphen."""
+        return frozenset(form for form in self.pronouns if form.startswith("-"))
 
     def is_pronoun(self, token: str) -> bool:
         return token.lower().replace("’", "'") in self.pronouns
+
+
+# Where languages are declared, a file each, named after its code.
+FOLDERS: list[Path] = [Path(__file__).parent]
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages that have a file."""
+    return tuple(sorted(file.stem for folder in FOLDERS for file in folder.glob("*.toml")))
 
 
 @cache
@@ -73,7 +118,8 @@ def language_profile(code: str) -> LanguageProfile:
     """Return the profile for a code such as `de`, `de-AT` or `deu`, or else an empty one."""
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
     # A file is named after its language's code: mostly the first is the only one that is read.
-    for file in sorted(Path(__file__).parent.glob("*.toml"), key=lambda file: file.stem != primary):
+    files = (file for folder in FOLDERS for file in folder.glob("*.toml"))
+    for file in sorted(files, key=lambda file: file.stem != primary):
         profile = _profile(file)
         if primary == profile.code or primary in profile.other_codes:
             return profile
@@ -91,12 +137,25 @@ _RIGHT_TO_LEFT = (
 @cache
 def _profile(file: Path) -> LanguageProfile:
     written = tomllib.loads(file.read_text(encoding="utf-8"))
-    profile = msgspec.convert(with_word_groups(written), LanguageProfile)
-    return replace(profile, name=_NAMES.get(profile.name, profile.name))
+    profile = msgspec.convert(
+        with_word_groups(written), LanguageProfile, dec_hook=lambda _kind, text: re.compile(text)
+    )
+    joined = profile.writing.after_hyphen | {form[1:] for form in profile.clitics}
+    return replace(
+        profile,
+        name=_NAMES.get(profile.name, profile.name),
+        writing=replace(profile.writing, after_hyphen=joined),
+    )
 
 
-# What files cannot say: these names are shown in other languages, too.
-_NAMES = {str(name): name for name in (Text("English"), Text("French"), Text("German"))}
+# What files cannot say: these names are shown in other languages, too; all others in English.
+_NAMES = {
+    str(name): name
+    for name in (
+        *(Text("Catalan"), Text("Chinese"), Text("English"), Text("French"), Text("German")),
+        *(Text("Italian"), Text("Japanese"), Text("Occitan"), Text("Portuguese"), Text("Spanish")),
+    )
+}
 
 
 _OF_AN_ENTRY = ("of", "forms", "become", "after", "before")

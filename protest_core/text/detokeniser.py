@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 from protest_core.languages.profiles import language_profile
-from protest_core.text.tokeniser import ELIDING_LANGUAGES
 from protest_core.text.tokens import Tokens, tokens_of
 
 # Not every word that begins with an apostrophe: "saw 'em", "hat 'ne".
@@ -33,8 +32,8 @@ class Detokeniser:
 
         profile = language_profile(language)
         self._moses = MosesDetokenizer(lang=profile.code)
-        self._clitics = frozenset(form for form in profile.pronouns if form.startswith("-"))
-        self._elides = profile.code in ELIDING_LANGUAGES
+        self._clitics = profile.clitics
+        self._elides = profile.apostrophes == "after"
         self._hyphens_join = hyphens_join
 
     def text(self, tokens: Tokens) -> str:

@@ -9,7 +9,6 @@ from itertools import product
 from protest_core.languages.profiles import language_profile
 from protest_core.text.detokeniser import has_compounds, raw_text
 from protest_core.text.tokeniser import (
-    ELIDING_LANGUAGES,
     Apostrophes,
     Convention,
     Hyphens,
@@ -54,16 +53,13 @@ def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
 
 def _usual(language: str) -> Convention:
     """Return the convention of sacremoses."""
-    code = language_profile(language).code
-    if code == "en":
-        return Convention(Apostrophes.BEFORE)
-    return Convention(Apostrophes.AFTER if code in ELIDING_LANGUAGES else Apostrophes.ALONE)
+    return Convention(Apostrophes(language_profile(language).apostrophes))
 
 
 def _clitics(reference: Iterable[str], language: str) -> frozenset[str]:
-    known = {form for form in language_profile(language).pronouns if form.startswith("-")}
-    found = {token.lower() for line in reference for token in tokens_of(line)}
-    return frozenset(known | {each for each in found if each[0] == "-" and each[1:2].isalpha()})
+    words = {token.lower() for line in reference for token in tokens_of(line)}
+    used = {word for word in words if word[0] == "-" and word[1:2].isalpha()}
+    return language_profile(language).clitics | used
 
 
 def _apostrophe_of(reference: Iterable[str]) -> str | None:

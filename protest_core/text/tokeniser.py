@@ -197,10 +197,6 @@ def _placed(tokens: Sequence[str], text: str) -> Iterator[tuple[str, int]]:
         place += len(token)
 
 
-# Those that write an apostrophe for a vowel before the next word.
-ELIDING_LANGUAGES = frozenset({"fr", "it", "ca", "oc"})
-
-
 Moses = Callable[[str], list[str]]
 
 
@@ -221,7 +217,7 @@ def plain_words(language: str) -> Moses:
     Pronouns attached to verbs are words of their own, as in French `mets -la`.
     """
     words = moses(language)
-    clitics = [form for form in language_profile(language).pronouns if form.startswith("-")]
+    clitics = language_profile(language).clitics
 
     def split(line: str) -> list[str]:
         found = words(" ".join(line.translate(_STRAIGHTENED).split()))

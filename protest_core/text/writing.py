@@ -3,9 +3,9 @@
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.profiles import WritingRules, language_profile
 from protest_core.text.tokens import Tokens
 
 Span = tuple[int, int]  # half-open, in characters
@@ -19,107 +19,10 @@ class WrittenLine:
     spans: tuple[Span, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WritingRules:
-    """Rules for writing a language, beyond those that nearly all languages share."""
-
-    # Tokens that belong to the word before them, or to the one after.
-    after_word: re.Pattern[str] | None = None
-    before_word: re.Pattern[str] | None = None
-    # Two tokens that are one word.
-    one_word: frozenset[tuple[str, str]] = frozenset()
-    # A separate apostrophe belongs to both its neighbours, if one of them is one of these.
-    before_apostrophe: frozenset[str] = frozenset()
-    after_apostrophe: frozenset[str] = frozenset()
-    # Signs with a narrow no-break space before them, which is inside « » then, too.
-    narrow: frozenset[str] = frozenset()
-    # Signs without a blank before them, besides those of all languages, if a number is there.
-    after_number: frozenset[str] = frozenset()
-    before_number: frozenset[str] = frozenset()
-    ellipsis_joins: bool = False
-    low_quotes: bool = False  # „ “
-    guillemets_open: bool = False  # « always opens
-    blanks: bool = True  # between words
-
-
 _NARROW = "\u202f"
 
 
 _NOTHING = re.compile(r"(?!)")
-
-
-_ENGLISH = WritingRules(
-    after_word=re.compile(r"(?i)n['’]t|['’](s|d|m|re|ve|ll)"),
-    one_word=frozenset([("gon", "na"), ("wan", "na"), ("got", "ta"), ("gim", "me"), ("lem", "me")]),
-    before_apostrophe=frozenset(["o"]),
-    after_apostrophe=frozenset(["s", "t", "d", "m", "re", "ve", "ll"]),
-    after_number=frozenset("%"),
-    before_number=frozenset("$£€"),
-)
-
-
-_GERMAN = WritingRules(
-    after_word=re.compile(r"(?i)['’]s"),
-    after_apostrophe=frozenset(["s"]),
-    low_quotes=True,
-)
-
-
-_ELIDED = ["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu"]
-
-
-_FRENCH = WritingRules(
-    after_word=re.compile(r"-[^\W\d].*"),
-    before_word=re.compile(r"\w+['’]"),
-    before_apostrophe=frozenset(_ELIDED),
-    narrow=frozenset(";:!?%"),
-    ellipsis_joins=True,
-    guillemets_open=True,
-)
-
-
-# Not the words that lack their end: “un po' di”.
-_ITALIAN = WritingRules(
-    before_word=re.compile(r"(?i)(?!(po|mo|be|di|fa|va|sta|da|to|ca)['’])\w+['’]"),
-    guillemets_open=True,
-)
-
-
-_RULES = {
-    "en": _ENGLISH,
-    "de": _GERMAN,
-    "fr": _FRENCH,
-    "it": _ITALIAN,
-    "ca": WritingRules(
-        after_word=re.compile(r"(?i)['’-][^\W\d].*"),
-        before_word=re.compile(r"\w+['’]"),
-        guillemets_open=True,
-    ),
-    "pt": WritingRules(after_word=re.compile(r"-[^\W\d].*"), guillemets_open=True),
-    "es": WritingRules(guillemets_open=True),
-    "ja": WritingRules(blanks=False),
-    "zh": WritingRules(blanks=False),
-}
-
-
-_OTHER_CODES = {
-    "ita": "it",
-    "cat": "ca",
-    "por": "pt",
-    "spa": "es",
-    "jpn": "ja",
-    "zho": "zh",
-    "chi": "zh",
-    "cmn": "zh",
-    "yue": "zh",
-}
-
-
-@cache
-def writing_rules(language: str) -> WritingRules:
-    """Return the rules for a code such as `fr`, `fr-CA` or `fra`; what all have in common else."""
-    code = language_profile(language).code.strip().lower().replace("_", "-").partition("-")[0]
-    return _RULES.get(_OTHER_CODES.get(code, code), WritingRules())
 
 
 def as_tokens(tokens: Tokens) -> WrittenLine:
@@ -133,7 +36,7 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
 
     Only what certainly is written without a blank is joined: in doubt, the blank stays.
     """
-    rules = writing_rules(language)
+    rules = language_profile(language).writing
     forms = [_form(token, rules) for token in tokens]
     opening = dict(_quotes(tokens, forms, rules))
     return _line(forms, [_gap(at, tokens, forms, opening, rules) for at in range(len(forms))])
@@ -144,7 +47,7 @@ def is_joined(at: int, tokens: Tokens, language: str) -> bool:
 
     Signs belong to no word, and where no blanks are written, nobody can tell.
     """
-    if not 0 < at < len(tokens) or not writing_rules(language).blanks:
+    if not 0 < at < len(tokens) or not language_profile(language).writing.blanks:
         return False
     line = as_written(tokens, language)
     spans = (line.spans[at - 1], line.spans[at])
@@ -307,8 +210,7 @@ def _joins_both(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
         return False
     if form in _APOSTROPHE:
         return before in rules.before_apostrophe or after in rules.after_apostrophe
-    clitics = language_profile("fr").pronouns if rules is _FRENCH else ()
-    return form == "-" and (f"-{after}" in clitics or (bool(clitics) and after == "t"))
+    return form == "-" and after in rules.after_hyphen
 
 
 # Han, kana, and the signs that are written with them.
@@ -410,5 +312,5 @@ def _single(forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
         elif inside:
             inside = False
             yield at, False
-        elif rules is _ENGLISH and at and forms[at - 1][-1:] in "sS" and len(places) == 1:
+        elif rules.plural_possessive and at and forms[at - 1][-1:] in "sS" and len(places) == 1:
             yield at, False  # the boys'

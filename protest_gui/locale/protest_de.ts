@@ -1715,6 +1715,34 @@ dann</translation>
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Catalan</source>
+        <translation>Katalanisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>Okzitanisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
         <source>{0}; line {1} has ‘{2}’ for our ‘{3}’</source>
         <translation>{0}; Zeile {1} hat ‚{2}‘ für unser ‚{3}‘</translation>
     </message>

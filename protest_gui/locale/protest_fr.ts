@@ -1715,6 +1715,34 @@ ensuite</translation>
         <translation>allemand</translation>
     </message>
     <message>
+        <source>Catalan</source>
+        <translation>catalan</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinois</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>occitan</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugais</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
         <source>{0}; line {1} has ‘{2}’ for our ‘{3}’</source>
         <translation>{0}&#x202f;; la ligne {1} a «&#xa0;{2}&#xa0;» pour notre «&#xa0;{3}&#xa0;»</translation>
     </message>

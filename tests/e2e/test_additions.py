@@ -12,6 +12,9 @@ CHECKS = (
     "tests/core/meta_evaluation/test_metrics_and_people.py",
     "tests/core/candidates/test_against_metric.py",
     "tests/gui/keys",
+    "tests/core/languages",
+    "tests/core/text/test_writing.py",
+    "tests/core/text/test_tokeniser.py",
     "tests/core/tables/test_formats.py",
     "tests/core/cli/test_candidates_command.py",
     "tests/gui/project/test_overview_page.py::test_the_table_is_copied_as_it_is_shown",
@@ -29,5 +32,6 @@ def test_generic_checks_hold_with_one_more_of_each():
     )
     assert ran.returncode == 0, ran.stdout[-4000:]
     assert "test_keys_of_verdicts_are_not_shared[longer]" in ran.stdout
+    assert "test_profiles_are_lower_case_and_name_only_forms_they_list[qx]" in ran.stdout
     assert "test_in_every_format[facts]" in ran.stdout
     assert "test_the_table_is_copied_as_it_is_shown[facts]" in ran.stdout

@@ -1,11 +1,19 @@
 import pytest
 
-from protest_core.languages.profiles import language_profile, with_word_groups
+from protest_core.languages.profiles import language_profile, languages, with_word_groups
 
 
 @pytest.mark.parametrize("code", ["de", "DE", "de-AT", "de_DE", "deu", "ger"])
 def test_german_is_found_under_the_codes_people_write(code: str):
     assert language_profile(code).name == "German"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_each_language_is_found_under_all_its_codes_and_has_a_name(code: str):
+    profile = language_profile(code)
+    assert profile.code == code
+    assert profile.name != code
+    assert all(language_profile(other) is profile for other in profile.other_codes)
 
 
 def test_german_ships_with_sie_as_its_only_ambiguous_form():
@@ -46,13 +54,13 @@ def test_a_french_form_after_the_verb_is_identical_to_the_one_before_it():
         assert form.removeprefix("-t-").removeprefix("-") in group
 
 
-@pytest.mark.parametrize("code", ["de", "fr", "en"])
+@pytest.mark.parametrize("code", languages())
 def test_no_form_is_in_two_groups_of_identical_ones(code: str):
     groups = language_profile(code).identical_forms
     assert len(frozenset().union(*groups)) == sum(map(len, groups))
 
 
-@pytest.mark.parametrize("code", ["de", "fr", "en"])
+@pytest.mark.parametrize("code", languages())
 def test_profiles_are_lower_case_and_name_only_forms_they_list(code: str):
     profile = language_profile(code)
     groups = [profile.ambiguous_forms, profile.familiar_address, profile.polite_address]
@@ -70,7 +78,7 @@ def test_the_direction_of_writing_is_known_without_a_profile(code: str, expected
 
 
 def test_lists_that_a_profile_names_are_in_their_places():
-    for profile in map(language_profile, ("de", "fr", "en")):
+    for profile in map(language_profile, languages()):
         for entry in profile.wrong_forms:
             words = [*entry.of, *entry.forms, *(entry.become or ()), *entry.after, *entry.before]
             assert not [word for word in words if word.startswith("<")]

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from protest_core.languages.profiles import languages
 from protest_core.text.tokeniser import Apostrophes, Convention, Hyphens, Quotes, Tokeniser
 
 FAMILY = "👨‍👩‍👧"
@@ -32,7 +33,7 @@ def tokeniser(apostrophes: Apostrophes, language: str = "fr", **other: object) -
     return Tokeniser(language, Convention(apostrophes, **other))  # type: ignore[arg-type]
 
 
-@given(LINES, CONVENTIONS, st.sampled_from(["de", "fr", "en", "ar", "xx", ""]))
+@given(LINES, CONVENTIONS, st.sampled_from([*languages(), "ar", "xx", ""]))
 @settings(max_examples=200)
 @example("ꞌꞋꜧꜦꝍ it's l’eau", Convention(Apostrophes.ALONE), "en")
 @example("a \u0301'b", Convention(Apostrophes.BEFORE), "en")

@@ -13,8 +13,9 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import kind_among, name_among
 from protest_core.judgements.model import Label
-from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
-from protest_core.judgements.wording import LABEL_NAMES
+from protest_core.judgements.queries.work import load_questions
+from protest_core.judgements.questions import Question, categories_asked
+from protest_core.judgements.wording import label_name
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import Frame, frame
@@ -32,10 +33,11 @@ class AnswerTable:
 
     `labels`: by question, category and annotator; `left_open`: those of the label *none* that were
     only given to the annotator. `candidates`: those that at least one annotator judged or was
-    given.
+    given. Of choices that were made together, each counts.
     """
 
     frame: Frame
+    questions: tuple[Question, ...]
     candidates: Mapping[_Place, int]
     labels: Mapping[tuple[Question, str | None, str], Mapping[str, int]]
     left_open: Mapping[tuple[Question, str | None, str], int]
@@ -69,15 +71,18 @@ def answers(
             table=TableKind.ANSWERS,
         )
         of = frame(tx, asked)
-        for question in FIRST_TWO:
+        questions = load_questions(tx)
+        for question in questions:
             for pattern in label_patterns(tx, question, of.annotators, chosen, at_least=1):
                 for category in (pattern.category, None):
                     candidates[question, category] += pattern.count
                     for each in pattern.labelled:
                         of_annotator = question, category, each.annotator
-                        labels[of_annotator][each.label] += pattern.count
+                        for label in each.label.split("+"):
+                            labels[of_annotator][label] += pattern.count
                         left_open[of_annotator] += 0 if each.judged else pattern.count
-    return AnswerTable(of, candidates, labels, left_open)
+    asked_here = tuple(each for each in questions if categories_asked(of.categories, each))
+    return AnswerTable(of, asked_here, candidates, labels, left_open)
 
 
 def answered_candidates(
@@ -86,7 +91,7 @@ def answered_candidates(
     annotators: Sequence[str],
     question: Question,
     annotator: str | None = None,
-    label: Label | None = None,
+    label: str | None = None,
     category: str | None = None,
     chosen: CandidateFilter = EVERYTHING,
 ) -> tuple[CandidateId, ...]:
@@ -96,7 +101,7 @@ def answered_candidates(
     """
 
     def counts(each: Labelled) -> bool:
-        return annotator in {None, each.annotator} and label in {None, each.label}
+        return annotator in {None, each.annotator} and label in {None, *each.label.split("+")}
 
     with measured(project, chosen) as tx:
         people = compared_annotators(tx, annotators)
@@ -108,11 +113,15 @@ def answered_candidates(
         )
 
 
-SIGNS = {Label.CORRECT: "✓", Label.INCORRECT: "✗", Label.NONE: "?"}
+_SIGNS = {Label.CORRECT.value: "✓", Label.INCORRECT.value: "✗", Label.NONE.value: "?"}
 
-LEGEND = Text(
+_LEGEND = Text(
     "✓ correct, ✗ incorrect, ? neither: not judgeable, not answered, or given and not judged yet."
 )
+
+_NO_LABEL = Text("? none of these: not judgeable, not answered, or given and not judged yet.")
+
+_TOGETHER = Text("Where several choices were made together, each of them is counted.")
 
 NOBODY = Text("Nobody has judged anything yet.")
 
@@ -139,17 +148,17 @@ class _AnswerRow:
     def left_open(self) -> int:
         return self.table.left_open.get((self.question, self.category, self.annotator), 0)
 
-    def count(self, label: Label, annotator: str) -> int:
+    def count(self, label: str, annotator: str) -> int:
         found = self.table.labels.get((self.question, self.category, annotator), {})
         return found.get(label, 0)
 
-    def spoken(self, label: Label, annotator: str) -> str:
+    def spoken(self, label: str, annotator: str) -> str:
         text = Text("{0}, {1}, {2}: {3}")
         count = grouped(self.count(label, annotator))
         name = name_among(annotator, self.table.frame.programs)
-        return text.format(self.label_of_category, name, LABEL_NAMES[label], count)
+        return text.format(self.label_of_category, name, label_name(self.question, label), count)
 
-    def query(self, label: Label | None = None, annotator: str | None = None) -> CandidateQuery:
+    def query(self, label: str | None = None, annotator: str | None = None) -> CandidateQuery:
         find = partial(
             answered_candidates,
             annotators=self.table.frame.annotators,
@@ -161,7 +170,7 @@ class _AnswerRow:
         )
         words = [self.question.name, self.label_of_category]
         words += [name_among(annotator, self.table.frame.programs)] if annotator else []
-        words += [LABEL_NAMES[label]] if label else []
+        words += [label_name(self.question, label)] if label else []
         return CandidateQuery(": ".join(words), find)
 
 
@@ -176,8 +185,14 @@ _CANDIDATES: Column[_AnswerRow] = Column(
 )
 
 
-def _of_label(label: Label) -> Column[_AnswerRow]:
-    return Column("", label.value, Kind.COUNT, lambda row: row.count(label, row.annotator))
+def _of_label(label: str) -> Column[_AnswerRow]:
+    """Return the column of a label, which is empty for questions that do not have it."""
+    return Column(
+        "",
+        label if label in _SIGNS else f"label_{label}",
+        Kind.COUNT,
+        lambda row: row.count(label, row.annotator) if label in row.question.labels else None,
+    )
 
 
 _RECORD: tuple[Column[_AnswerRow], ...] = (
@@ -190,21 +205,21 @@ _RECORD: tuple[Column[_AnswerRow], ...] = (
         Kind.NAME,
         lambda row: kind_among(row.annotator, row.table.frame.programs).value,
     ),
-    *map(_of_label, Label),
+    *map(_of_label, _SIGNS),
     Column("", "left_open", Kind.COUNT, lambda row: row.left_open),
     Column("", "candidates", Kind.COUNT, lambda row: row.candidates),
 )
 
 
-def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_AnswerRow]:
+def _sign(table: AnswerTable, question: Question, annotator: str, label: str) -> Column[_AnswerRow]:
     name = name_among(annotator, table.frame.programs)
     return Column(
-        f"{name}\n{SIGNS[label]}",
+        f"{name}\n{_SIGNS.get(label) or label_name(question, label)}",
         "",
         Kind.COUNT,
         lambda row: row.count(label, annotator),
         opens=lambda row: row.query(label, annotator) if row.count(label, annotator) else None,
-        hint=Text("{0}: {1}").format(name, LABEL_NAMES[label]),
+        hint=Text("{0}: {1}").format(name, label_name(question, label)),
         spoken=lambda row: row.spoken(label, annotator),
     )
 
@@ -212,34 +227,44 @@ def _sign(table: AnswerTable, annotator: str, label: Label) -> Column[_AnswerRow
 def answers_table(table: AnswerTable, question: Question) -> Table[_AnswerRow]:
     """Return the labels of each annotator on one question, a category in each row."""
     signs = (
-        _sign(table, annotator, label) for annotator in table.frame.annotators for label in Label
+        _sign(table, question, annotator, label)
+        for annotator in table.frame.annotators
+        for label in question.labels
     )
     return Table(
         f"answers-{question}",
         Text("{0}: what each annotator says").format(question.name),
         (_CATEGORY, _CANDIDATES, *signs),
         [_AnswerRow(table, question, category) for category in table.categories_of(question)],
-        below=[LEGEND],
+        below=[*_legend(question)],
         blocks=True,
         summing=1,
     )
 
 
+def _legend(question: Question) -> Iterator[Text]:
+    has_signs = {Label.CORRECT, Label.INCORRECT}.intersection(question.labels)
+    yield _LEGEND if has_signs else _NO_LABEL
+    if question.several:
+        yield _TOGETHER
+
+
 def answers_report(table: AnswerTable) -> Report:
-    """Return the report of both questions; programs get a row for each annotator."""
-    questions = [each for each in FIRST_TWO if table.categories_of(each)]
+    """Return the report of all questions; programs get a row for each annotator."""
+    labels = dict.fromkeys(label for question in table.questions for label in question.labels)
+    columns = (*_RECORD, *(_of_label(each) for each in labels if each not in _SIGNS))
     return report_on(
         table.frame.suite,
         "Answers",
-        [answers_table(table, each) for each in questions],
-        [Table("answers", Text("Answers"), _RECORD, [*_records(table, questions)])],
+        [answers_table(table, each) for each in table.questions],
+        [Table("answers", Text("Answers"), columns, [*_records(table)])],
         signature=table.frame.signature,
         empty="" if table.frame.annotators else NOBODY,
     )
 
 
-def _records(table: AnswerTable, questions: Sequence[Question]) -> Iterator[_AnswerRow]:
-    for question in questions:
+def _records(table: AnswerTable) -> Iterator[_AnswerRow]:
+    for question in table.questions:
         for category in table.categories_of(question):
             for annotator in table.frame.annotators:
                 yield _AnswerRow(table, question, category, annotator)

@@ -207,7 +207,7 @@ def candidates_in_cell(
             and len(labelled) == len(people)
             and (given or all(each.judged for each in labelled))
             and (not begun or any(each.judged for each in labelled))
-            and all(wanted.get(each.annotator, each.label) is each.label for each in labelled)
+            and all(wanted.get(each.annotator, each.label) == each.label for each in labelled)
             and agreeing in {None, len({each.label for each in labelled}) == 1}
         )
 

@@ -105,7 +105,7 @@ BASES: Mapping[TableKind, TableBasis] = {
         further=True,
         remarks=True,
     ),
-    TableKind.ANSWERS: TableBasis("protest agreement", side_by_side=True),
+    TableKind.ANSWERS: TableBasis("protest agreement", side_by_side=True, further=True),
     TableKind.TAGS: TableBasis("protest tags", side_by_side=True, own_tags=True),
     TableKind.FORMS: TableBasis("protest forms"),
     TableKind.VERDICTS: TableBasis("protest metrics", own_tags=True),

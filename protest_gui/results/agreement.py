@@ -115,8 +115,9 @@ class AgreementView(QWidget):
             self._pages.setCurrentWidget(self._nothing)
             self.export.offer(None, "")
             return
-        table, question = found.table, self.options.question
+        table = found.table
         self.options.show_table(table)
+        question = self.options.question
         self.tables.show_table(table, question, self.options.category)
         self.tables.show_consistency(found.consistency, question)
         if found.answers and found.tags:
@@ -157,7 +158,7 @@ class AgreementOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, translated(each.name)) for each in FIRST_TWO)
+        self._show_questions(FIRST_TWO)
         self._annotators = TickMenu(
             tr("Annotators that are compared"), tr("All annotators"), tr("{0} of {1} annotators")
         )
@@ -196,11 +197,15 @@ class AgreementOptions(QWidget):
         self._annotators.show_names(names)
 
     def show_table(self, table: AgreementTable) -> None:
-        """What is chosen stays so where it is asked."""
+        """Offer the questions and categories of the table; a choice that is among them stays."""
+        self._show_questions(dict.fromkeys((*FIRST_TWO, *table.questions)))
         asked = table.categories_of(self.question)
         if self.category not in {None, *(each.id for each in asked)}:
             self._category.choose_any()
         self._category.show_values((each.id, translated(each.label)) for each in asked)
+
+    def _show_questions(self, questions: Iterable[Question]) -> None:
+        self._question.show_values((each, translated(each.name)) for each in questions)
 
     def _fit(self) -> None:
         # Side by side with the others.

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from protest_core.agreement.answers import LEGEND, AnswerTable, answers_table
+from protest_core.agreement.answers import AnswerTable, answers_table
 from protest_core.agreement.tag_counts import (
     NO_TAGS,
     TagTable,
@@ -56,7 +56,6 @@ class AnswersPart(TablesColumn):
         self.add_heading(tr("What each annotator says"))
         self.add_table(self.answers)
         self.add_notes()
-        self.show_notes([LEGEND])
         self.add_heading(tr("Candidates with each tag"))
         self._column.addWidget(self.by)
         self.add_table(self.tags)
@@ -64,7 +63,9 @@ class AnswersPart(TablesColumn):
         self.by.chosen.connect(self._show_tags)
 
     def show_answers(self, table: AnswerTable, question: Question) -> None:
-        self.answers.show_table(answers_table(table, question))
+        shown = answers_table(table, question)
+        self.answers.show_table(shown)
+        self.show_notes(shown.below)
 
     def show_tags(self, table: TagTable) -> None:
         self._found = table

@@ -1,7 +1,9 @@
-"""Two questions that guidelines add, and a project that asks them."""
+"""Two questions that guidelines add, a project that asks them, and people who answer."""
 
 from protest_core.annotating.project_guidelines import read_guidelines, set_guidelines
 from protest_core.db.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from tests.builders.two_systems import judge_all
 
 REGISTER = """
 version = "with register"
@@ -37,3 +39,26 @@ def ask(project: Project, toml: str, *, ask_again: bool = False) -> None:
     path.write_text(toml, encoding="utf-8")
     guidelines = read_guidelines(project=project, path=path)
     set_guidelines(project=project, guidelines=guidelines, ask_again=ask_again)
+
+
+def said(*further: str) -> Judgement:
+    """Return "no" with these further answers: "register=yes"."""
+    made = (each.partition("=")[::2] for each in further)
+    return Judgement(Answer.NO, further=frozenset(made))
+
+
+def judge_further(project: Project) -> None:
+    """Let Ada and Ben agree on all pronouns, not on the register of 1 and 4 or the forms of 2."""
+    ask(project, REGISTER + FORMS)
+    by_example = {
+        1: (said("register=yes", "forms=er"), said("register=unsure", "forms=er")),
+        2: (said("register=no", "forms=er", "forms=sie"), said("register=no", "forms=er")),
+        4: (said("register=yes"), said("register=no")),
+    }
+    judge_all(
+        project,
+        {
+            ("one", example): dict(zip(("Ada", "Ben"), judgements, strict=True))
+            for example, judgements in by_example.items()
+        },
+    )

@@ -6,6 +6,7 @@ from protest_core.agreement.answers import answers, answers_report, answers_tabl
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import FIRST_TWO, Question
+from tests.builders.further_questions import judge_further
 from tests.builders.judged_project import write_judged
 from tests.core.agreement.annotation_study import PEOPLE, published_margins, write_study
 from tests.core.scores.test_scores import say
@@ -64,3 +65,46 @@ def test_the_numbers_that_people_see_are_in_the_records(tmp_path: Path):
                 record = found[row.question.id, row.category, annotator]
                 assert record[signs[sign]] == column.value(row)
                 assert record["candidates"] == table.shown[1].value(row)
+
+
+def test_further_questions_are_counted_by_their_choices(two_systems: Project):
+    judge_further(two_systems)
+    table = answers(project=two_systems)
+    report = answers_report(table)
+    assert check_counts_open_as_many(two_systems, report)
+    shown = {each.name: each for each in report.tables}
+    assert heads(shown["answers-register"])[2:6] == [
+        "Ada\nFits",
+        "Ada\nDoes not",
+        "Ada\nUnsure",
+        "Ada\n?",
+    ]
+    *_, everything = cells(shown["answers-register"])
+    assert everything == ["all", "3", *("2", "1", "0", "0"), *("0", "2", "1", "0")]
+    assert shown["answers-register"].below == [
+        "? none of these: not judgeable, not answered, or given and not judged yet."
+    ]
+
+
+def test_of_choices_that_were_made_together_each_is_counted(two_systems: Project):
+    judge_further(two_systems)
+    report = answers_report(answers(project=two_systems))
+    (table,) = (each for each in report.tables if each.name == "answers-forms")
+    *_, everything = cells(table)
+    assert everything == ["all", "2", *("2", "1", "0", "0"), *("2", "0", "0", "0")]
+    assert "each of them is counted" in table.below[-1]
+
+
+def test_labels_of_further_questions_have_columns_of_their_own(two_systems: Project):
+    judge_further(two_systems)
+    (table,) = answers_report(answers(project=two_systems)).records
+    (pronouns, register) = (
+        next(
+            each
+            for each in table.records()
+            if (each["question"], each["category"], each["annotator"]) == (question, None, "Ada")
+        )
+        for question in ("pronoun", "register")
+    )
+    assert (pronouns["incorrect"], pronouns["label_yes"]) == (3, None)
+    assert (register["incorrect"], register["label_yes"], register["none"]) == (None, 2, 0)

@@ -12,39 +12,16 @@ from protest_core.agreement.disagreements_report import (
 )
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgements.model import Answer, Judgement
 from protest_core.tables.formats import render
 from protest_core.tables.model import Report
-from tests.builders.further_questions import FORMS, REGISTER, ask
-from tests.builders.two_systems import judge_all
+from tests.builders.further_questions import FORMS, REGISTER, ask, judge_further
 from tests.core.cli.conftest import Run
 from tests.core.tables.reports import heads
 
 
-def said(*further: str) -> Judgement:
-    """No, and these further answers: "register=yes"."""
-    made = (each.partition("=")[::2] for each in further)
-    return Judgement(Answer.NO, further=frozenset(made))
-
-
 @pytest.fixture
 def differing(two_systems: Project) -> Project:
-    """Ada and Ben agree on all pronouns; not on the register of 1 and 4, nor on the forms of 2."""
-    ask(two_systems, REGISTER + FORMS)
-    judge_all(
-        two_systems,
-        {
-            ("one", 1): {
-                "Ada": said("register=yes", "forms=er"),
-                "Ben": said("register=unsure", "forms=er"),
-            },
-            ("one", 2): {
-                "Ada": said("register=no", "forms=er", "forms=sie"),
-                "Ben": said("register=no", "forms=er"),
-            },
-            ("one", 4): {"Ada": said("register=yes"), "Ben": said("register=no")},
-        },
-    )
+    judge_further(two_systems)
     return two_systems
 
 

@@ -199,6 +199,11 @@ def of_agreement(path: Path) -> Signature:
         return signed(tx, Signature(judgements=Counted.GIVEN, table=TableKind.AGREEMENT))
 
 
+def of_answers(path: Path) -> Signature:
+    with Project.open(path) as project, project.reading() as tx:
+        return signed(tx, Signature(judgements=Counted.GIVEN, table=TableKind.ANSWERS))
+
+
 def differing(one: Signature, other: Signature) -> set[str]:
     parts = dict(one.parts()), dict(other.parts())
     return {key for key in (*parts[0], *parts[1]) if parts[0].get(key) != parts[1].get(key)}
@@ -293,6 +298,7 @@ def test_answers_to_further_questions_stand_in_it_where_they_count(base: Path):
     answered = changed("judgement", """further = '{"register":"unsure"}'""")
     path = with_changes(base, (answered, 7))
     assert differing(of_agreement(path), of_agreement(base)) == {"judged"}
+    assert differing(of_answers(path), of_answers(base)) == {"judged"}
     assert of_scores(path) == of_scores(base)
 
 

@@ -1,0 +1,57 @@
+"""Further questions in the Agreement section: chosen, compared, counted and opened."""
+
+import pytest
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from protest_core.db.project import Project
+from tests.builders.further_questions import judge_further
+from tests.gui.driving import tables
+from tests.gui.driving.finding import combo, table, texts
+from tests.gui.driving.sections import section
+from tests.gui.driving.window import open_file, pick, reading_noted, settle
+from tests.gui.results.conftest import ANNOTATORS, ANSWERS, BY_CATEGORY, CONFUSION
+
+
+@pytest.fixture
+def page(main_window: QMainWindow, compared: Project) -> QWidget:
+    judge_further(compared)
+    open_file(main_window, compared.path)
+    return section(main_window, "Agreement")
+
+
+def test_all_questions_are_offered_and_compared(page: QWidget):
+    box = combo(page, "Question")
+    offered = [box.itemText(at) for at in range(box.count())]
+    assert offered == ["Pronouns", "Antecedents", "Register", "Forms"]
+    pick(page, "Question", "Register")
+    ((pair, n, *_, agree, _kappa, _interval, _words),) = tables.cells(table(page, ANNOTATORS))
+    assert (pair, n, agree) == ("Ada – Ben", "3*", "33.3")
+    assert tables.heads(table(page, CONFUSION))[1:] == [
+        "Fits",
+        "Does not",
+        "Unsure",
+        "none",
+        "total",
+    ]
+
+
+def test_the_answers_to_a_further_question_are_counted_by_choice(page: QWidget):
+    pick(page, "Question", "Forms")
+    answers = table(page, ANSWERS)
+    assert tables.heads(answers)[1:4] == ["Ada\ner", "Ada\nsie", "Ada\nbad"]
+    assert tables.cells(answers)[-1] == ["2", *("2", "1", "·", "·"), *("2", "·", "·", "·")]
+    assert any("each of them is counted" in text for text in texts(page))
+    pick(page, "Question", "Pronouns")
+    assert not any("each of them is counted" in text for text in texts(page))
+
+
+def test_the_candidates_on_which_two_differ_open(main_window: QMainWindow, page: QWidget):
+    pick(page, "Question", "Register")
+    differing = tables.heads(table(page, BY_CATEGORY)).index("Differing")
+    for name, cell, count in ((BY_CATEGORY, (0, differing), 2), (CONFUSION, (0, 3), 1)):
+        with reading_noted(main_window) as noted:
+            tables.open_by_key(table(page, name), *cell)
+            settle(main_window)
+        assert len(noted[0]) == count
+        section(main_window, "Agreement")
+        pick(page, "Question", "Register")

@@ -8,6 +8,14 @@
         <translation>✓ richtig, ✗ falsch, ? weder noch: nicht beurteilbar, nicht beantwortet oder ausgegeben und noch nicht beurteilt.</translation>
     </message>
     <message>
+        <source>? none of these: not judgeable, not answered, or given and not judged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several choices were made together, each of them is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has judged anything yet.</source>
         <translation>Noch hat niemand etwas beurteilt.</translation>
     </message>

@@ -8,6 +8,14 @@
         <translation>✓ correct, ✗ incorrect,&#x202f;? ni l’un ni l’autre&#xa0;: non jugeable, sans réponse, ou distribué et pas encore jugé.</translation>
     </message>
     <message>
+        <source>? none of these: not judgeable, not answered, or given and not judged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several choices were made together, each of them is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has judged anything yet.</source>
         <translation>Personne n’a encore rien jugé.</translation>
     </message>

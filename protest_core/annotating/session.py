@@ -434,7 +434,7 @@ class AnnotationSession:
 
     @property
     def _judged_anew(self) -> bool:
-        """Whether the judgement has to answer all that is asked now.
+        """Return whether the judgement has to answer all that is asked now.
 
         A change that is undone before it is saved changes nothing in the file either.
         """

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED, forms_table
 from protest_core.meta_evaluation.metrics_and_people_report import (
     correlations_table,
     is_any_correlated,
@@ -13,6 +14,7 @@ from protest_core.meta_evaluation.metrics_and_people_report import (
 )
 from protest_core.meta_evaluation.overview import MetricsAsked, MetricsOverview, read_metrics
 from protest_core.meta_evaluation.ranks import ranks_table
+from protest_core.metrics.further_words import NO_FURTHER_WORDS, further_words_table
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, Work
 from protest_gui.results.options import ResultsOptions
@@ -20,10 +22,11 @@ from protest_gui.results.plots import MetricPlot, Plotting
 from protest_gui.results.section import NumbersSection, ProgressLine
 from protest_gui.results.tables import TablesColumn
 from protest_gui.results.verdicts import VerdictsPart
-from protest_gui.results.words import WordsPart
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.table_view import NumbersTable
+
+_FEWEST_OF_A_PAIR = 3  # judged candidates: most pairs occur once
 
 
 def metrics_section(
@@ -127,3 +130,47 @@ class MetricsTables(TablesColumn):
         self._column.addSpacing(self.fontMetrics().height())
         self.add_heading(tr("A metric beside people"))
         self._column.addWidget(self.plot)
+
+
+class WordsPart(TablesColumn):
+    """Shown only when it is wanted: all texts are read for it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.wanted = QCheckBox(tr("Show the &words that metrics compare"))
+        self.forms = NumbersTable(tr("Pronouns by the reference's"))
+        self.further = NumbersTable(tr("Words matched beside the pronoun"), names_aside=True)
+        self._column.addWidget(self.wanted)
+        of_forms = self.add_heading(tr("How often a pronoun is correct, by the reference's"))
+        self.add_table(self.forms)
+        of_further = self.add_heading(tr("What AutoPRF matches beside the pronoun"))
+        self.add_table(self.further)
+        self.add_notes()
+        self._of_forms = (of_forms, self.forms)
+        self._of_further = (of_further, self.further)
+        self._show(forms=False, further=False)
+
+    def show_found(self, found: MetricsOverview) -> None:
+        forms, further = found.forms, found.further
+        if forms is None or further is None:
+            self._show(forms=False, further=False)
+            self.show_notes(())
+            return
+        of_pairs, of_words = (
+            forms_table(forms, at_least=_FEWEST_OF_A_PAIR),
+            further_words_table(further),
+        )
+        self.forms.show_table(of_pairs)
+        self.further.show_table(of_words)
+        self._show(forms=bool(forms.pairs), further=bool(further.found))
+        self.show_notes(
+            [
+                *(of_pairs.below if forms.pairs else [NOTHING_JUDGED]),
+                *(of_words.below if further.found else [NO_FURTHER_WORDS]),
+            ]
+        )
+
+    def _show(self, *, forms: bool, further: bool) -> None:
+        for parts, shown in ((self._of_forms, forms), (self._of_further, further)):
+            for part in parts:
+                part.setVisible(shown)

@@ -3,22 +3,21 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import ConflictError
 from protest_core.ids import ExampleId
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.draft import SuiteDraft
-from protest_core.suite.saving import OpenedSuite
+from protest_core.suite.saving import OpenedSuite, save_suite, save_suite_as
 from protest_core.suite.view import SuiteViewer
-from protest_gui.jobs.executor import Jobs
+from protest_gui.jobs.executor import Jobs, Lane
 from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.suite.controller import SuiteController
 from protest_gui.suite.example import ExamplePage
 from protest_gui.suite.example_list import ExampleList
-from protest_gui.suite.saving import SuiteSaver
 from protest_gui.translations import error_message, tr
 from protest_gui.widgets.messages import Action, Banner, UnsavedChoice, ask_before_closing
 from protest_gui.widgets.panes import ScrollPage
@@ -155,3 +154,74 @@ class SuitePage(QWidget):
         self.setFocusProxy(page)
         page.setFocus()
         self.changed.emit()
+
+
+class SuiteSaver(QObject):
+    """One save at a time, always of the newest state."""
+
+    changed = Signal()
+
+    def __init__(
+        self, opened: OpenedSuite, draft: SuiteDraft, jobs: Jobs, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.opened = opened
+        self.failure: Exception | None = None
+        self._draft = draft
+        self._jobs = jobs
+        self._is_saving = False
+        self._ended = False
+
+    @property
+    def is_saved(self) -> bool:
+        return self.opened.holds(self._draft)
+
+    def save(self) -> None:
+        """Also to try again."""
+        if self._is_saving or self.is_saved:
+            self.changed.emit()
+            return
+        opened, examples, checked = self.opened, self._draft.examples, self._draft.checked
+        self._start(
+            lambda: save_suite(opened=opened, examples=examples, checked=checked), shown=False
+        )
+
+    def save_as(self, directory: Path, then: Callable[[], object] = lambda: None) -> None:
+        """Save it elsewhere, after what is being saved; the work goes on there, with `then`."""
+
+        def begin() -> None:
+            opened, examples, checked = self.opened, self._draft.examples, self._draft.checked
+            self._start(
+                lambda: save_suite_as(
+                    opened=opened, examples=examples, checked=checked, directory=directory
+                ),
+                shown=True,
+            )
+            self.when_done(then)
+
+        self.when_done(begin)
+
+    def when_done(self, then: Callable[[], object]) -> None:
+        """Call `then` when no save is under way, whatever came of it."""
+        self._jobs.when_idle(then, Lane.SAVE)
+
+    def retire(self) -> None:
+        """The page is closed: nobody hears of a save that is under way."""
+        self._ended = True
+
+    def _start(self, work: Callable[[], OpenedSuite], *, shown: bool) -> None:
+        self._is_saving = True
+        self._jobs.run(
+            Lane.SAVE, lambda _progress: work(), self._saved, self._not_saved, shown=shown
+        )
+        self.changed.emit()
+
+    def _saved(self, opened: OpenedSuite) -> None:
+        self.opened, self.failure, self._is_saving = opened, None, False
+        if not self._ended:
+            self.save()  # somebody may have gone on meanwhile
+
+    def _not_saved(self, error: Exception) -> None:
+        self.failure, self._is_saving = error, False
+        if not self._ended:
+            self.changed.emit()

@@ -1,18 +1,25 @@
-"""File → New, Open, and the demonstration: which file, and then the work."""
+"""File → New, Open, Make a Suite, Convert, and the demonstration: which file, and then the work."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
+from protest_compat.protest11.convert import Conversion, convert_protest11
+from protest_compat.protest11.report import conversion_report
 from protest_core.changes import ChangeSet
 from protest_core.demo import demonstration_suites, make_demonstration
+from protest_core.errors import printable
 from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, seems_to_exist
 from protest_core.loading.create_project import create_project, project_file_mistake
 from protest_core.progress import ProgressCallback
+from protest_core.suite_build.make import MadeSuite, NewSuite, make_suite
 from protest_gui.jobs.executor import Lane
+from protest_gui.project.convert_dialog import ConvertDialog, OldProject
 from protest_gui.project.new_project import NewProject, NewProjectDialog
+from protest_gui.suite.making_dialog import MakeSuiteDialog
 from protest_gui.translations import tr
+from protest_gui.widgets.summary_dialog import SummaryDialog
 from protest_gui.window.suite_document import SuiteDocument, choose_suite
 from protest_gui.window.workspace import Workspace
 
@@ -104,6 +111,117 @@ class FileCommands(QObject):
         for path in reversed(paths):
             self._workspace.preferences.add_recent(path)
         self._workspace.open_wanted.emit(paths[0])
+
+
+class Converting(QObject):
+    """What could not be converted is in the dialog again, to be changed."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace)
+        self._workspace = workspace
+        self._not_made: OldProject | None = None
+        workspace.actions.bind(self, {"convert": self._ask})
+
+    def _ask(self) -> None:
+        workspace = self._workspace
+        dialog = ConvertDialog(
+            workspace.folder(),
+            lambda path: mistake_in_project_file(workspace, path),
+            workspace.window,
+            earlier=self._not_made,
+        )
+        dialog.ask(lambda: self._convert(dialog.wanted))
+
+    def _convert(self, wanted: OldProject) -> None:
+        def work(progress: ProgressCallback) -> Conversion:
+            return convert_protest11(
+                old=wanted.old,
+                new=wanted.new,
+                reference=wanted.reference,
+                languages=wanted.languages,
+                replace=wanted.replace,
+                progress=progress,
+            )
+
+        def done(conversion: Conversion) -> None:
+            self._not_made = None
+            self._show_account(wanted, conversion)
+
+        def failed(error: Exception) -> None:
+            self._not_made = wanted
+            self._workspace.fail(error, (tr("C&hange…"), self._ask))
+
+        self._workspace.jobs.run(Lane.WRITE, work, done, failed)
+
+    def _show_account(self, wanted: OldProject, conversion: Conversion) -> None:
+        if self._workspace.is_closing:
+            return
+        dialog = SummaryDialog(
+            tr("Converted to {0}").format(wanted.new.name),
+            conversion_report(conversion),
+            [note.text for note in conversion.warnings],
+            tr("&Open the project"),
+            self._workspace.window,
+        )
+        dialog.ask(lambda: self._workspace.open_wanted.emit(wanted.new))
+
+
+class MakingSuite(QObject):
+    """What could not be made is in the dialog again, to be changed."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace)
+        self._workspace = workspace
+        self._dialog: MakeSuiteDialog | None = None  # with what was not made
+        workspace.actions.bind(self, {"make_suite": self._ask})
+
+    def _ask(self) -> None:
+        if self._dialog is None:
+            self._dialog = MakeSuiteDialog(self._workspace.folder(), self._workspace.window)
+            self._dialog.finished.connect(self._answer)
+        self._dialog.open()
+
+    def _answer(self, answer: int) -> None:
+        if self._dialog is None:
+            return
+        if answer == QDialog.DialogCode.Accepted:
+            self._make(self._dialog.wanted)
+        else:
+            self._forget()
+
+    def _forget(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def _make(self, new: NewSuite) -> None:
+        def done(made: MadeSuite) -> None:
+            if self._dialog is not None and not self._dialog.isVisible():
+                self._forget()
+            self._show_account(new, made)
+
+        def failed(error: Exception) -> None:
+            self._workspace.fail(error, (tr("C&hange…"), self._ask))
+
+        self._workspace.jobs.run(
+            Lane.WRITE, lambda progress: make_suite(new=new, progress=progress), done, failed
+        )
+
+    def _show_account(self, new: NewSuite, made: MadeSuite) -> None:
+        if self._workspace.is_closing:
+            return
+        dialog = SummaryDialog(
+            tr("Made the suite {0}").format(printable(new.directory.name)),
+            made.report,
+            made.notes,
+            tr("&Open the suite"),
+            self._workspace.window,
+            instead=(
+                tr("Make a &project…"),
+                lambda: self._workspace.new_project_wanted.emit(new.directory),
+            ),
+        )
+        dialog.ask(lambda: self._workspace.open_wanted.emit(new.directory))
 
 
 def mistake_in_project_file(workspace: Workspace, path: Path) -> str:

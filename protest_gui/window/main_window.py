@@ -24,7 +24,6 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner, ask
-from protest_gui.window.converting import Converting
 from protest_gui.window.dropping import (
     DropHint,
     DroppedBatches,
@@ -38,10 +37,9 @@ from protest_gui.window.dropping import (
     meaning_of,
     what_dropping_does,
 )
-from protest_gui.window.file_commands import FileCommands
+from protest_gui.window.file_commands import Converting, FileCommands, MakingSuite
 from protest_gui.window.help import HelpCommands
 from protest_gui.window.language import LanguageMenu
-from protest_gui.window.making_suite import MakingSuite
 from protest_gui.window.manual import ManualCommand
 from protest_gui.window.menus import Appearance, Menus
 from protest_gui.window.opening import open_file

@@ -22,16 +22,15 @@ from protest_core.db.sqlite import FileKind
 from protest_core.db.transactions import WriteTx, now
 from protest_core.errors import DiskError, ProtestError, RefusedError, printable
 from protest_core.files.paths import BATCH_SUFFIX
-from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import ReferenceShown, load_guidelines, load_options
 from protest_core.judgements.queries.annotators import kinds_with_work, list_annotators
 from protest_core.names import check_annotator_name
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.tasks.model import TaskSet
-from protest_core.tasks.plan import OVERLAP, order_in_batch
+from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.queries.members import unknown_task_set
-from protest_core.tasks.queries.task_sets import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets, load_task_order
 from protest_core.translatable import Text
 
 
@@ -226,7 +225,7 @@ class _Orders:
         self._guidelines = load_guidelines(tx)
         ids = [each for task in task_set.tasks for each in task.candidates]
         candidates = tuple(load_candidates(tx, ids))
-        self._lines = {each.id: each.example.line for each in candidates}
+        self._orders = {task.label: load_task_order(tx, task.id) for task in task_set.tasks}
         self._codes = _codes(tx, candidates, blind=blind)
 
     def order(self, annotator: str, label: str) -> BatchOrder:
@@ -235,7 +234,7 @@ class _Orders:
             task_set=self._task_set.settings.name,
             label=label,
             annotator=annotator,
-            candidates=self._candidates(label),
+            candidates=self._orders[label],
             codes=self._codes,
             guidelines=self._guidelines,
             exported_at=now(),
@@ -243,12 +242,6 @@ class _Orders:
             corrects_links=self._corrects_links,
             language=self._language,
         )
-
-    def _candidates(self, label: str) -> tuple[CandidateId, ...]:
-        settings = self._task_set.settings
-        chosen = [task for task in self._task_set.tasks if task.label in {label, OVERLAP}]
-        ids = [each for task in chosen for each in task.candidates]
-        return order_in_batch(settings, label, ids, self._lines.__getitem__)
 
 
 def _codes(tx: WriteTx, candidates: Sequence[Candidate], *, blind: bool) -> dict[str, str]:

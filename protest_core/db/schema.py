@@ -336,6 +336,25 @@ class TaskCandidateRow(Base):
     candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
 
 
+class TaskOrderRow(Base):
+    """A place in the order in which an annotator gets a task's candidates, and the overlap's.
+
+    In a batch there is none: its task has its candidates in this order.
+    """
+
+    __tablename__ = "task_order"
+    __table_args__ = (
+        Index("ix_task_order_candidate_id", "candidate_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    task_id: Mapped[int] = mapped_column(
+        ForeignKey("task.id"), primary_key=True, autoincrement=False
+    )
+    position: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
+
+
 class StratumRow(Base):
     """Candidates from which a task set drew, each of them with the same chance: drawn / size.
 

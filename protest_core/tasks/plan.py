@@ -183,7 +183,7 @@ def order_in_batch(
     """Return the order in which an annotator gets a task's candidates, the overlap's among them.
 
     `candidates` are the overlap's, then the task's, in their order. The result is always the same
-    for the same task, so that who has come how far is known without being recorded.
+    for the same task; it is kept with the task set, so that it is known who has come how far.
     """
     seed = f"{settings.seed} {settings.name} {label}"
     random = Random(seed)  # noqa: S311 — no secret, and the same for the same task

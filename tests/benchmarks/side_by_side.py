@@ -11,11 +11,13 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from protest_core.loading.create_project import create_project
-from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.plan import Included, TaskSettings, order_in_batch
 from tests.benchmarks.generate import write_suite
 
 SYSTEMS, EXAMPLES, ANNOTATORS = 20, 5_000, 3
 _TIME = "2026-01-01T00:00:00.000000+00:00"
+_SETTINGS = TaskSettings("all", included=Included.EVERYTHING)
+_LABEL = "1"
 _DIFFERENT_TRANSLATIONS = 6  # of a sentence, the reference's among them: some systems say the same
 _SLIPS, _UNJUDGED, _BAD = 0.08, 0.02, 0.03
 Row = tuple[object, ...]
@@ -34,7 +36,22 @@ def make_project(
         create_project(path=path, directory=suite, replace=True)
     with closing(sqlite3.connect(path)) as database:
         _Filling(database, systems, annotators).fill()
+        save_order(database)
         database.commit()
+
+
+def save_order(database: sqlite3.Connection) -> None:
+    """Save the order in which everybody got the candidates of the task."""
+    lines = dict(
+        database.execute(
+            "SELECT candidate.id, line FROM task_candidate JOIN candidate ON "
+            "candidate.id = candidate_id JOIN example ON example.id = example_id "
+            "ORDER BY task_candidate.position"
+        )
+    )
+    order = order_in_batch(_SETTINGS, _LABEL, [*lines], lines.__getitem__)
+    database.execute("DELETE FROM task_order")
+    database.executemany("INSERT INTO task_order VALUES (1, ?, ?)", enumerate(order))
 
 
 class _Filling:
@@ -105,9 +122,9 @@ class _Filling:
 
     def _hand_out(self) -> None:
         """All of it as one task, to everybody."""
-        settings = msgspec.json.encode(TaskSettings("all", included=Included.EVERYTHING)).decode()
-        self._insert("task_set", [(1, "all", _TIME, settings)])
-        self._insert("task", [(1, 1, "1")])
+        settings = msgspec.json.encode(_SETTINGS).decode()
+        self._insert("task_set", [(1, _SETTINGS.name, _TIME, settings)])
+        self._insert("task", [(1, 1, _LABEL)])
         self._insert("task_candidate", ((1, each - 1, each) for each in self._right))
         ((project,),) = self._database.execute(
             "SELECT value FROM setting WHERE key = 'project_id'"

@@ -9,7 +9,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from protest_core.demo import make_judged_demonstration
-from tests.benchmarks.side_by_side import make_project
+from tests.benchmarks.side_by_side import make_project, save_order
 
 SYSTEMS, EXAMPLES, ANNOTATORS = 4, 60, 3
 _TABLES = ("judgement", "judgement_token", "judgement_tag")
@@ -48,6 +48,7 @@ def _template() -> bytes:
             database.execute("PRAGMA foreign_keys = ON")
             for statement in (_UNJUDGED_APPROVALS, *_DRAW, _UNJUDGED_REFERRED, _ALONE):
                 database.execute(statement)
+            save_order(database)
             database.commit()
         return path.read_bytes()
 
@@ -78,7 +79,7 @@ def shuffle(path: Path, chance: Random) -> None:
     with closing(sqlite3.connect(path)) as database:
         _renumber(database, "system", ("candidate", "system_sentence", "stratum"), chance)
         _renumber(database, "annotator", ("judgement", "batch"), chance)
-        of_candidate = ("match", "judgement", "task_candidate", "stratum_candidate")
+        of_candidate = ("match", "judgement", "task_candidate", "task_order", "stratum_candidate")
         _renumber(database, "candidate", of_candidate, chance)
         _renumber(database, "judgement", ("judgement_token", "judgement_tag"), chance)
         assert not database.execute("PRAGMA foreign_key_check").fetchall()

@@ -18,6 +18,7 @@ from protest_core.db.schema import (
     SystemRow,
     SystemSentenceRow,
     TaskCandidateRow,
+    TaskOrderRow,
 )
 from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.transactions import Tx, WriteTx
@@ -43,6 +44,7 @@ _OF_CANDIDATE = (
     MergeChangeRow,
     MergeLinkChangeRow,
     TaskCandidateRow,
+    TaskOrderRow,
     CandidateTagRow,
     LinkCorrectionRow,
     JudgementHistoryRow,

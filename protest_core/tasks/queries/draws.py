@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
-from typing import Self
 
 from sqlalchemy import (
     ColumnElement,
@@ -21,7 +20,6 @@ from protest_core.db.schema import (
     AnnotatorRow,
     BatchRow,
     CandidateRow,
-    ExampleRow,
     JudgementHistoryRow,
     JudgementRow,
     StratumCandidateRow,
@@ -36,8 +34,8 @@ from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.queries.outcomes import by_people
 from protest_core.tasks.model import DrawCounts, DrawState
-from protest_core.tasks.plan import OVERLAP, Included, order_in_batch
-from protest_core.tasks.queries.task_sets import settings_of
+from protest_core.tasks.plan import Included
+from protest_core.tasks.queries.task_sets import load_task_order, settings_of
 
 
 def draws_of_candidate(tx: Tx) -> ScalarSelect[str]:
@@ -164,7 +162,7 @@ def count_passed_over(
         .where(AnnotatorRow.name == annotator)
     )
     in_all = judged.union(tx.scalars(earlier))
-    order = BatchOrders.of(tx).order(tx, task, task_set)
+    order = load_task_order(tx, task.id)
     return sum(each not in in_all for each in order[: _count_reached(order, in_all, in_all)])
 
 
@@ -183,7 +181,7 @@ def _passed_over(tx: Tx) -> Iterator[CandidateId]:
         if settings_of(task_set).included is Included.CHOSEN:
             continue  # nothing was drawn, so that nothing is reached either
         if judged := _judged_in_batch(tx, task):
-            order = BatchOrders.of(tx).order(tx, task, task_set)
+            order = load_task_order(tx, task.id)
             in_turn = judged - by_hand
             come = order[: _count_reached(order, judged, in_turn)]
             yield from (each for each in come if each not in in_turn)
@@ -216,42 +214,3 @@ def _judged_in_batch(tx: Tx, task: TaskRow) -> frozenset[int]:
         )
     )
     return frozenset(row[0] for row in tx.connection().execute(query))
-
-
-class BatchOrders:
-    """The orders of batches, kept while the project is open: they take long and never change."""
-
-    @classmethod
-    def of(cls, tx: Tx) -> Self:
-        orders: Self = tx.known.setdefault(cls, cls())
-        return orders
-
-    def __init__(self) -> None:
-        self._orders: dict[tuple[str, str], tuple[CandidateId, ...]] = {}
-
-    def order(self, tx: Tx, task: TaskRow, task_set: TaskSetRow) -> tuple[CandidateId, ...]:
-        """Return the order of a task's batch, with the overlap's candidates."""
-        key = task_set.created_at, task.label  # another may get its id when it is deleted
-        if key not in self._orders:
-            lines = _lines_in_task(tx, task)
-            settings = settings_of(task_set)
-            order = order_in_batch(settings, task.label, list(lines), lines.__getitem__)
-            self._orders[key] = order
-        return self._orders[key]
-
-
-def _lines_in_task(tx: Tx, task: TaskRow) -> dict[CandidateId, int]:
-    """Return the lines of the overlap's candidates, then of the task's, in their order."""
-    query = (
-        select(TaskCandidateRow.candidate_id, ExampleRow.line)
-        .join(TaskRow, TaskRow.id == TaskCandidateRow.task_id)
-        .join(CandidateRow, CandidateRow.id == TaskCandidateRow.candidate_id)
-        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
-        .where(
-            TaskRow.task_set_id == task.task_set_id,
-            or_(TaskRow.id == task.id, TaskRow.label == OVERLAP),
-        )
-        .order_by(TaskRow.id, TaskCandidateRow.position)
-    )
-    rows = tx.connection().execute(query)
-    return {CandidateId(candidate): line for candidate, line in rows}

@@ -12,8 +12,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.tasks.model import TaskMember
 from protest_core.tasks.plan import OVERLAP
-from protest_core.tasks.queries.draws import BatchOrders
-from protest_core.tasks.queries.task_sets import list_task_sets
+from protest_core.tasks.queries.task_sets import list_task_sets, load_task_order
 from protest_core.translatable import Text
 
 
@@ -63,7 +62,7 @@ def _members(tx: Tx, task_set: TaskSetRow, label: str) -> Iterator[TaskMember]:
     numbered = [each for each in tasks if each.label != OVERLAP]
     seen = set[CandidateId]()  # the overlap's, which is in the order of every task
     for task in [each for each in tasks if each.label == label] or numbered:
-        for candidate in BatchOrders.of(tx).order(tx, task, task_set):
+        for candidate in load_task_order(tx, task.id):
             if candidate not in seen:
                 seen.add(candidate)
                 yield TaskMember(task_set.name, label_of[candidate], candidate)

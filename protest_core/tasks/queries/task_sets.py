@@ -18,6 +18,7 @@ from protest_core.db.schema import (
     StratumRow,
     SystemRow,
     TaskCandidateRow,
+    TaskOrderRow,
     TaskRow,
     TaskSetRow,
 )
@@ -28,7 +29,7 @@ from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.matching.rules import Verdict
 from protest_core.tasks.model import Task, TaskSet
-from protest_core.tasks.plan import TaskPlan, TaskSettings
+from protest_core.tasks.plan import OVERLAP, TaskPlan, TaskSettings, order_in_batch
 from protest_core.tasks.sampling import PooledCandidate, SampleStratum
 from protest_core.translatable import Text
 
@@ -113,19 +114,39 @@ def load_task_candidates(tx: Tx, task_id: TaskId) -> tuple[CandidateId, ...]:
     return tuple(map(CandidateId, tx.scalars(query.order_by(candidate.position))))
 
 
+def load_task_order(tx: Tx, task_id: int) -> tuple[CandidateId, ...]:
+    """Return the order in which an annotator gets a task's candidates, and the overlap's."""
+    place = TaskOrderRow
+    query = select(place.candidate_id).where(place.task_id == task_id).order_by(place.position)
+    return tuple(map(CandidateId, tx.connection().scalars(query)))
+
+
 def save_task_set(tx: WriteTx, plan: TaskPlan) -> TaskSetId:
     settings = msgspec.json.encode(plan.settings).decode()
     row = TaskSetRow(name=plan.settings.name, created_at=now(), settings=settings)
     tx.add(row)
     tx.flush()
+    lines = _lines_of(tx, (each for _, candidates in plan.labelled for each in candidates))
     for label, candidates in plan.labelled:
         task = TaskRow(task_set_id=row.id, label=label)
         tx.add(task)
         tx.flush()
-        rows = ((task.id, position, each) for position, each in enumerate(candidates))
-        insert_rows(tx.connection(), TaskCandidateRow, rows)
+        shared = () if label == OVERLAP else plan.overlap
+        order = order_in_batch(plan.settings, label, [*shared, *candidates], lines.__getitem__)
+        for table, ids in ((TaskCandidateRow, candidates), (TaskOrderRow, order)):
+            rows = ((task.id, position, each) for position, each in enumerate(ids))
+            insert_rows(tx.connection(), table, rows)
     _save_strata(tx, row.id, plan.drawn_from)
     return TaskSetId(row.id)
+
+
+def _lines_of(tx: Tx, candidates: Iterable[CandidateId]) -> dict[CandidateId, int]:
+    query = (
+        select(CandidateRow.id, ExampleRow.line)
+        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+        .where(among_values(CandidateRow.id, candidates))
+    )
+    return {CandidateId(number): line for number, line in tx.connection().execute(query)}
 
 
 def _save_strata(tx: WriteTx, task_set_id: int, strata: Iterable[SampleStratum]) -> None:
@@ -196,7 +217,8 @@ def remove_task_set(tx: WriteTx, task_set: TaskSet) -> None:
     strata = select(StratumRow.id).where(StratumRow.task_set_id == task_set.id)
     tx.execute(delete(StratumCandidateRow).where(StratumCandidateRow.stratum_id.in_(strata)))
     tx.execute(delete(StratumRow).where(StratumRow.task_set_id == task_set.id))
-    tx.execute(delete(TaskCandidateRow).where(TaskCandidateRow.task_id.in_(tasks)))
+    for table in (TaskCandidateRow, TaskOrderRow):
+        tx.execute(delete(table).where(table.task_id.in_(tasks)))
     tx.execute(delete(TaskRow).where(TaskRow.task_set_id == task_set.id))
     tx.execute(delete(TaskSetRow).where(TaskSetRow.id == task_set.id))
 

@@ -100,6 +100,17 @@ def test_a_project_judged_before_estimates_says_which_numbers_are_computed_diffe
     assert len(said) == (2 if "0002" <= revision < "0007" else 0)
 
 
+def test_an_older_project_knows_in_which_order_its_tasks_were_handed_out(old: Path, revision: str):
+    if revision < "0003":
+        pytest.skip("there were no tasks")
+    Project.open(old).close()
+    orders = []
+    for path in (old, old.with_name("new.protest")):
+        with closing(sqlite3.connect(path)) as database:
+            orders.append(database.execute("SELECT * FROM task_order").fetchall())
+    assert orders[0] == orders[1] != []
+
+
 DEALT = """
 SELECT system.name, category_id, verdict, count(*), count(task_id) FROM candidate
 JOIN system ON system.id = system_id JOIN example ON example.id = example_id

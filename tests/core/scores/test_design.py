@@ -129,7 +129,8 @@ def test_only_those_who_count_are_looked_at(by_system: Path):
 def test_what_was_judged_without_a_task_set_is_counted_wherever_something_is_estimated(
     by_system: Path,
 ):
-    tables = ("batch", "task_candidate", "task", "stratum_candidate", "stratum", "task_set")
+    of_tasks = ("batch", "task_order", "task_candidate", "task")
+    tables = (*of_tasks, "stratum_candidate", "stratum", "task_set")
     change(by_system, [f"DELETE FROM {each}" for each in tables])
     with closing(sqlite3.connect(by_system)) as database:
         query = "SELECT count(DISTINCT candidate_id) FROM judgement WHERE state <> 'incomplete'"

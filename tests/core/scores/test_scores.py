@@ -311,7 +311,7 @@ def decide(project: Project, said: Mapping[str, Said], approved: Collection[str]
     with closing(sqlite3.connect(project.path)) as database:
         for table in ("judgement", "batch", "stratum_candidate", "stratum"):
             database.execute(f"DELETE FROM {table}")
-        for table in ("task_candidate", "task", "task_set"):
+        for table in ("task_order", "task_candidate", "task", "task_set"):
             database.execute(f"DELETE FROM {table}")
         for table, where in (("match", "candidate_id"), ("candidate", "id")):
             database.execute(

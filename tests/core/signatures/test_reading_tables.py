@@ -285,7 +285,10 @@ def test_where_rows_differ_signatures_differ_and_where_nothing_can_differ_they_a
 # Without task sets, what anybody has judged of the approvals is a sample of them.
 WITHOUT_TASK_SETS = [
     f"DELETE FROM {table}"
-    for table in ("batch", "task_candidate", "task", "stratum_candidate", "stratum", "task_set")
+    for table in (
+        *("batch", "task_order", "task_candidate", "task"),
+        *("stratum_candidate", "stratum", "task_set"),
+    )
 ]
 
 

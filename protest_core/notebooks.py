@@ -5,6 +5,7 @@ function loads what it needs.
 """
 
 from collections.abc import Collection
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -77,6 +78,7 @@ def overview_of(project: "Project", *, systems: Names = ()) -> "Report":
 def scores_of(
     project: "Project",
     *,
+    question: str | None = None,
     systems: Names = (),
     categories: Names = (),
     against: str | None = None,
@@ -86,13 +88,18 @@ def scores_of(
     verdicts: str | None = None,
     over: str | None = None,
 ) -> "Report":
-    """Return the share of pronouns and antecedents translated correctly, by system and category."""
-    from protest_core.scores.compute import score_table
+    """Return the share of pronouns and antecedents translated correctly, by system and category.
+
+    `question`: the id of another one, with a choice that counts as correct, instead of these two.
+    """
+    from protest_core.scores.compute import asked_question, score_table
     from protest_core.scores.report import scores_report
 
     settings = _settings(
         _chosen(systems, categories, against), annotator, without, not_judgeable, verdicts, over
     )
+    if question is not None:
+        settings = replace(settings, question=asked_question(project=project, name=question))
     return scores_report(score_table(project=project, settings=settings), antecedents=True)
 
 
@@ -112,16 +119,15 @@ def comparison_of(
 
     `over`: "documents" or "examples" are independent; without, documents if there are enough.
     """
-    from protest_core.judgements.questions import chosen_question
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import comparison_report
+    from protest_core.scores.compute import asked_question
 
     settings = _settings(
         _chosen(systems, categories), annotator, without, not_judgeable, verdicts, over
     )
-    return comparison_report(
-        compare_systems(project=project, settings=settings, question=chosen_question(question))
-    )
+    compared = asked_question(project=project, name=question)
+    return comparison_report(compare_systems(project=project, settings=settings, question=compared))
 
 
 def audit_of(

@@ -98,6 +98,11 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.argument("file", type=FILE)
 @score_options
 @click.option("--antecedents", is_flag=True, help="Of antecedents all tables, too.")
+@click.option(
+    "--question",
+    metavar="ID",
+    help="Of this question alone: one that the guidelines ask, with a choice that is correct.",
+)
 @click.option("--pairs", is_flag=True, help="Compare every two systems instead.")
 @click.option(
     "--approvals-right",
@@ -117,6 +122,7 @@ def command(
     settings: "ScoreSettings",
     signature: str | None,
     antecedents: bool,
+    question: str | None,
     pairs: bool,
     approvals_right: int,
     plot: Path | None,
@@ -127,7 +133,8 @@ def command(
 
     People count for more than the program; where they disagree, adjudication does, and without
     one the candidate is open. With --pairs every two systems are compared on the same examples
-    (with --antecedents, by their antecedents; plots show these then, too).
+    (with --antecedents, by their antecedents; plots show these then, too). With --question, the
+    answers to a further question of the guidelines count instead (docs/guidelines.md).
 
     \b
       protest scores news.protest
@@ -136,16 +143,21 @@ def command(
     """
     from protest_core.db.project import Project
     from protest_core.evaluation.model import outdated_notes
-    from protest_core.scores.compute import score_table
+    from protest_core.scores.compute import asked_question, score_table
     from protest_core.scores.report import scores_report
 
     check_plots(output, plot, plot_categories)
-    with output.opened(), Project.open_to_read(file) as project:
-        settings, asked = settings_for(
-            project, replace(settings, approvals_right=approvals_right), signature, "protest scores"
+    if antecedents and question is not None:
+        raise click.UsageError(
+            "--question says by itself what is counted: leave --antecedents out."
         )
-        question = _of_pairs(asked, pairs=pairs, antecedents=antecedents)
-        if question is None:
+    with output.opened(), Project.open_to_read(file) as project:
+        settings = replace(settings, approvals_right=approvals_right)
+        if question is not None:
+            settings = replace(settings, question=asked_question(project=project, name=question))
+        settings, asked = settings_for(project, settings, signature, "protest scores")
+        compared = _of_pairs(asked, settings.question, pairs=pairs, antecedents=antecedents)
+        if compared is None:
             table = score_table(project=project, settings=settings)
             output.show(scores_report(table, antecedents=antecedents))
             output.print_notes(outdated_notes(table.outdated))
@@ -155,7 +167,7 @@ def command(
                 "There are plots of scores, not of pairs: leave one of them out."
             )
         else:
-            output.show(_pairs(project, settings, question, output))
+            output.show(_pairs(project, settings, compared, output))
 
 
 def settings_for(
@@ -177,16 +189,20 @@ def settings_for(
 
 
 def _of_pairs(
-    signature: "Signature | None", *, pairs: bool, antecedents: bool
+    signature: "Signature | None",
+    question: "Question | None",
+    *,
+    pairs: bool,
+    antecedents: bool,
 ) -> "Question | None":
     """Return the question by which pairs of systems are compared, if they are."""
     from protest_core.judgements.questions import Question
     from protest_core.signatures.signature import TableKind
 
-    asked = Question.ANTECEDENT if antecedents else Question.PRONOUN
+    asked = question or (Question.ANTECEDENT if antecedents else Question.PRONOUN)
     if signature is None or signature.table is None:
         return asked if pairs else None
-    question = next(iter(signature.questions), asked)
+    compared = next(iter(signature.questions), asked)
     contradicted = (pairs and signature.table is TableKind.SCORES) or (
         antecedents and Question.PRONOUN in signature.questions
     )
@@ -194,7 +210,7 @@ def _of_pairs(
         raise click.UsageError(
             "--signature says by itself which table it is: leave --pairs and --antecedents out."
         )
-    return question if signature.table is TableKind.PAIRS else None
+    return compared if signature.table is TableKind.PAIRS else None
 
 
 def _draw(
@@ -209,7 +225,7 @@ def _draw(
     from protest_core.report_page.plots.grid import categories_plot
     from protest_core.report_page.plots.scores import scores_plot
 
-    question = Question.ANTECEDENT if antecedents else Question.PRONOUN
+    question = Question.ANTECEDENT if antecedents else table.question
     for path, plot in ((systems, scores_plot), (categories, categories_plot)):
 
         def drawn(plot: "Plot" = plot) -> "Figure":

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, Further, Judgement, Label, State
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 
 
 class Outcome(StrEnum):
@@ -76,6 +76,14 @@ def _outcome_answered(parts: JudgementParts, answer: Answer) -> Outcome | None:
     return None if unfinished else Outcome.NOT_JUDGEABLE
 
 
+def outcome_of_answer(parts: JudgementParts, question: Question) -> Outcome | None:
+    """Return the outcome of any question in one judgement; `None` while there is no answer."""
+    if of_parts := _OUTCOME_OF_PARTS.get(question):
+        return of_parts(parts)
+    label = label_of(parts, question)
+    return None if label is None else _OUTCOMES.get(label, Outcome.INCORRECT)
+
+
 def label_of(parts: JudgementParts, question: Question) -> str | None:
     """Return one annotator's label, or `None` without an answer.
 
@@ -101,6 +109,7 @@ _LABELS = {
     Outcome.INCORRECT: Label.INCORRECT,
     Outcome.NOT_JUDGEABLE: Label.NONE,
 }
+_OUTCOMES: Mapping[str, Outcome] = {label: outcome for outcome, label in _LABELS.items()}
 
 
 class ProgramVerdict(StrEnum):
@@ -114,15 +123,25 @@ class ProgramVerdict(StrEnum):
 
 def verdict_of(parts: JudgementParts, question: Question) -> ProgramVerdict:
     """Return the verdict in a program's judgement; tags take precedence over answers."""
-    label = label_of(parts, question)
-    return ProgramVerdict.UNSET if label is None else _VERDICTS[label]
+    outcome = outcome_of_answer(parts, question)
+    return ProgramVerdict.UNSET if outcome is None else _VERDICTS[outcome]
 
 
-_VERDICTS: Mapping[str, ProgramVerdict] = {
-    Label.CORRECT: ProgramVerdict.YES,
-    Label.INCORRECT: ProgramVerdict.NO,
-    Label.NONE: ProgramVerdict.NONE,
+_VERDICTS = {
+    Outcome.CORRECT: ProgramVerdict.YES,
+    Outcome.INCORRECT: ProgramVerdict.NO,
+    Outcome.NOT_JUDGEABLE: ProgramVerdict.NONE,
 }
+
+
+def outcome_on(
+    question: Question, everybody: Iterable[JudgementParts], *, approved: bool
+) -> Outcome:
+    """Return the outcome of a candidate on any question; approvals are of the first two only."""
+    is_approved = approved and question in FIRST_TWO
+    return _outcome(
+        everybody, lambda parts: outcome_of_answer(parts, question), approved=is_approved
+    )
 
 
 def outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:

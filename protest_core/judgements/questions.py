@@ -81,6 +81,16 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
         return everywhere or category.function in self.functions or category.id in self.categories
 
     @property
+    def plural(self) -> str:
+        """Return the word for what it is about in ids of tables: pronouns, antecedents, its id."""
+        return f"{self.id}s" if self.words else self.id
+
+    @property
+    def has_outcomes(self) -> bool:
+        """Return whether an answer can be right: one of the choices counts as correct."""
+        return Label.CORRECT in self.labels
+
+    @property
     def offered(self) -> tuple[Choice, ...]:
         """Return the choices that can be made now."""
         return tuple(each for each in self.choices if not each.retired)
@@ -91,7 +101,8 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def labels(self) -> tuple[str, ...]:
         """Return what an answer can count as, in the order of the choices; last: as no answer."""
-        return (*dict.fromkeys(each.counts_as for each in self.choices), Label.NONE)
+        labels = dict.fromkeys(each.counts_as for each in self.choices)
+        return (*(each for each in labels if each != Label.NONE), Label.NONE)
 
     def label(self, chosen: Iterable[str]) -> str:
         """Return what an answer counts as; several choices as all of them."""

@@ -11,13 +11,14 @@ from protest_core.db.project import Project
 from protest_core.db.settings import judged_before_estimates
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import (
     USUAL,
     design_of,
     sample_of,
+    unanswered_among,
 )
 from protest_core.scores.model import (
     ComparedDocuments,
@@ -72,9 +73,11 @@ def compare_systems(
         documents = _compared_documents(found, reference_systems(tx), in_documents, settings)
         asked = settings.asked(TableKind.PAIRS, _over_in_words(documents), question)
         of = frame(tx, asked)
-        outdated = outdated_approvals(tx, settings.chosen)
-        judged_before = judged_before_estimates(tx)
+        by_matching = question in FIRST_TWO  # it says nothing of other questions
+        outdated = outdated_approvals(tx, settings.chosen) if by_matching else 0
+        judged_before = by_matching and judged_before_estimates(tx)
         design = design_of(tx, settings, question, of)
+        unanswered = unanswered_among(tx, (question,))
     progress(1, 2, Text("comparing the systems"))
     of_example = in_documents.of_example if documents.over is Over.DOCUMENTS else None
     classified = _classified(found, sample, of.references, of_example)
@@ -86,7 +89,8 @@ def compare_systems(
     alone = () if there or len(ranked) > 1 else ranked
     not_compared = {frozenset({each.first, each.second}) for each in pairs if not each.compared}
     strata = [stratum for each in classified.systems.values() for stratum in each.strata]
-    approvals = [each for each in strata if each.verdict == sample.taken_right]
+    taken_right = sample.taken_right  # without such a verdict, all are audited
+    approvals = [each for each in strata if each.verdict == taken_right or not taken_right]
     return SystemComparison(
         of,
         question,
@@ -103,6 +107,7 @@ def compare_systems(
         design=design,
         estimated=frozenset(name for name, each in headlines.items() if each.estimated),
         documents=documents,
+        unanswered=unanswered,
     )
 
 

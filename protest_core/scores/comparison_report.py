@@ -7,6 +7,8 @@ from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
+from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.design import CONFOUNDED_MARK, OTHER_PEOPLE
 from protest_core.scores.model import SystemComparison, SystemPair
@@ -277,7 +279,7 @@ def comparison_tables(comparison: SystemComparison) -> Iterator[Table[Any]]:
 def clusters_table(comparison: SystemComparison) -> Table[_Cluster]:
     """Return a row for each cluster; each system above is better than each below its cluster."""
     return Table(
-        f"{comparison.question}s-clusters",
+        f"{comparison.question.plural}-clusters",
         Text("Systems that cannot be told apart, the best first"),
         _CLUSTERS,
         [*enumerate(comparison.clusters, start=1)] if comparison.judged else [],
@@ -302,12 +304,19 @@ def pairs_table(comparison: SystemComparison) -> Table[PairRow]:
     if comparison.not_audited:
         shown.append(_HOLDS)
     return Table(
-        f"{comparison.question}s-pairs",
-        Text("Correct {0}s of the 1st system beside those of the 2nd").format(comparison.question),
+        f"{comparison.question.plural}-pairs",
+        _title(comparison.question),
         (_FIRST, _SECOND, *_COUNTS, *shown, _UNKNOWN, *_TESTED),
         _rows(comparison, _compared(comparison) if comparison.judged else ()),
         grouped=True,
     )
+
+
+def _title(question: Question) -> Text:
+    if question in FIRST_TWO:
+        return Text("Correct {0}s of the 1st system beside those of the 2nd").format(question)
+    title = Text("Correct answers to “{0}” of the 1st system beside those of the 2nd")
+    return title.format(question.name)
 
 
 def _compared(comparison: SystemComparison) -> Sequence[SystemPair]:
@@ -341,6 +350,7 @@ def pair_notes(comparison: SystemComparison) -> Iterator[str]:
         yield REFERENCES.format(", ".join(sorted(comparison.frame.references)))
     if any(pair.few and pair.compared for pair in _compared(comparison)):
         yield Text("Too few: fewer than ten examples, too few to say; they tell no systems apart.")
+    yield from unanswered_notes(comparison.unanswered)
     yield from outdated_notes(comparison.outdated)
 
 
@@ -349,7 +359,7 @@ def _notes_on_tests(comparison: SystemComparison) -> Iterator[Text]:
         return
     number = len(comparison.tested)
     among = Text(", adjusted over {0} pairs (Holm)").format(number) if number > 1 else Text("")
-    what = Text("approvals")
+    what = Text("approvals") if comparison.question in FIRST_TWO else Text("candidates")
     if program := comparison.settings.verdicts:
         what = Text("what {0} calls correct").format(program)
     documents = comparison.documents

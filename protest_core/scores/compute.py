@@ -10,7 +10,13 @@ from protest_core.db.settings import judged_before_estimates
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable
-from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
+from protest_core.judgements.queries.work import load_questions, load_unanswered
+from protest_core.judgements.questions import (
+    FIRST_TWO,
+    Question,
+    categories_asked,
+    chosen_question,
+)
 from protest_core.metrics.results import measured
 from protest_core.scores.design import Design, load_design
 from protest_core.scores.groups import JudgedGroup
@@ -32,9 +38,15 @@ USUAL = ScoreSettings()
 
 
 def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
-    """Return each system's outcomes by category, for the pronoun and for the antecedent."""
+    """Return each system's outcomes by category, for pronoun and antecedent or another question."""
     with measured(project, settings.chosen) as tx:
         return table_of(tx, settings, load_groups(tx, settings))
+
+
+def asked_question(*, project: Project, name: str) -> Question:
+    """Return the question of this id that the project asks or has asked."""
+    with project.reading() as tx:
+        return chosen_question(name, load_questions(tx))
 
 
 def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
@@ -44,6 +56,7 @@ def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
         settings.chosen,
         settings.annotators,
         settings.verdicts,
+        question=settings.questions[0],
         over_documents=over_of(tx, settings) is Over.DOCUMENTS,
     )
     return tuple(groups)
@@ -57,16 +70,26 @@ def over_of(tx: Tx, settings: ScoreSettings) -> Over:
 
 def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -> ScoreTable:
     of = frame(tx, settings.asked(TableKind.SCORES, over_of(tx, settings)))
+    questions = settings.questions
+    by_matching = questions[0] in FIRST_TWO  # it says nothing of other questions
     return ScoreTable(
         of,
         settings,
-        {each: _cells(groups, each, of.systems, of.categories) for each in FIRST_TWO},
-        _unmatched(groups, of.systems),
-        outdated_approvals(tx, settings.chosen),
+        {each: _cells(groups, each, of.systems, of.categories) for each in questions},
+        _unmatched(groups, of.systems) if by_matching else of.systems,
+        outdated_approvals(tx, settings.chosen) if by_matching else 0,
         _estimates(tx, settings, groups, of.categories),
-        judged_before_estimates(tx),
-        {each: design_of(tx, settings, each, of) for each in FIRST_TWO},
+        by_matching and judged_before_estimates(tx),
+        {each: design_of(tx, settings, each, of) for each in questions},
+        unanswered_among(tx, questions),
     )
+
+
+def unanswered_among(tx: Tx, questions: Collection[Question]) -> dict[Question, int]:
+    """Return how many finished judgements lack an answer, by those that are further questions."""
+    if set(questions) <= {*FIRST_TWO}:
+        return {}
+    return {of: number for of, number in load_unanswered(tx).items() if of in questions}
 
 
 def design_of(tx: Tx, settings: ScoreSettings, question: Question, of: Frame) -> Design:
@@ -80,7 +103,7 @@ def _estimates(
     categories: Collection[Category],
 ) -> Estimates:
     def samples(verdicts_of: VerdictsOf) -> Iterator[tuple[Question, Sample, list[JudgedGroup]]]:
-        for question in FIRST_TWO:
+        for question in settings.questions:
             asked = {each.id for each in categories_asked(categories, question)}
             of_question = [group for group in groups if group.category in asked]
             yield question, sample_of(tx, settings, groups, question, verdicts_of), of_question
@@ -108,7 +131,8 @@ def sample_of(
     filtered = replace(chosen, systems=frozenset(), categories=frozenset()) != EVERYTHING
     if chosen != EVERYTHING and (filtered or settings.annotators.named):
         # What was judged is a share of the stratum, not of the part of it that is chosen.
-        whole = replace(settings, chosen=EVERYTHING)
+        further = None if question in FIRST_TWO else question
+        whole = replace(settings, chosen=EVERYTHING, question=further)
         groups = tx.once((sample_of, whole), lambda: load_groups(tx, whole))
     asked = {each.id for each in categories_asked(load_categories(tx), question)}
     return Sample(

@@ -8,14 +8,11 @@ from protest_core.judgements.outcome import (
     JudgementParts,
     Outcome,
     ProgramVerdict,
-    antecedent_outcome_of,
-    outcome_of,
+    outcome_on,
 )
 from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Verdict
 from protest_core.tasks.model import DrawState
-
-OUTCOME_OF = {Question.PRONOUN: outcome_of, Question.ANTECEDENT: antecedent_outcome_of}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +53,16 @@ class JudgedGroup:
         return self.chosen and all(state is not DrawState.REACHED for _, state in self.draws)
 
     def outcome(self, question: Question) -> Outcome:
-        return OUTCOME_OF[question](self.judgements, approved=self.approved)
+        return outcome_on(question, self.judgements, approved=self.approved)
 
     def outcome_by_people(self, question: Question) -> Outcome:
         """Return the outcome without any approval by the automatic step."""
-        return OUTCOME_OF[question](self.judgements, approved=False)
+        return outcome_on(question, self.judgements, approved=False)
 
     def judged_by_anybody(self, question: Question) -> bool:
         """Return whether people have judged these candidates, also people who do not count here."""
         judgements = self.judgements if self.by_anybody is None else self.by_anybody
-        return OUTCOME_OF[question](judgements, approved=False) is not Outcome.OPEN
+        return outcome_on(question, judgements, approved=False) is not Outcome.OPEN
 
     def counts(self, question: Question) -> OutcomeCounts:
         return OutcomeCounts.of(self.outcome(question), self.count, by_verified=self.by_verified)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.candidates.model import name_with_sign
+from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
@@ -20,6 +21,9 @@ from protest_core.suite.model import Category
 from protest_core.translatable import Text
 
 UNDECIDED = Text("It is neither matched nor judged yet.")
+
+
+UNANSWERED = Text("Nobody has answered the question of it yet.")
 
 
 UNCOUNTED = Text("Nothing of it is counted.")
@@ -38,6 +42,11 @@ class ScoreSettings:
     verdicts: str | None = None  # of this program, instead of the automatic step's
     approvals_right: int = 85  # percent; unaudited differences that hold at it count
     over: Over | None = None  # without: documents, where there are enough
+    question: Question | None = None  # of the table of scores; without: the first two
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        return FIRST_TWO if self.question is None else (self.question,)
 
     @classmethod
     def of(cls, asked: Signature) -> "ScoreSettings":
@@ -48,6 +57,7 @@ class ScoreSettings:
             asked.whose,
             asked.verdicts,
             over=Over(asked.over.partition("+")[0]),
+            question=next(iter(asked.questions), None) if asked.table is TableKind.SCORES else None,
         )
         percent = asked.approvals_right
         return settings if percent is None else replace(settings, approvals_right=percent)
@@ -55,11 +65,23 @@ class ScoreSettings:
     def asked(
         self, table: TableKind, over: str = Over.EXAMPLES, question: Question | None = None
     ) -> Signature:
-        """Return the question of a table; `over`: what it takes as independent."""
+        """Return the question of a table; `over`: what it takes as independent.
+
+        A further question without a right answer is refused.
+        """
+        questions = self.questions if question is None else (question,)
+        for each in questions:
+            if not each.has_outcomes:
+                raise RefusedError(
+                    Text(
+                        "There are no scores of the question ‘{0}’: none of its choices counts as "
+                        'correct. Give the right one ‘label = "correct"’ in the guidelines.'
+                    ).format(each.id)
+                )
         return replace(
             asked_of_outcomes(table, self.chosen, self.annotators),
             not_judgeable=self.not_judgeable,
-            questions=() if question is None else (question,),
+            questions=() if questions == FIRST_TWO else questions,
             verdicts=self.verdicts,
             approvals_right=self.approvals_right if table is TableKind.PAIRS else None,
             over=str(over),
@@ -74,13 +96,13 @@ class ScoreSettings:
 class SystemScore:
     """A system's candidates by outcome, and the share of them that is correct.
 
-    `undecided`: the system is neither matched nor judged. Anything may be true of it, and a range
-    from nothing to all would look like a result.
+    `undecided`: why nothing is known of the system, such as that it is neither matched nor judged.
+    Anything may be true of it, and a range from nothing to all would look like a result.
     """
 
     counts: OutcomeCounts
     not_judgeable: NotJudgeable
-    undecided: bool = False
+    undecided: str = ""
 
     @property
     def n(self) -> int:
@@ -96,7 +118,7 @@ class SystemScore:
     def undefined(self) -> str:
         """Return why there is no share to show; empty where there is one."""
         if self.undecided:
-            return UNDECIDED
+            return self.undecided
         return "" if self.n else UNCOUNTED
 
     @property
@@ -166,18 +188,25 @@ _Cells = Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; c
 class ScoreTable:
     """The scores of all systems, as loaded, in all categories, in the suite's order.
 
-    Antecedents have cells only in the categories where they are asked for.
+    Each question has cells only in the categories where it is asked.
     """
 
     frame: Frame
     settings: ScoreSettings
     cells: Mapping[Question, _Cells]
-    unmatched: tuple[str, ...] = ()  # the automatic step never ran on these
+    unmatched: tuple[str, ...] = ()  # the automatic step says nothing of these
     outdated: int = 0  # approvals by verified translations that are outdated
     estimates: Estimates = field(default_factory=Estimates, compare=False)
     judged_before: bool = False  # people judged when corrected scores were computed otherwise
     designs: Mapping[Question, Design] = field(default_factory=dict)
+    # Finished judgements of the project without an answer to a further question.
+    unanswered: Mapping[Question, int] = field(default_factory=dict)
     _estimated: dict[Question, bool] = field(default_factory=dict, init=False, compare=False)
+
+    @property
+    def question(self) -> Question:
+        """Return the question by which systems are ranked."""
+        return next(iter(self.cells))
 
     @property
     def averaged(self) -> tuple[str, ...]:
@@ -197,23 +226,23 @@ class ScoreTable:
 
     @property
     def undecided(self) -> tuple[str, ...]:
-        """Return the systems neither matched nor judged, which averages leave out as unknown."""
+        """Return the systems of which nothing is known, which averages therefore leave out."""
         return tuple(each for each in self.unmatched if not self._anything_decided(each))
 
     @property
     def uncounted(self) -> tuple[str, ...]:
-        """Return the other systems without a share: nothing of their pronouns counts."""
-        scores = {each: self.score(Question.PRONOUN, each) for each in self.frame.systems}
+        """Return the other systems without a share: nothing of them counts."""
+        scores = {each: self.score(self.question, each) for each in self.frame.systems}
         return tuple(each for each, score in scores.items() if not (score.n or score.undecided))
 
     def _anything_decided(self, system: str) -> bool:
-        scores = (self._score(question, (system,), None).counts for question in FIRST_TWO)
+        scores = (self._score(question, (system,), None).counts for question in self.cells)
         return any(counts.total > counts.open for counts in scores)
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """Return the questions that are asked in any of the categories."""
-        return tuple(each for each in FIRST_TWO if self.categories_of(each))
+        return tuple(each for each in self.cells if self.categories_of(each))
 
     def categories_of(self, question: Question) -> tuple[Category, ...]:
         return categories_asked(self.frame.categories, question)
@@ -222,7 +251,9 @@ class ScoreTable:
         """Return a system's score in a category; in all categories where none is given."""
         found = self._score(question, (system,), category_id)
         undecided = system in self.unmatched and not self._anything_decided(system)
-        return replace(found, undecided=True) if undecided else found
+        if not undecided:
+            return found
+        return replace(found, undecided=UNDECIDED if question in FIRST_TWO else UNANSWERED)
 
     def score_of_all(self, question: Question, category_id: str | None = None) -> SystemScore:
         return self._score(question, self.averaged, category_id)
@@ -278,7 +309,7 @@ class ScoreTable:
 
         The reference is not ranked: it comes last.
         """
-        found = {each: self.headline(Question.PRONOUN, each) for each in self.averaged}
+        found = {each: self.headline(self.question, each) for each in self.averaged}
         return (
             *rank(found),
             *(each for each in self.frame.systems if each in self.frame.references),
@@ -431,6 +462,8 @@ class SystemComparison:
     judged_before: bool = False  # people judged when pairs were compared otherwise
     documents: ComparedDocuments = ComparedDocuments()
     design: Design = field(default_factory=Design)
+    # Finished judgements of the project without an answer to a further question.
+    unanswered: Mapping[Question, int] = field(default_factory=dict)
 
     @property
     def tested(self) -> tuple[SystemPair, ...]:

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.scores.design import Design
 from protest_core.scores.model import ScoreTable
 from protest_core.scores.strata import REFERRED, StratumKey
@@ -27,6 +28,10 @@ NOT_ESTIMATED = Text(
     "with all approvals right."
 )
 
+_NOT_ANSWERED = Text(
+    "In brackets: no estimate, but the range from every open candidate wrong to all of them right."
+)
+
 FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
 
 REFERENCES = Text(
@@ -45,9 +50,9 @@ def score_notes(
     yield from notes_on(table, questions)
     estimated = [each for each in questions if table.is_estimated(each)]
     if any(not _all_estimated(table, each) for each in estimated):
-        yield NOT_ESTIMATED
-    if table.is_estimated(Question.PRONOUN):
-        unknown = untold(table, Question.PRONOUN)
+        yield NOT_ESTIMATED if table.question in FIRST_TWO else _NOT_ANSWERED
+    if table.is_estimated(table.question):
+        unknown = untold(table, table.question)
         yield from after_the_others([each for each in table.ranked if each in unknown])
     if corrected or estimated:
         yield from _notes_on_corrected(table, questions)
@@ -113,6 +118,7 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     if table.frame.references:
         yield REFERENCES.format(", ".join(sorted(table.frame.references)))
     yield from _notes_on_unmatched(table)
+    yield from unanswered_notes(table.unanswered)
     yield from outdated_notes(table.outdated)
 
 
@@ -122,7 +128,9 @@ def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
     others = [
         each
         for each in table.unmatched
-        if each not in undecided and table.score(Question.PRONOUN, each).counts.open
+        if table.question in FIRST_TWO
+        and each not in undecided
+        and table.score(table.question, each).counts.open
     ]
     if others:
         yield Text("Never matched: {0} – what nobody judged of it is open.").format(
@@ -132,7 +140,13 @@ def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
 
 def why_no_share(table: ScoreTable) -> Iterator[str]:
     """Yield which systems have no share, and why."""
-    return no_share_notes(table.undecided, table.uncounted, AVERAGE)
+    undecided = table.undecided
+    if undecided and table.question not in FIRST_TWO:
+        yield Text(
+            "The share of {0} is undefined, and in no {1}: nobody has answered “{2}” of it yet."
+        ).format(", ".join(undecided), AVERAGE, table.question.name)
+        undecided = ()
+    yield from no_share_notes(undecided, table.uncounted, AVERAGE)
 
 
 def no_share_notes(

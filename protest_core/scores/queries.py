@@ -35,10 +35,11 @@ from protest_core.judgements.queries.outcomes import (
     parse_judgements,
     parse_verdicts,
 )
-from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.matching.rules import Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.scores.groups import JudgedGroup
+from protest_core.suite.queries import load_categories
 from protest_core.tasks.queries.draws import chosen_by_hand, draws_of_candidate, parse_draws
 
 
@@ -48,14 +49,16 @@ def group_judgements(
     annotators: Annotators = ALL_PEOPLE,
     program: str | None = None,
     *,
+    question: Question = Question.PRONOUN,
     over_documents: bool = False,
 ) -> Iterator[JudgedGroup]:
     """Yield the candidates grouped by all that scores depend on.
 
     Only these people's judgements count, but the filter's outcomes are of all. `program` is the one
-    whose verdicts are wanted. `over_documents`: the numbers by document are wanted, too.
+    whose verdicts are wanted. The first two questions are read together. `over_documents`: the
+    numbers by document are wanted, too.
     """
-    what = _what_counts(tx, annotators, program)
+    what = _what_counts(tx, question, annotators, program)
     document = _DOCUMENT if over_documents else null()
     counted = select(func.count(), document, *what).select_from(CANDIDATES)
     query = counted.where(*conditions(tx, chosen)).group_by(*what, document)
@@ -64,7 +67,7 @@ def group_judgements(
     for count, of_document, *row in rows_of(tx, query):
         spread[tuple(row)][of_document] = count
     for values, by_document in spread.items():
-        group = _group(names, values, sum(by_document.values()))
+        group = _group(names, question, values, sum(by_document.values()))
         yield replace(group, by_document=by_document) if over_documents else group
 
 
@@ -79,7 +82,7 @@ _DOCUMENT = (
 
 
 def _what_counts(
-    tx: Tx, annotators: Annotators, program: str | None
+    tx: Tx, question: Question, annotators: Annotators, program: str | None
 ) -> tuple[ColumnElement[Any] | ScalarSelect[Any], ...]:
     everybody = annotators == ALL_PEOPLE
     drawn = tx.scalar(select(StratumRow.id).limit(1)) is not None
@@ -89,26 +92,28 @@ def _what_counts(
         ExampleRow.category_id.expression,
         MatchRow.verdict.expression,
         MatchRow.verified_system_id.is_not(None),
-        judgements_of_candidate(annotators),
-        null() if everybody else judgements_of_candidate(),
+        judgements_of_candidate(annotators, question),
+        null() if everybody else judgements_of_candidate(question=question),
         draws_of_candidate(tx) if drawn else null(),
-        null() if program is None else judgement_of_program(program),
+        null() if program is None else judgement_of_program(program, question),
         among_values(CandidateRow.id, by_hand) if by_hand else null(),
     )
 
 
-def _group(names: Mapping[int, str], row: Sequence[Any], count: int) -> JudgedGroup:
+def _group(
+    names: Mapping[int, str], question: Question, row: Sequence[Any], count: int
+) -> JudgedGroup:
     system, category, verdict, verified, judgements, anybody, draws, program, chosen = row
     return JudgedGroup(
         names[system],
         category,
         None if verdict is None else Verdict(verdict),
-        parse_judgements(judgements),
+        parse_judgements(judgements, question),
         count,
         verified,
-        None if anybody is None else parse_judgements(anybody),
+        None if anybody is None else parse_judgements(anybody, question),
         parse_draws(draws),
-        parse_verdicts(program),
+        parse_verdicts(program, question),
         bool(chosen),
     )
 
@@ -138,13 +143,12 @@ def group_examples(
     annotators: Annotators = ALL_PEOPLE,
     program: str | None = None,
 ) -> GroupedExamples:
-    """Return which group each candidate is in; for the antecedent, where it is asked for."""
-    what = _what_counts(tx, annotators, program)
+    """Return which group each candidate is in, where the question is asked."""
+    what = _what_counts(tx, question, annotators, program)
     query = select(CandidateRow.id, ExampleRow.position, *what).select_from(CANDIDATES)
     query = query.where(*conditions(tx, chosen))
-    if question is Question.ANTECEDENT:
-        agreeing = select(CategoryRow.id).where(CategoryRow.antecedent_agrees)
-        query = query.where(ExampleRow.category_id.in_(agreeing))
+    if where_asked := [*asked(question)]:
+        query = query.where(ExampleRow.category_id.in_(select(CategoryRow.id).where(*where_asked)))
     names = _names(tx)
     systems = {number: Members() for number in names}
     numbers: dict[tuple[Any, ...], int] = {}
@@ -156,7 +160,7 @@ def group_examples(
     counts = Counter(number for members in systems.values() for number in members.groups)
     return GroupedExamples(
         1 + max((max(each.examples, default=-1) for each in systems.values()), default=-1),
-        tuple(_group(names, row, counts[number]) for row, number in numbers.items()),
+        tuple(_group(names, question, row, counts[number]) for row, number in numbers.items()),
         {names[number]: members for number, members in systems.items() if members.candidates},
     )
 
@@ -166,24 +170,25 @@ def count_judged_by_annotator(
 ) -> Counter[tuple[str, str, str]]:
     """Count the judgements with an answer by annotator, system and category."""
     names, systems = _annotator_names(tx), _names(tx)
+    questions = FIRST_TWO if question in FIRST_TWO else (question,)
+    in_categories = {each.id for each in categories_asked(load_categories(tx), question)}
     found: Counter[tuple[str, str, str]] = Counter()
-    for annotator, system, category, agrees, *parts, count in tx.once(
-        (count_judged_by_annotator, chosen, annotators),
-        lambda: _count_judgements(tx, chosen, annotators),
+    for annotator, system, category, *parts, count in tx.once(
+        (count_judged_by_annotator, chosen, annotators, questions),
+        lambda: _count_judgements(tx, chosen, annotators, questions),
     ):
-        said = dict(zip(FIRST_TWO, parts, strict=True))[question]
-        is_asked = agrees or question is Question.PRONOUN
-        if is_asked and label_of_parts(said, question) is not None:
+        said = dict(zip(questions, parts, strict=True))[question]
+        if category in in_categories and label_of_parts(said, question) is not None:
             found[names[annotator], systems[system], category] += count
     return found
 
 
 def _count_judgements(
-    tx: Tx, chosen: CandidateFilter, annotators: Annotators
+    tx: Tx, chosen: CandidateFilter, annotators: Annotators, questions: Sequence[Question]
 ) -> tuple[tuple[Any, ...], ...]:
-    """Count judgements for both questions at once, which takes half the time."""
+    """Count judgements for several questions at once, which takes half the time for two."""
     place = JudgementRow.annotator_id, CandidateRow.system_id, ExampleRow.category_id
-    what = (*place, CategoryRow.antecedent_agrees, *map(label_parts, FIRST_TWO))
+    what = (*place, *map(label_parts, questions))
     query = select(*what, func.count()).select_from(_JUDGED)
     query = query.where(*_counted_judgements(tx, chosen, annotators)).group_by(*what)
     return tuple(map(tuple, rows_of(tx, query)))
@@ -203,7 +208,7 @@ def count_judged_without_task_set(
         .select_from(_JUDGED)
         .where(*_counted_judgements(tx, chosen, annotators), *asked(question), ~in_task)
     )
-    return len({number for number, said in rows_of(tx, query) if label_of_parts(said)})
+    return len({number for number, said in rows_of(tx, query) if label_of_parts(said, question)})
 
 
 _JUDGED = CANDIDATES_AND_CATEGORIES.join(JudgementRow, JudgementRow.candidate_id == CandidateRow.id)

@@ -48,7 +48,7 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
     """
     cells = [
         score_row(table, question, system, category.id)
-        for question in FIRST_TWO
+        for question in table.cells
         for system in table.frame.systems
         for category in table.categories_of(question)
     ]
@@ -102,7 +102,7 @@ class ScoreRow:
         labels = {each.id: each.label for each in self.table.frame.categories}
         names = (
             self.system,
-            self.question.name.lower(),
+            _short_name(self.question),
             labels.get(self.category or ""),
         )
         return counted_query(", ".join(filter(None, names)), settings, cell)
@@ -313,10 +313,10 @@ _OFAVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
 
 
 def score_tables(table: ScoreTable, *, antecedents: bool) -> Iterator[Table[Any]]:
-    """Yield shares for both questions; outcomes and categories of antecedents on request."""
+    """Yield shares for all questions; outcomes and categories of antecedents on request."""
     for question in table.questions:
         yield by_system(table, question)
-    detailed = [each for each in table.questions if antecedents or each is Question.PRONOUN]
+    detailed = [each for each in table.questions if antecedents or each is table.question]
     for question in detailed:
         yield by_outcome(table, question)
     for question in detailed:
@@ -328,14 +328,20 @@ def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     rows = [score_row(table, question, each) for each in table.ranked]
     average = [score_row(table, question)] if _has_average(table, question) else []
     return Table(
-        f"{question}s-by-system",
-        Text("{0} translated correctly").format(question.name),
+        f"{question.plural}-by-system",
+        _title(question),
         (_SHOWN_SYSTEM, _N, *_figures(table, question)),
         [*rows, *average],
         below=[*why_no_share(table)],
         blocks=True,
         summing=len(average),
     )
+
+
+def _title(question: Question) -> Text:
+    if question in FIRST_TWO:
+        return Text("{0} translated correctly").format(question.name)
+    return Text("Correct answers to “{0}”").format(question.name)
 
 
 def _figures(table: ScoreTable, question: Question) -> Sequence[Column[ScoreRow]]:
@@ -353,10 +359,14 @@ def _has_average(table: ScoreTable, question: Question) -> bool:
 
 def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     """Return the table of outcomes: approvals by the program, and judgements."""
+    title, outcomes = Text("{0}: approved by the program, or judged by people"), _BY_OUTCOME
+    if question not in FIRST_TWO:
+        title = Text("{0}: judged by people")
+        outcomes = tuple(each for each in outcomes if each.key != Outcome.APPROVED.value)
     return Table(
-        f"{question}s-by-outcome",
-        Text("{0}: approved by the program, or judged by people").format(question.name),
-        (_SHOWN_SYSTEM, *_BY_OUTCOME),
+        f"{question.plural}-by-outcome",
+        title.format(question.name),
+        (_SHOWN_SYSTEM, *outcomes),
         [score_row(table, question, each) for each in table.ranked],
         blocks=True,
     )
@@ -383,25 +393,20 @@ def by_category(table: ScoreTable, question: Question) -> Table[ByCategoryRow]:
     """
     categories = table.categories_of(question)
     labels = short_labels(categories)
-    totals = table.questions if question is Question.PRONOUN else (question,)
+    totals = table.questions if question is table.question else (question,)
     estimated = table.is_estimated(question)
-    title = (
-        Text("Correct {0} by category, estimated, in %")
-        if estimated
-        else Text("Correct {0} by category")
-    )
     last = [*_last_rows(table, question, estimated=estimated)]
     value = _headline_in_percent if estimated else _correct
     first: Column[ByCategoryRow] = Column(
         Text("System"), "system", Kind.NAME, lambda row: row.label
     )
     return Table(
-        f"{question}s-by-category",
-        title.format(question.name.lower()),
+        f"{question.plural}-by-category",
+        _title_by_category(question, estimated=estimated),
         (
             first,
             *(_category_column(labels[each.id], each.id, question, each.id) for each in categories),
-            *(_category_column(each.name.lower(), f"{each}s", each, None) for each in totals),
+            *(_category_column(_short_name(each), each.plural, each, None) for each in totals),
         ),
         [
             ByCategoryRow(table, "(examples)", None, _examples, leads=False),
@@ -412,6 +417,27 @@ def by_category(table: ScoreTable, question: Question) -> Table[ByCategoryRow]:
         summing=len(last),
         summing_columns=len(totals),
     )
+
+
+def _title_by_category(question: Question, *, estimated: bool = False) -> Text:
+    if question in FIRST_TWO:
+        title = (
+            Text("Correct {0} by category, estimated, in %")
+            if estimated
+            else Text("Correct {0} by category")
+        )
+        return title.format(question.name.lower())
+    title = (
+        Text("Correct answers to “{0}” by category, estimated, in %")
+        if estimated
+        else Text("Correct answers to “{0}” by category")
+    )
+    return title.format(question.name)
+
+
+def _short_name(question: Question) -> str:
+    """Return the name inside of a sentence; those of further questions stay as they are."""
+    return question.name.lower() if question in FIRST_TWO else question.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -447,8 +473,8 @@ def shares_by_category(
         Text("System"), "system", Kind.NAME, lambda row: _shown_system(row.table, row.system)
     )
     return Table(
-        f"{question}s-shares-by-category",
-        Text("Correct {0} by category").format(question.name.lower()),
+        f"{question.plural}-shares-by-category",
+        _title_by_category(question),
         (name, *(_share_column(*each, intervals=intervals) for each in columns)),
         [*rows, *average],
         summing=len(average),
@@ -457,8 +483,7 @@ def shares_by_category(
 
 def questions_with(table: ScoreTable, question: Question) -> list[Question]:
     """Return the questions whose totals are shown with one: antecedents go with pronouns."""
-    shown_with = FIRST_TWO if question is Question.PRONOUN else (question,)
-    return [each for each in shown_with if table.categories_of(each)]
+    return [*table.questions] if question is table.question else [question]
 
 
 def _share_column(

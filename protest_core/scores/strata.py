@@ -10,7 +10,7 @@ from enum import StrEnum
 from math import prod
 
 from protest_core.judgements.outcome import Outcome, ProgramVerdict
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.scores.groups import JudgedGroup
 from protest_core.statistics.differences import Class
 from protest_core.statistics.documents import ByDocument, interval_for_texts
@@ -79,6 +79,9 @@ class Sample:
         self._drawn = drawn
         self._by_matching = verdicts_of is VerdictsOf.MATCHING
         self._by_program = verdicts_of is VerdictsOf.PROGRAM
+        # Of a further question nothing is approved: a verdict of which a system has nothing judged
+        # says nothing of it.
+        self._judged_verdicts: set[tuple[str, str]] = set()
         self._sizes: Counter[Hashable] = Counter()
         self._judged: Counter[Hashable] = Counter()  # by those whose judgements count
         self._judged_by_anybody: Counter[Hashable] = Counter()
@@ -87,6 +90,8 @@ class Sample:
                 continue  # says nothing of the others
             key = self._key(group)
             judged = self._outcome(group) is not Outcome.OPEN
+            if judged:
+                self._judged_verdicts.add((group.system, self.verdict_of(group)))
             self._sizes[key] += group.count
             self._judged[key] += group.count * judged
             self._judged_by_anybody[key] += group.count * (judged or self._judged_by_others(group))
@@ -97,6 +102,9 @@ class Sample:
         if outcome in _CLASSES:
             return _CLASSES[outcome]
         verdict = self.verdict_of(group)
+        said = (group.system, verdict) in self._judged_verdicts
+        if self._question not in FIRST_TWO and not said:
+            return Class.UNKNOWN
         if self._judged_by_others(group):
             return verdict
         if self._is_verified(group) or DrawState.REACHED in dict(group.draws).values():
@@ -124,8 +132,10 @@ class Sample:
 
     @property
     def taken_right(self) -> str:
-        """The verdict that takes a candidate to be right."""
-        return ProgramVerdict.YES.value if self._by_program else APPROVED
+        """The verdict that takes a candidate to be right; empty where none does."""
+        if self._by_program:
+            return ProgramVerdict.YES.value
+        return APPROVED if self._question in FIRST_TWO else ""
 
     def strata_of(self, groups: Iterable[JudgedGroup]) -> dict[StratumKey, Stratum]:
         """Return the strata of some of the groups, in parts by system and category."""

@@ -123,9 +123,8 @@ def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Ite
                 if number in by_system:
                     yield name, kind, system, by_system[number]
     if read.whether_others_judged:
-        of_others: dict[int, str] = dict(
-            _rows(tx, _WHETHER_JUDGED, msgspec.json.encode(others).decode())
-        )
+        statement = _WHETHER_ANSWERED if read.further else _WHETHER_JUDGED
+        of_others: dict[int, str] = dict(_rows(tx, statement, msgspec.json.encode(others).decode()))
         yield from (("others", name, of_others.get(number)) for name, number in systems.items())
     if read.own_tags:
         yield from _rows(tx, _OWN_TAGS)
@@ -162,12 +161,18 @@ SELECT system_id, group_concat(entry, char(10)) FROM (
     SELECT DISTINCT system_id, example_id, example_id || ' ' || (pronoun <> 'unset') || ' ' ||
     (antecedent <> 'unset') || ' ' || state || ' ' || (judgement.id IN (
         SELECT judgement_id FROM judgement_tag WHERE tag IN ({tags})
-    )) AS entry FROM {joined} WHERE annotator_id IN (SELECT value FROM json_each(?))
+    )) {further} AS entry FROM {joined} WHERE annotator_id IN (SELECT value FROM json_each(?))
     ORDER BY system_id, example_id, entry
 ) GROUP BY system_id
 """
 _NOT_JUDGEABLE = ", ".join(f"'{tag}'" for tag in sorted(NOT_JUDGEABLE_TAGS))
-_WHETHER_JUDGED = _OF_OTHERS.format(tags=_NOT_JUDGEABLE, joined=_JUDGED)
+_WHETHER_JUDGED = _OF_OTHERS.format(tags=_NOT_JUDGEABLE, joined=_JUDGED, further="")
+_FURTHER_ANSWERED = (
+    "|| ' ' || (SELECT coalesce(group_concat(key), '') FROM json_each(nullif(further, '')))"
+)
+_WHETHER_ANSWERED = _OF_OTHERS.format(
+    tags=_NOT_JUDGEABLE, joined=_JUDGED, further=_FURTHER_ANSWERED
+)
 
 
 _OWN_TAGS = """

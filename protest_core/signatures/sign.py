@@ -10,6 +10,7 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.questions import FIRST_TWO
 from protest_core.matching.queries import load_policy
 from protest_core.names import ADJUDICATION
 from protest_core.signatures.queries import (
@@ -108,7 +109,7 @@ def _judgements_read(of: Signature) -> JudgementsRead:
         or basis.adjudications
         or (not side_by_side and whose.include(ADJUDICATION)),
         words=basis.words,
-        further=basis.further,
+        further=basis.further or any(each not in FIRST_TWO for each in of.questions),
         remarks=basis.remarks or Reads.REMARKS in chosen.reads,
         own_tags=basis.own_tags or Reads.OWN_TAGS in chosen.reads,
         whether_others_judged=basis.estimates and bool(of.whose.named) and not filtered,

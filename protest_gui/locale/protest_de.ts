@@ -2737,6 +2737,14 @@ bestätigt</translation>
         <translation>In einem der beiden Systeme weder beurteilt noch geschätzt</translation>
     </message>
     <message>
+        <source>Correct answers to “{0}” of the 1st system beside those of the 2nd</source>
+        <translation>Richtige Antworten auf „{0}“ beim 1. System neben denen beim 2.</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
         <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these.</source>
         <translation>p: die Vorzeichen der Differenzen in {0} Dokumenten werden zufällig vertauscht{1}. Es gilt für Texte wie diese.</translation>
     </message>
@@ -2886,8 +2894,16 @@ bestätigt</translation>
         <translation>Es ist noch weder abgeglichen noch beurteilt.</translation>
     </message>
     <message>
+        <source>Nobody has answered the question of it yet.</source>
+        <translation>Niemand hat die Frage dazu bisher beantwortet.</translation>
+    </message>
+    <message>
         <source>Nothing of it is counted.</source>
         <translation>Nichts davon wird gezählt.</translation>
+    </message>
+    <message>
+        <source>There are no scores of the question ‘{0}’: none of its choices counts as correct. Give the right one ‘label = &quot;correct&quot;’ in the guidelines.</source>
+        <translation>Zur Frage „{0}“ gibt es keine Ergebnisse: Keine ihrer Antworten zählt als richtig. Bitte der richtigen in den Richtlinien „label = &quot;correct&quot;“ geben.</translation>
     </message>
     <message>
         <source>average</source>
@@ -2956,6 +2972,14 @@ wie diese</translation>
     <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
         <translation>In Klammern: keine Schätzung, sondern der Bereich von „jeder offene Kandidat falsch“ bis „alle richtig“, wenn alles Akzeptierte richtig ist.</translation>
+    </message>
+    <message>
+        <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right.</source>
+        <translation>In Klammern: keine Schätzung, sondern der Bereich von „jeder offene Kandidat falsch“ bis „alle richtig“.</translation>
+    </message>
+    <message>
+        <source>The share of {0} is undefined, and in no {1}: nobody has answered “{2}” of it yet.</source>
+        <translation>Der Anteil von {0} ist undefiniert und in keinem {1}: Niemand hat „{2}“ dazu bisher beantwortet.</translation>
     </message>
     <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
@@ -3084,8 +3108,16 @@ wie diese</translation>
         <translation>{0} richtig übersetzt</translation>
     </message>
     <message>
+        <source>Correct answers to “{0}”</source>
+        <translation>Richtige Antworten auf „{0}“</translation>
+    </message>
+    <message>
         <source>{0}: approved by the program, or judged by people</source>
         <translation>{0}: vom Programm akzeptiert oder von Menschen beurteilt</translation>
+    </message>
+    <message>
+        <source>{0}: judged by people</source>
+        <translation>{0}: von Menschen beurteilt</translation>
     </message>
     <message>
         <source>Correct {0} by category, estimated, in %</source>
@@ -3094,6 +3126,14 @@ wie diese</translation>
     <message>
         <source>Correct {0} by category</source>
         <translation>Richtige {0} nach Kategorie</translation>
+    </message>
+    <message>
+        <source>Correct answers to “{0}” by category, estimated, in %</source>
+        <translation>Richtige Antworten auf „{0}“ nach Kategorie, geschätzt, in %</translation>
+    </message>
+    <message>
+        <source>Correct answers to “{0}” by category</source>
+        <translation>Richtige Antworten auf „{0}“ nach Kategorie</translation>
     </message>
     <message>
         <source>all systems, {0}: undefined</source>

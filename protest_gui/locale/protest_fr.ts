@@ -2737,6 +2737,14 @@ confirmés</translation>
         <translation>Ni jugé ni estimé dans l’un des deux systèmes</translation>
     </message>
     <message>
+        <source>Correct answers to “{0}” of the 1st system beside those of the 2nd</source>
+        <translation>Réponses correctes à «&#xa0;{0}&#xa0;» du 1er système à côté de celles du 2e</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidats</translation>
+    </message>
+    <message>
         <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these.</source>
         <translation>p : les signes des différences dans {0} documents sont changés au hasard{1}. Il vaut pour des textes comme ceux-ci.</translation>
     </message>
@@ -2886,8 +2894,16 @@ confirmés</translation>
         <translation>Ce n’est encore ni comparé ni jugé.</translation>
     </message>
     <message>
+        <source>Nobody has answered the question of it yet.</source>
+        <translation>Personne n’a encore répondu à la question à son sujet.</translation>
+    </message>
+    <message>
         <source>Nothing of it is counted.</source>
         <translation>Rien n’en est compté.</translation>
+    </message>
+    <message>
+        <source>There are no scores of the question ‘{0}’: none of its choices counts as correct. Give the right one ‘label = &quot;correct&quot;’ in the guidelines.</source>
+        <translation>Il n’y a pas de résultats pour la question «&#xa0;{0}&#xa0;»&#xa0;: aucun de ses choix ne compte comme correct. Donner au bon «&#xa0;label = &quot;correct&quot;&#xa0;» dans les consignes.</translation>
     </message>
     <message>
         <source>average</source>
@@ -2956,6 +2972,14 @@ semblables</translation>
     <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right, with all approvals right.</source>
         <translation>Entre parenthèses&#xa0;: pas une estimation, mais la fourchette allant de tous les candidats ouverts faux à tous justes, si toutes les approbations sont justes.</translation>
+    </message>
+    <message>
+        <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right.</source>
+        <translation>Entre parenthèses&#xa0;: pas une estimation, mais la fourchette allant de tous les candidats ouverts faux à tous justes.</translation>
+    </message>
+    <message>
+        <source>The share of {0} is undefined, and in no {1}: nobody has answered “{2}” of it yet.</source>
+        <translation>La part de {0} n’est pas définie, et dans aucune {1}&#xa0;: personne n’a encore répondu à «&#xa0;{2}&#xa0;» à son sujet.</translation>
     </message>
     <message>
         <source>Corrected: the estimated score if people had judged every candidate. Unjudged candidates are taken to be right as often as judged ones with the same verdict.</source>
@@ -3084,8 +3108,16 @@ semblables</translation>
         <translation>{0} correctement traduits</translation>
     </message>
     <message>
+        <source>Correct answers to “{0}”</source>
+        <translation>Réponses correctes à «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
         <source>{0}: approved by the program, or judged by people</source>
         <translation>{0}&#xa0;: approuvés par le programme, ou jugés par des personnes</translation>
+    </message>
+    <message>
+        <source>{0}: judged by people</source>
+        <translation>{0}&#xa0;: jugé par des personnes</translation>
     </message>
     <message>
         <source>Correct {0} by category, estimated, in %</source>
@@ -3094,6 +3126,14 @@ semblables</translation>
     <message>
         <source>Correct {0} by category</source>
         <translation>{0} corrects par catégorie</translation>
+    </message>
+    <message>
+        <source>Correct answers to “{0}” by category, estimated, in %</source>
+        <translation>Réponses correctes à «&#xa0;{0}&#xa0;» par catégorie, estimées, en %</translation>
+    </message>
+    <message>
+        <source>Correct answers to “{0}” by category</source>
+        <translation>Réponses correctes à «&#xa0;{0}&#xa0;» par catégorie</translation>
     </message>
     <message>
         <source>all systems, {0}: undefined</source>

@@ -33,6 +33,29 @@ choice = [
 """
 
 
+STYLE = """
+version = "with style"
+
+[[question]]
+id = "style"
+name = "Style"
+text = "How good is the style?"
+several = true
+choice = [
+  { id = "good", text = "Good", label = "correct" },
+  { id = "stiff", text = "Stiff" },
+  { id = "vulgar", text = "Vulgar" },
+  { id = "unknown", text = "I cannot say", label = "none", alone = true },
+]
+"""
+
+
+def with_style(*choices: str, tags: tuple[str, ...] = ()) -> Judgement:
+    """Return "no", and this answer on the style."""
+    made = frozenset(("style", each) for each in choices)
+    return Judgement(Answer.NO, tags=frozenset(tags), further=made)
+
+
 def ask(project: Project, toml: str, *, ask_again: bool = False) -> None:
     """Set these guidelines, as `protest guidelines --set` does."""
     path = project.path.with_name("guidelines.toml")

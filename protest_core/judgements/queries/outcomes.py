@@ -18,18 +18,22 @@ from protest_core.judgements.outcome import (
     outcome_of,
     verdict_of,
 )
+from protest_core.judgements.queries.labels import answer_to
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
 
 _FEW = 10_000  # combinations occur, each of them many times
 
 
-def judgements_of_candidate(annotators: Annotators = ALL_PEOPLE) -> ScalarSelect[str]:
+def judgements_of_candidate(
+    annotators: Annotators = ALL_PEOPLE, question: Question = Question.PRONOUN
+) -> ScalarSelect[str]:
     """Select these people's judgements of a candidate, as "yes/unset/done/0/0,no/unset/done/0/1".
 
-    No program's judgement is among them: it settles no outcome.
+    No program's judgement is among them: it settles no outcome. `question`: the first two are
+    always there; a further one is added.
     """
-    judgements = select(func.group_concat(judgement_in_row()))
+    judgements = select(func.group_concat(judgement_in_row(question)))
     of_candidate = JudgementRow.candidate_id == CandidateRow.id
     return judgements.where(of_candidate, *by_people(annotators)).scalar_subquery()
 
@@ -60,8 +64,11 @@ def by_people(annotators: Annotators = ALL_PEOPLE) -> Iterator[ColumnElement[boo
     yield whose.not_in(select(row.id).where(left_out))
 
 
-def judgement_in_row() -> ColumnElement[str]:
-    """Return the expression for one of these judgements, as "yes/unset/done/0/0"."""
+def judgement_in_row(question: Question = Question.PRONOUN) -> ColumnElement[str]:
+    """Return the expression for one of these judgements, as "yes/unset/done/0/0".
+
+    With the answer to a further question it is "yes/unset/done/0/0/er sie".
+    """
     row = JudgementRow
     tagged = select(JudgementTagRow.judgement_id).where(
         JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS))
@@ -69,7 +76,8 @@ def judgement_in_row() -> ColumnElement[str]:
     # As a list it is made once; asking for each judgement takes a third longer.
     not_judgeable = cast(row.id.in_(tagged), String)
     adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
-    parts = (row.antecedent, row.state, not_judgeable, adjudicated)
+    further = () if question in FIRST_TWO else (answer_to(question),)
+    parts = (row.antecedent, row.state, not_judgeable, adjudicated, *further)
     return reduce(lambda text, part: text.concat("/").concat(part), parts, row.pronoun.expression)
 
 
@@ -80,15 +88,23 @@ def _id_of(annotator: str) -> ColumnElement[int]:
 
 
 @lru_cache(maxsize=_FEW)
-def parse_judgements(text: str | None) -> tuple[JudgementParts, ...]:
+def parse_judgements(
+    text: str | None, question: Question = Question.PRONOUN
+) -> tuple[JudgementParts, ...]:
     """Parse what `judgements_of_candidate` selects."""
-    return tuple(map(_parsed, text.split(","))) if text else ()
+    return tuple(_parsed(each, question) for each in text.split(",")) if text else ()
 
 
-def _parsed(text: str) -> JudgementParts:
-    pronoun, antecedent, state, not_judgeable, adjudicated = text.split("/")
+def _parsed(text: str, question: Question) -> JudgementParts:
+    pronoun, antecedent, state, not_judgeable, adjudicated, *further = text.split("/")
+    made = (each for answer in further if answer != Answer.UNSET for each in answer.split())
     return JudgementParts(
-        Answer(pronoun), State(state), not_judgeable == "1", Answer(antecedent), adjudicated == "1"
+        Answer(pronoun),
+        State(state),
+        not_judgeable == "1",
+        Answer(antecedent),
+        adjudicated == "1",
+        frozenset((question.id, choice) for choice in made),
     )
 
 
@@ -104,17 +120,19 @@ def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:
     return Function("protest_outcome", judgements_of_candidate(), approved, type_=String())
 
 
-def judgement_of_program(name: str) -> ScalarSelect[str]:
+def judgement_of_program(name: str, question: Question) -> ScalarSelect[str]:
     """Select a program's judgement of a candidate, as people's are; null where there is none."""
     row = JudgementRow
     theirs = row.annotator_id == _id_of(name)
-    judgement = select(judgement_in_row())
+    judgement = select(judgement_in_row(question))
     return judgement.where(row.candidate_id == CandidateRow.id, theirs).scalar_subquery()
 
 
 @lru_cache(maxsize=_FEW)
-def parse_verdicts(text: str | None) -> Mapping[Question, ProgramVerdict]:
+def parse_verdicts(text: str | None, question: Question) -> Mapping[Question, ProgramVerdict]:
     """Parse what `judgement_of_program` selects."""
+    questions = FIRST_TWO if question in FIRST_TWO else (question,)
     if text is None:
-        return dict.fromkeys(FIRST_TWO, ProgramVerdict.UNSET)
-    return {question: verdict_of(_parsed(text), question) for question in FIRST_TWO}
+        return dict.fromkeys(questions, ProgramVerdict.UNSET)
+    parts = _parsed(text, question)
+    return {each: verdict_of(parts, each) for each in questions}

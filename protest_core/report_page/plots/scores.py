@@ -76,7 +76,7 @@ def scores_plot(
 
 def title_of(table: "ScoreTable", question: Question) -> str:
     estimated = ", estimated" if table.is_estimated(question) else ""
-    return f"{TITLES[question]}{estimated}"
+    return f"{TITLES.get(question) or f'Correct answers to “{question.name}”'}{estimated}"
 
 
 def why_nothing(table: "ScoreTable") -> str:

@@ -29,9 +29,10 @@ from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
+from protest_gui.jobs.progress_line import MILLISECONDS_BEFORE_SHOWN, ProgressLine
 from protest_gui.keys.actions import Actions
 from protest_gui.results.answers import AnswersPart
-from protest_gui.results.section import NumbersSection, ProgressLine
+from protest_gui.results.section import NumbersSection
 from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.export import SignatureLine, TableExport, rendered
@@ -41,13 +42,11 @@ from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import NumbersTable
 
-_MILLISECONDS_BEFORE_SHOWN = 300
-
 
 def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSection:
     """Return the section; numbers are read beside what all annotators answered."""
     under_way = ProgressLine(
-        tr("Comparing the annotators …"), tr("&Stop"), milliseconds=_MILLISECONDS_BEFORE_SHOWN
+        tr("Comparing the annotators …"), tr("&Stop"), milliseconds=MILLISECONDS_BEFORE_SHOWN
     )
     banner, view = Banner(), AgreementView(actions, under_way)
 

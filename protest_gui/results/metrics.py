@@ -17,9 +17,10 @@ from protest_core.meta_evaluation.ranks import ranks_table
 from protest_core.metrics.further_words import NO_FURTHER_WORDS, further_words_table
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, Work
+from protest_gui.jobs.progress_line import ProgressLine
 from protest_gui.results.options import ResultsOptions
 from protest_gui.results.plots import MetricPlot, Plotting
-from protest_gui.results.section import NumbersSection, ProgressLine
+from protest_gui.results.section import NumbersSection
 from protest_gui.results.tables import TablesColumn
 from protest_gui.results.verdicts import VerdictsPart
 from protest_gui.translations import tr
@@ -33,7 +34,7 @@ def metrics_section(
     context: ProjectContext, options: ResultsOptions, tables: "MetricsTables", banner: Banner
 ) -> NumbersSection:
     """Return the view of metrics; what was measured before stays while it is measured anew."""
-    under_way = ProgressLine(tr("Measuring …"), tr("Stop &measuring"), steps=True)
+    under_way = ProgressLine(tr("Measuring …"), tr("Stop &measuring"))
 
     def ask() -> Work[MetricsOverview]:
         project = context.project
@@ -54,6 +55,7 @@ def metrics_section(
         show=tables.show_found,
         now=tr("Measure &now"),
         lane=Lane.BACKGROUND,
+        names_steps=True,
     )
     section.add_export(tables.verdicts.export, tables.verdicts.signature)
     options.when_changed(section.outdate)

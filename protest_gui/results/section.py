@@ -4,17 +4,16 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.errors import RefusedError
 from protest_gui.context import NumberReader, ProjectContext
 from protest_gui.jobs.executor import Job, Lane, Work
 from protest_gui.jobs.latest import LatestJob
+from protest_gui.jobs.progress_line import ProgressLine
 from protest_gui.translations import error_message, tr
 from protest_gui.widgets.export import SignatureLine, TableExport
-from protest_gui.widgets.labels import ElidedLabel
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.plots import PointsPlot
@@ -31,7 +30,7 @@ class NumbersSection(QWidget):
         self,
         context: ProjectContext,
         parts: Sequence[QWidget],
-        under_way: "ProgressLine",
+        under_way: ProgressLine,
         banner: Banner,
         *,
         ask: Callable[[], Work[Any]],
@@ -39,8 +38,12 @@ class NumbersSection(QWidget):
         now: str,
         lane: Lane = Lane.READ,
         compare: bool = False,
+        names_steps: bool = False,
     ) -> None:
-        """`now`: the words on the button that counts after all; `compare`: with all answers."""
+        """`now`: the words on the button that counts after all; `compare`: with all answers.
+
+        `names_steps`: what is under way is said step by step.
+        """
         super().__init__()
         self._context = context
         self._under_way = under_way
@@ -48,6 +51,7 @@ class NumbersSection(QWidget):
         self._ask, self._show = ask, show
         self._now = now
         self._lane = lane
+        self._names_steps = names_steps
         self._outdated = True
         self._counting = LatestJob[Any](context.run, self._show_counted, self._fail)
         self._opening = NumberReader(context, partial(context.read, compare=compare), lane)
@@ -93,8 +97,10 @@ class NumbersSection(QWidget):
         self._show(found)
 
     def _show_step(self, job: Job, done: int, total: int, step: str) -> None:
-        if job is self._counting.job:
-            self._under_way.show_step(done, total, step)
+        if self._names_steps and job is self._counting.job:
+            what = f"{step[:1].upper()}{step[1:]} …"
+            counted = tr("{0} ({1} of {2})").format(what, done + 1, total)
+            self._under_way.say(counted if total > 1 else what)
 
     def _fail(self, error: Exception) -> None:
         self._outdated = True
@@ -119,39 +125,3 @@ class NumbersSection(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():  # a window that is only put aside comes back
             self.leave()
-
-
-class ProgressLine(QWidget):
-    """A line that says what is being counted, and a button that stops it."""
-
-    def __init__(self, text: str, stop: str, *, milliseconds: int = 0, steps: bool = False) -> None:
-        """It is shown after so long: what takes less would only flicker. `steps` are named."""
-        super().__init__()
-        self._text = text
-        self._has_steps = steps
-        self._label = ElidedLabel(text)
-        self.stop = QPushButton(stop)
-        self.stop.setAutoDefault(False)
-        self._soon = QTimer(self, singleShot=True, interval=milliseconds)
-        row = spaced(QHBoxLayout(self))
-        row.addWidget(self.stop)
-        row.addWidget(self._label, 1)
-        self.hide()
-        self._soon.timeout.connect(self.show)
-
-    def begin(self) -> None:
-        self._label.setText(self._text)
-        if self._soon.interval():
-            self._soon.start()
-        else:
-            self.show()
-
-    def end(self) -> None:
-        self._soon.stop()
-        self.hide()
-
-    def show_step(self, done: int, total: int, step: str) -> None:
-        if self._has_steps:
-            what = f"{step[:1].upper()}{step[1:]} …"
-            counted = tr("{0} ({1} of {2})").format(what, done + 1, total)
-            self._label.setText(counted if total > 1 else what)

@@ -31,11 +31,12 @@ from protest_core.tables.model import Report
 from protest_core.tables.upright import upright
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Work
+from protest_gui.jobs.progress_line import ProgressLine
 from protest_gui.keys.actions import Actions
 from protest_gui.results.metrics import MetricsTables, metrics_section
 from protest_gui.results.options import ResultsOptions
 from protest_gui.results.plots import PlotPage, Plotting
-from protest_gui.results.section import NumbersSection, ProgressLine
+from protest_gui.results.section import NumbersSection
 from protest_gui.results.tables import TablesColumn
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.export import SignatureLine, TableExport, rendered

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from protest_core.errors import printable
 from protest_gui.context import Message
 from protest_gui.jobs.executor import Jobs, Lane
-from protest_gui.jobs.strip import JobStrip
+from protest_gui.jobs.progress_line import JobStrip
 from protest_gui.keys.actions import Actions
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences

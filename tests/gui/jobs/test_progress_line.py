@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QW
 
 from protest_core.progress import Cancelled
 from protest_gui.jobs.executor import Jobs, Lane
-from protest_gui.jobs.strip import JobStrip
+from protest_gui.jobs.progress_line import JobStrip
 from tests.gui.driving.window import until
 
 

@@ -66,10 +66,7 @@ class TagChip(QWidget):
 
 
 class TagsEditor(QWidget):
-    """The tags of a judgement and the field for more.
-
-    `left`: the text should have the focus.
-    """
+    """The tags of a judgement and the field for more."""
 
     tag_added = Signal(str)
     tag_removed = Signal(str)

@@ -27,7 +27,6 @@ class SuitePage(QWidget):
     """Every correction is saved as it is made."""
 
     changed = Signal()  # another page, another place on the disk, or something (un)saved
-    reload_wanted = Signal()
 
     def __init__(
         self,
@@ -39,6 +38,7 @@ class SuitePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Suite"))
+        self._reload = actions["reload"]
         draft = SuiteDraft(opened.contents)
         viewer = SuiteViewer(draft, opened.heads)
         description = opened.contents.suite.description
@@ -119,7 +119,7 @@ class SuitePage(QWidget):
     def _ways_out(self) -> list[Action]:
         ways: list[Action] = [(tr("Save &as…"), self.ask_where_to_save)]
         if isinstance(self.saver.failure, ConflictError):
-            return [*ways, (tr("&Reload"), self.reload_wanted.emit)]
+            return [*ways, (tr("&Reload"), self._reload.trigger)]
         return [(tr("&Try again"), self.saver.save), *ways]
 
     def _warn(self, opened: OpenedSuite) -> None:

@@ -1,5 +1,6 @@
 """File → New, Open, Make a Suite, Convert, and the demonstration: which file, and then the work."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -40,7 +41,8 @@ class FileCommands(QObject):
                 "demonstration": self._make_demonstration,
             },
         )
-        workspace.new_project_wanted.connect(self._make_new)
+        Converting(workspace)
+        MakingSuite(workspace, self._make_new)
 
     @property
     def _open_suite(self) -> Path | None:
@@ -169,9 +171,11 @@ class Converting(QObject):
 class MakingSuite(QObject):
     """What could not be made is in the dialog again, to be changed."""
 
-    def __init__(self, workspace: Workspace) -> None:
+    def __init__(self, workspace: Workspace, make_project: Callable[[Path], object]) -> None:
+        """`make_project`: asks for a project of the suite in this folder."""
         super().__init__(workspace)
         self._workspace = workspace
+        self._make_project = make_project
         self._dialog: MakeSuiteDialog | None = None  # with what was not made
         workspace.actions.bind(self, {"make_suite": self._ask})
 
@@ -218,7 +222,7 @@ class MakingSuite(QObject):
             self._workspace.window,
             instead=(
                 tr("Make a &project…"),
-                lambda: self._workspace.new_project_wanted.emit(new.directory),
+                lambda: self._make_project(new.directory),
             ),
         )
         dialog.ask(lambda: self._workspace.open_wanted.emit(new.directory))

@@ -37,7 +37,7 @@ from protest_gui.window.dropping import (
     meaning_of,
     what_dropping_does,
 )
-from protest_gui.window.file_commands import Converting, FileCommands, MakingSuite
+from protest_gui.window.file_commands import FileCommands
 from protest_gui.window.help import HelpCommands
 from protest_gui.window.language import LanguageMenu
 from protest_gui.window.manual import ManualCommand
@@ -72,8 +72,6 @@ class MainWindow(QMainWindow):
             self, self._banner, self._stack, self._preferences, actions, self._jobs
         )
         FileCommands(self._workspace)
-        Converting(self._workspace)
-        MakingSuite(self._workspace)
         HelpCommands(self._workspace)
         ManualCommand(self._workspace)
         recent = RecentMenu(self._preferences, self)

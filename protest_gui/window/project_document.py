@@ -93,8 +93,6 @@ class ProjectDocument(OpenDocument):
             else project_page(context, workspace.actions, self._loading)
         )
         self._bind()
-        if isinstance(self._home, ProjectPage):
-            self._home.section_shown.connect(workspace.forget_info)
         if others := self._presence.others():
             self._home.banner.show_message(sentence_about(others), "warning")
         workspace.stack.addWidget(self._home)
@@ -490,7 +488,6 @@ class ProjectDocument(OpenDocument):
 
 def project_page(context: ProjectContext, actions: Actions, loading: Loading) -> ProjectPage:
     """Return the page with all sections of a project."""
-
     banner = Banner()
     sections = (
         PageSection(tr("Overview"), lambda: overview_section(context, actions, banner)),
@@ -500,7 +497,9 @@ def project_page(context: ProjectContext, actions: Actions, loading: Loading) ->
         PageSection(tr("Results"), lambda: results_section(context, actions)),
         PageSection(tr("About this project"), lambda: AboutPage(context)),
     )
-    return ProjectPage(banner, sections)
+    page = ProjectPage(banner, sections)
+    page.section_shown.connect(context.moved_on)
+    return page
 
 
 def ask_for_annotator(

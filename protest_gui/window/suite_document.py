@@ -41,7 +41,6 @@ class SuiteDocument(OpenDocument):
         workspace.preferences.add_recent(opened.directory)
         self._page = SuitePage(opened, workspace.jobs, workspace.actions, workspace.preferences)
         self._page.changed.connect(workspace.changed)
-        self._page.reload_wanted.connect(self._reload)
         workspace.actions.bind(
             self,
             {

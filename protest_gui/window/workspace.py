@@ -79,7 +79,6 @@ class Workspace(QObject):
     changed = Signal()  # another document or page
     modified_changed = Signal()  # whether something is not in the file
     open_wanted = Signal(object)  # the path of a file or folder
-    new_project_wanted = Signal(object)  # the folder of the suite that it is made from
     language_wanted = Signal(str, object)  # its code, and the path of what is opened then
 
     def __init__(

@@ -79,7 +79,7 @@ class Disputes:
 
 
 def find_disputes(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Disputes:
-    """Return the candidates on whose pronoun or antecedent annotators differ.
+    """Return the candidates on which annotators differ, on any question that is asked there.
 
     Missing answers differ from nothing. A dispute is settled if adjudication answers all that they
     differ on.
@@ -254,7 +254,8 @@ class AdjudicationSession(AnnotationSession):
 
     def _note_whether_open(self) -> None:
         own = parts_of(self.judgement, self.state, adjudicated=True)
-        if dispute_of([*map(_parts_of, self.judgements), own]) is Dispute.OPEN:
+        everybody = (*map(_parts_of, self.judgements), own)
+        if dispute_of(everybody, self.view.questions) is Dispute.OPEN:
             self._open.add(self.candidate_id)
         else:
             self._open.discard(self.candidate_id)

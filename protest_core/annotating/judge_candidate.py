@@ -134,9 +134,11 @@ def _record(
     highlights = highlights_of(candidate, sentences)
     _check(tx, judgement, candidate, highlights)
     guidelines = load_guidelines(tx)
-    asked = guidelines.asked_in(candidate.example.category)
-    if mistake := unasked(judgement, asked):
+    category = candidate.example.category
+    # Answers to retired questions stay, and go along when somebody's judgement is taken over.
+    if mistake := unasked(judgement, guidelines.known_in(category)):
         raise RefusedError(mistake)
+    asked = guidelines.asked_in(category)
     checked = load_options(tx).conflict_checks
     state = state_of(judgement, highlights, asked=asked, checked=checked)
     seconds, seen = work

@@ -1,6 +1,6 @@
 """The outcome of a candidate: people take precedence over the program; disagreement is open."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -171,24 +171,33 @@ def _outcome(
 
 
 class Dispute(StrEnum):
-    """Kinds of disagreement between annotators on a candidate's pronoun or antecedent."""
+    """Kinds of disagreement between annotators on the questions that a candidate is asked."""
 
     NONE = "none"
-    OPEN = "open"
     SETTLED = "settled"  # by adjudication, as far as they differ
+    OPEN = "open"
 
 
-def dispute_of(everybody: Iterable[JudgementParts]) -> Dispute:
+def dispute_of(
+    everybody: Iterable[JudgementParts], questions: Iterable[Question] = FIRST_TWO
+) -> Dispute:
+    """Return whether annotators differ, and whether adjudication settles all of it."""
     judgements = tuple(everybody)
-    people = [each for each in judgements if not each.adjudicated]
-    if not _disputed(people):
+    return strongest(_dispute_on(question, judgements) for question in questions)
+
+
+def strongest(disputes: Iterable[Dispute]) -> Dispute:
+    """Return the dispute on several questions: it is open if one of them is."""
+    return max(disputes, key=[*Dispute].index, default=Dispute.NONE)
+
+
+def _dispute_on(question: Question, judgements: Iterable[JudgementParts]) -> Dispute:
+    labels = {(each.adjudicated, label_of(each, question)) for each in judgements}
+    by_people = {label for adjudicated, label in labels if label and not adjudicated}
+    if len(by_people) < 2:
         return Dispute.NONE
-    return Dispute.OPEN if _disputed(judgements) else Dispute.SETTLED
-
-
-def _disputed(judgements: Collection[JudgementParts]) -> bool:
-    of_question = (outcome_of, antecedent_outcome_of)
-    return any(outcome(judgements, approved=False) is Outcome.DISPUTED for outcome in of_question)
+    is_settled = any(label for adjudicated, label in labels if adjudicated)
+    return Dispute.SETTLED if is_settled else Dispute.OPEN
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def question_title(question: Question) -> str:
 
 
 def answer_word(judgement: Judgement, question: Question) -> str:
-    return _answer(judgement, question) or tr("–")
+    return _answer(judgement, question) or "–"
 
 
 def answer_spoken(judgement: Judgement, question: Question) -> str:

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>? none of these: not judgeable, not answered, or given and not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>? nichts davon: nicht beurteilbar, nicht beantwortet oder ausgegeben und noch nicht beurteilt.</translation>
     </message>
     <message>
         <source>Where several choices were made together, each of them is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo mehrere Antworten zusammen gegeben wurden, zählt jede von ihnen.</translation>
     </message>
     <message>
         <source>Nobody has judged anything yet.</source>
@@ -3209,7 +3209,7 @@ wie diese</translation>
     </message>
     <message>
         <source>The signature is of the question ‘{0}’, which this project does not ask. Use a project with the same guidelines, or set these (‘protest guidelines --set’).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur gehört zur Frage ‚{0}‘, die dieses Projekt nicht stellt. Bitte ein Projekt mit denselben Richtlinien nehmen oder diese setzen (‚protest guidelines --set‘).</translation>
     </message>
     <message>
         <source>The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. Copy the whole line as it was printed.</source>

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>? none of these: not judgeable, not answered, or given and not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>? rien de tout cela&#xa0;: non jugeable, sans réponse, ou distribué et pas encore jugé.</translation>
     </message>
     <message>
         <source>Where several choices were made together, each of them is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plusieurs réponses ont été données ensemble, chacune d’elles compte.</translation>
     </message>
     <message>
         <source>Nobody has judged anything yet.</source>
@@ -3209,7 +3209,7 @@ semblables</translation>
     </message>
     <message>
         <source>The signature is of the question ‘{0}’, which this project does not ask. Use a project with the same guidelines, or set these (‘protest guidelines --set’).</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature porte sur la question «&#xa0;{0}&#xa0;», que ce projet ne pose pas. Prenez un projet qui a les mêmes consignes, ou donnez-lui celles-ci («&#xa0;protest guidelines --set&#xa0;»).</translation>
     </message>
     <message>
         <source>The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. Copy the whole line as it was printed.</source>

@@ -19,13 +19,16 @@ from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
-from protest_core.judgements.outcome import Dispute, Outcome, dispute_of
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.outcome import Dispute, Outcome, dispute_of, strongest
 from protest_core.judgements.queries.outcomes import (
     judgements_of_candidate,
     outcome_by,
     parse_judgements,
 )
+from protest_core.judgements.questions import Question, categories_asked
 from protest_core.matching.rules import Verdict
+from protest_core.suite.queries import load_categories
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +80,33 @@ def outcomes_of(tx: Tx, candidates: Collection[CandidateId]) -> dict[CandidateId
 def list_disputed(
     tx: Tx, chosen: CandidateFilter, annotators: Annotators = ALL_PEOPLE
 ) -> Iterator[tuple[CandidateId, Dispute]]:
-    """Yield the candidates on which these people differ, in the order of `list_candidates`."""
+    """Yield the candidates on which these people differ, in the order of `list_candidates`.
+
+    They may differ on any question that is asked there now.
+    """
+    further = [each for each in load_guidelines(tx).further if not each.retired]
+    categories = load_categories(tx) if further else ()
+    asked_in = {each: {its.id for its in categories_asked(categories, each)} for each in further}
+    judgements = [
+        judgements_of_candidate(annotators, each) for each in (Question.PRONOUN, *further)
+    ]
     query = (
-        select(CandidateRow.id, judgements_of_candidate(annotators))
+        select(CandidateRow.id, ExampleRow.category_id, *judgements)
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    dispute = cache(lambda judgements: dispute_of(parse_judgements(judgements)))
-    for candidate, judgements in rows_of(tx, query):
-        found = dispute(judgements)
+
+    @cache  # a few combinations occur many times
+    def dispute(category: str, first_two: str | None, *others: str | None) -> Dispute:
+        disputes = [dispute_of(parse_judgements(first_two))]
+        for question, text in zip(further, others, strict=True):
+            if category in asked_in[question]:
+                disputes.append(dispute_of(parse_judgements(text, question), (question,)))
+        return strongest(disputes)
+
+    for candidate, *said in rows_of(tx, query):
+        found = dispute(*said)
         if found is not Dispute.NONE:
             yield CandidateId(candidate), found
 

@@ -7,6 +7,7 @@ function loads what it needs.
 from collections.abc import Collection
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -92,6 +93,7 @@ def scores_of(
 
     `question`: the id of another one, with a choice that counts as correct, instead of these two.
     """
+    from protest_core.metrics.results import measuring
     from protest_core.scores.compute import asked_question, score_table
     from protest_core.scores.report import scores_report
 
@@ -100,7 +102,8 @@ def scores_of(
     )
     if question is not None:
         settings = replace(settings, question=asked_question(project=project, name=question))
-    return scores_report(score_table(project=project, settings=settings), antecedents=True)
+    table = measuring(project, partial(score_table, settings=settings))
+    return scores_report(table, antecedents=True)
 
 
 def comparison_of(

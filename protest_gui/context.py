@@ -16,6 +16,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
+from protest_core.metrics.results import measuring
 from protest_gui.jobs.executor import Failed, Job, Jobs, Lane, Work, one_step
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import tr
@@ -204,7 +205,7 @@ class NumberReader:
         if isinstance(number, CandidateFilter):
             lane = lane_for(number)
             number = CandidateQuery("", partial(list_candidates, chosen=number))
-        find = partial(number.find, project=self._project)
+        find = partial(measuring, self._project, number.find)
         self._job.ask(one_step(tr("looking up the candidates"), find), lane, shown=True)
 
 

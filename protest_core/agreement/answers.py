@@ -16,7 +16,6 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.queries.work import load_questions
 from protest_core.judgements.questions import Question, categories_asked
 from protest_core.judgements.wording import label_name
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
@@ -63,7 +62,7 @@ def answers(
     candidates: Counter[_Place] = Counter()
     labels: defaultdict[tuple[Question, str | None, str], Counter[str]] = defaultdict(Counter)
     left_open: Counter[tuple[Question, str | None, str]] = Counter()
-    with measured(project, chosen, progress) as tx:
+    with project.reading(progress) as tx:
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
@@ -103,7 +102,7 @@ def answered_candidates(
     def counts(each: Labelled) -> bool:
         return annotator in {None, each.annotator} and label in {None, *each.label.split("+")}
 
-    with measured(project, chosen) as tx:
+    with project.reading() as tx:
         people = compared_annotators(tx, annotators)
         found = labelled_candidates(tx, question, people, chosen, at_least=1)
         return tuple(

@@ -29,7 +29,6 @@ from protest_core.judgements.model import Highlights, Label, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
@@ -60,7 +59,7 @@ def agreement(
     rule = Counted.GIVEN if given else Counted.JUDGED
     if len(set(annotators)) == 1:
         raise RefusedError(Text("One annotator alone agrees with nobody. Name two or more."))
-    with measured(project, chosen, progress) as tx:
+    with project.reading(progress) as tx:
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
@@ -197,7 +196,7 @@ def candidates_in_cell(
     those on which they agree, or differ.
     """
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
-    with measured(project, chosen) as tx:
+    with project.reading() as tx:
         people = compared_annotators(tx, pair)
         found = labelled_candidates(tx, question, people, chosen)
         return tuple(

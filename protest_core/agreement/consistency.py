@@ -21,7 +21,6 @@ from protest_core.judgements.annotators import (
 from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import unanswered_notes
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
@@ -42,7 +41,7 @@ def consistency(
     Only judgements of the same annotator are compared. Translations are identical if the lines with
     the pronoun and its antecedents are.
     """
-    with measured(project, chosen, progress) as tx:
+    with project.reading(progress) as tx:
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),

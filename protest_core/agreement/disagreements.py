@@ -22,7 +22,6 @@ from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import StoredJudgement, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.questions import Question
-from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import Frame, frame
@@ -85,7 +84,7 @@ def disagreements(
     by their ids. Candidates are ordered by system, as loaded, and then by example, as in the suite.
     """
     check_enough_annotators(annotators)
-    with measured(project, chosen) as tx:
+    with project.reading() as tx:
         asked = questions_among(tx, questions)
         of = frame(tx, _question(tx, chosen, annotators, asked))
         labels = _labels(tx, asked, of.annotators, chosen)
@@ -219,7 +218,7 @@ def disagreement_counts(
 ) -> DisagreementCounts:
     """Return the counts of what `disagreements` lists, with the same signature."""
     check_enough_annotators(annotators)
-    with measured(project, chosen, progress) as tx:
+    with project.reading(progress) as tx:
         asked = questions_among(tx, questions)
         of = frame(tx, _question(tx, chosen, annotators, asked))
         cells: dict[tuple[Question, str], DisagreementCount] = {}

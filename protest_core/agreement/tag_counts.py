@@ -13,7 +13,6 @@ from protest_core.candidates.selection import compared_annotators
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import name_among
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import Frame, frame
 from protest_core.signatures.signature import Counted, Signature, TableKind
@@ -88,7 +87,7 @@ def tags(
 ) -> TagTable:
     """Return the tags of these annotators, or of all people, and the researcher's own."""
     counts: Counter[_Place] = Counter()
-    with measured(project, chosen, progress) as tx:
+    with project.reading(progress) as tx:
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
@@ -114,7 +113,7 @@ def tagged_candidates(
     chosen: CandidateFilter = EVERYTHING,
 ) -> tuple[CandidateId, ...]:
     """Return the candidates that a number of the table counts, in the project's order."""
-    with measured(project, chosen) as tx:
+    with project.reading() as tx:
         found = candidates_with_tag(tx, tag, compared_annotators(tx, annotators), chosen)
         return tuple(candidate for candidate, givers in found if by.includes(givers))
 

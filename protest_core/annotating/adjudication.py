@@ -44,7 +44,6 @@ from protest_core.judgements.outcome import (
 from protest_core.judgements.queries.load import load_all_judgements
 from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Verdict
-from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION, is_reserved
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import context_window
@@ -84,7 +83,7 @@ def find_disputes(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> 
     Missing answers differ from nothing. A dispute is settled if adjudication answers all that they
     differ on.
     """
-    with measured(project, chosen) as tx:
+    with project.reading() as tx:
         found = dict(list_disputed(tx, chosen))
     still_open = (each for each, dispute in found.items() if dispute is Dispute.OPEN)
     return Disputes(tuple(found), frozenset(still_open))
@@ -97,7 +96,7 @@ def adjudication_progress(
     progress: ProgressCallback = no_progress,
 ) -> AdjudicationProgress:
     progress(0, 1, Text("counting what people differ on"))
-    with measured(project, chosen, progress) as tx:
+    with project.reading(progress) as tx:
         counts = Counter(dispute for _, dispute in list_disputed(tx, chosen))
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())
 

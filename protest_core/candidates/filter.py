@@ -7,6 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import Annotated, Any, get_type_hints
 
+from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.model import State
@@ -231,6 +232,19 @@ class CandidateFilter:
 
 
 EVERYTHING = CandidateFilter()
+
+
+class NotMeasuredError(RefusedError):
+    """A metric has not measured all candidates that a filter chooses from."""
+
+    def __init__(self, chosen: CandidateFilter) -> None:
+        super().__init__(
+            Text(
+                "{0} has not measured all of these candidates. Run ‘protest metrics FILE --metric "
+                "{0}’ first, or take another filter."
+            ).format(chosen.against_metric)
+        )
+        self.chosen = chosen
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.filter_options import people_options
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, repeated_question
+from protest_core.cli.options import (
+    FILE,
+    TABLE_FORMATS,
+    measured_for,
+    output_options,
+    repeated_question,
+)
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -72,7 +78,8 @@ def command(
     _check_answers(only_answers=only_answers)
     with output.opened(), Project.open_to_read(file) as project:
         if only_answers:
-            found = answers(project=project, annotators=annotators, chosen=chosen)
+            place = measured_for(project, chosen)
+            found = answers(project=place, annotators=annotators, chosen=chosen)
             output.show(answers_report(found))
             return
         if signature is not None:
@@ -80,10 +87,11 @@ def command(
             annotators, chosen = again.annotators, again.chosen
             given = again.judgements is Counted.GIVEN
             own = _is_own(again, own=own)
+        place = measured_for(project, chosen)
         if own:
-            output.show(_own(project, annotators, chosen))
+            output.show(_own(place, annotators, chosen))
             return
-        table = agreement(project=project, annotators=annotators, chosen=chosen, given=given)
+        table = agreement(project=place, annotators=annotators, chosen=chosen, given=given)
         output.show(agreement_report(table, by_category=by_category, confusion=confusion))
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
+from protest_core.cli.options import FILE, TABLE_FORMATS, measured_for, output_options
 from protest_core.cli.output import Output
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 from protest_core.cli.scores import score_options, settings_for
@@ -52,7 +52,8 @@ def command(
     check_plots(output, plot, plot_corrected)
     with output.opened(), Project.open_to_read(file) as project:
         settings, _ = settings_for(project, settings, signature, "protest audit")
-        table = audit_table(project=project, settings=settings)
+        place = measured_for(project, settings.chosen)
+        table = audit_table(project=place, settings=settings)
         output.show(audit_report(table, by_system=by_system, corrected_only=corrected))
         output.print_notes((*verified_notes(table), *outdated_notes(table.scores.outdated)))
         by_category, of_systems = lambda: audit_plot(table), lambda: corrected_plot(table)

@@ -8,6 +8,7 @@ import click
 from protest_core.cli.filter_options import filter_options, further_filter_options
 from protest_core.cli.options import (
     FILE,
+    measured_for,
     opened_to_read,
     output_options,
     task_options,
@@ -68,7 +69,8 @@ def command(
         raise click.UsageError("--descending needs --sort: it says which column.")
     order = AS_GIVEN if column is None else SortOrder(Sorted(column), descending=descending)
     with output.opened(), opened_to_read(file) as project:
+        place = measured_for(project, chosen)
         found = find_candidates(
-            project=project, chosen=chosen, order=order, text=search, task_set=task_set, task=task
+            project=place, chosen=chosen, order=order, text=search, task_set=task_set, task=task
         )
-        output.show(list_report(project=project, candidates=found))
+        output.show(list_report(project=place, candidates=found))

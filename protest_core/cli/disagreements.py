@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.filter_options import people_options
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, repeated_question
+from protest_core.cli.options import (
+    FILE,
+    TABLE_FORMATS,
+    measured_for,
+    output_options,
+    repeated_question,
+)
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -59,13 +65,14 @@ def command(
             again = repeated_question(project, signature, "protest disagreements")
             annotators, chosen = again.annotators, again.chosen
             questions = tuple(each.id for each in again.questions)
+        place = measured_for(project, chosen)
         if by_category:
             counts = disagreement_counts(
-                project=project, annotators=annotators, chosen=chosen, questions=questions
+                project=place, annotators=annotators, chosen=chosen, questions=questions
             )
             output.show(disagreement_counts_report(counts))
             return
         found = disagreements(
-            project=project, annotators=annotators, chosen=chosen, questions=questions
+            project=place, annotators=annotators, chosen=chosen, questions=questions
         )
         output.show(disagreements_report(found))

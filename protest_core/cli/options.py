@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.output import Output, print_notes
+from protest_core.cli.output import Output, print_notes, shown_progress
 from protest_core.tables.formats import table_formats
 
 if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.signatures.signature import Signature
 
@@ -31,6 +32,19 @@ def opened_to_read(file: Path) -> "Project":
     from protest_core.db.project import Project
 
     return open_batch_to_read(path=file) if is_batch(path=file) else Project.open_to_read(file)
+
+
+def measured_for(project: "Project", chosen: "CandidateFilter") -> "Project":
+    """Return the project with the results of the metric that a filter names, measured if missing.
+
+    If its file cannot be written, these are in a copy.
+    """
+    if chosen.against_metric is None:
+        return project
+    from protest_core.metrics.results import measure_missing
+
+    with shown_progress() as progress:
+        return measure_missing(project, chosen, progress)
 
 
 def repeated_question(project: "Project", signature: str, command: str) -> "Signature":

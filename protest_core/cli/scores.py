@@ -13,6 +13,7 @@ from protest_core.cli.options import (
     FILE,
     TABLE_FORMATS,
     annotators_options,
+    measured_for,
     output_options,
     repeated_question,
 )
@@ -157,8 +158,9 @@ def command(
             settings = replace(settings, question=asked_question(project=project, name=question))
         settings, asked = settings_for(project, settings, signature, "protest scores")
         compared = _of_pairs(asked, settings.question, pairs=pairs, antecedents=antecedents)
+        place = measured_for(project, settings.chosen)
         if compared is None:
-            table = score_table(project=project, settings=settings)
+            table = score_table(project=place, settings=settings)
             output.show(scores_report(table, antecedents=antecedents))
             output.print_notes(outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
@@ -167,7 +169,7 @@ def command(
                 "There are plots of scores, not of pairs: leave one of them out."
             )
         else:
-            output.show(_pairs(project, settings, compared, output))
+            output.show(_pairs(place, settings, compared, output))
 
 
 def settings_for(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.filter_options import people_options
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
+from protest_core.cli.options import FILE, TABLE_FORMATS, measured_for, output_options
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -31,4 +31,5 @@ def command(
     from protest_core.db.project import Project
 
     with output.opened(), Project.open_to_read(file) as project:
-        output.show(tags_report(tags(project=project, annotators=annotators, chosen=chosen)))
+        place = measured_for(project, chosen)
+        output.show(tags_report(tags(project=place, annotators=annotators, chosen=chosen)))

@@ -37,7 +37,6 @@ from protest_core.matching.rules import (
     TranslatedParts,
     Verdict,
 )
-from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
@@ -109,7 +108,7 @@ def find_candidates(
     `task_set`, `task`: only their candidates, as given in the order of judging. Unknown names are
     refused: a mistyped one would give an empty list.
     """
-    with measured(project, chosen) as tx:
+    with project.reading() as tx:
         check_names(tx, chosen)
         found = chosen_candidates(tx, chosen)
         if task_set or task:

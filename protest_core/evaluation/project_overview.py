@@ -21,13 +21,13 @@ from protest_core.db.project import Project
 from protest_core.db.settings import load_project_id
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.evaluation.model import Overview
+from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, guidelines_in, load_guidelines
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.annotators import people_who_judged
 from protest_core.judgements.queries.work import load_states
 from protest_core.languages.profiles import LanguageProfile, language_profile
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
 
@@ -42,7 +42,7 @@ def overview(
 
     All systems and all categories with examples are included, also those without any of them.
     """
-    with measured(project, chosen, progress) as tx:
+    with project.reading(progress) as tx:
         loaded, matched = list_systems(tx), matched_systems(tx)
         systems = tuple(system.name for system in loaded)
         unmatched = tuple(system.name for system in loaded if system.id not in matched)
@@ -54,9 +54,14 @@ def overview(
         return Overview(suite, systems, categories, cells, outdated, chosen, unmatched)
 
 
+def summary_of(*, project: Project) -> ProjectSummary:
+    with project.reading() as tx:
+        return load_summary(tx)
+
+
 def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
     """Return the chosen candidates: the systems as loaded, the examples of each as in the suite."""
-    with measured(project, chosen) as tx:
+    with project.reading() as tx:
         return chosen_candidates(tx, chosen)
 
 

@@ -3,14 +3,22 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from protest_core.candidates.model import name_with_sign
-from protest_core.metrics.measure import MetricTable
+from protest_core.db.project import Project
+from protest_core.metrics.measure import MetricTable, project_metric_languages
 from protest_core.metrics.model import Detail, Score
+from protest_core.metrics.results import metrics_with_verdicts
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import shown
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 from protest_core.translatable import Text
 
 _NAMES = {"apt": "APT", "autoprf": "AutoPRF", "bleu": "BLEU", "chrf": "chrF", "f1": "F1"}
+
+
+def pronoun_metric_titles(*, project: Project) -> dict[str, str]:
+    """Return the titles of the metrics that have verdicts on single pronouns, by name."""
+    metrics = metrics_with_verdicts(project_metric_languages(project=project))
+    return {name: metric_title(name) for name in metrics}
 
 
 def metric_title(name: str) -> str:

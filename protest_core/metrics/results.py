@@ -1,13 +1,13 @@
 """Metric results of a project: measured once, when first needed, and kept in its file."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import cast
+from typing import TypeVar, cast
 
 from protest_core import __version__
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter, NotMeasuredError
 from protest_core.candidates.model import System
 from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import list_systems
@@ -38,9 +38,10 @@ from protest_core.metrics.queries import (
     save_result,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.signature import escaped
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.translatable import Text
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -94,6 +95,9 @@ def measure_missing(
 
     That is the given one or, if its file cannot be written now, a snapshot that it keeps.
     """
+    with project.reading(progress) as tx:
+        if not missing_results(tx, chosen, metrics):
+            return project
     snapshot = project.kept_snapshot()
     can_be_written = snapshot is None and not project.read_only
     if can_be_written and _measure_into(project, chosen, metrics, progress):
@@ -101,6 +105,16 @@ def measure_missing(
     snapshot = snapshot or project.keep_snapshot(progress)
     _measure_into(snapshot, chosen, metrics, progress)
     return snapshot
+
+
+def measuring(
+    project: Project, ask: Callable[..., T], progress: ProgressCallback = no_progress
+) -> T:
+    """Ask a project, and once more after measuring what its filter needs of a metric."""
+    try:
+        return ask(project=project)
+    except NotMeasuredError as error:
+        return ask(project=measure_missing(project, error.chosen, progress))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +154,7 @@ def _missing_of(tx: Tx, metric: Metric, chosen: CandidateFilter) -> Iterator[Mis
 
 def _signature(metric: Metric) -> str:
     """Return the signature with the program's version: another may have other rules and lists."""
-    return f"{metric.signature}|protest:{escaped(__version__)}"
+    return f"{metric.signature}|protest:{__version__}"
 
 
 def _measure_into(

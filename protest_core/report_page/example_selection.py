@@ -22,7 +22,6 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import Dispute, Outcome
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
@@ -164,7 +163,7 @@ def selected_examples(
     progress: ProgressCallback = no_progress,
 ) -> tuple[SelectedExample, ...]:
     """Return the examples; `by_metric` are the candidates on which a metric and people differ."""
-    with measured(project, settings.chosen, progress) as tx:
+    with project.reading(progress) as tx:
         check_question(tx, settings.asked(TableKind.SCORES))
         examples = {each.id: each for each in load_suite(tx).examples}
         categories = [each.id for each in load_categories(tx)]

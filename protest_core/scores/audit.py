@@ -8,7 +8,6 @@ from protest_core.candidates.filter import OutcomeCounts
 from protest_core.db.project import Project
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import Question
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, load_groups, over_of, table_of
 from protest_core.scores.groups import JudgedGroup
@@ -155,7 +154,7 @@ def audit_table(
     still referred, so that they would pass for a sample that nobody drew.
     """
     progress(0, 1, Text("counting the approvals"))
-    with measured(project, settings.chosen, progress) as tx:
+    with project.reading(progress) as tx:
         groups = load_groups(tx, settings)
         scores = table_of(tx, settings, groups)
         of = frame(tx, settings.asked(TableKind.AUDIT, over_of(tx, settings)))

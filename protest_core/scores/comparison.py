@@ -12,7 +12,6 @@ from protest_core.db.settings import judged_before_estimates
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question
-from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import (
     USUAL,
@@ -64,7 +63,7 @@ def compare_systems(
 ) -> SystemComparison:
     """Return the comparison of every two systems on the examples that both have."""
     progress(0, 2, Text("comparing the systems"))
-    with measured(project, settings.chosen, progress) as tx:
+    with project.reading(progress) as tx:
         found = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
         )

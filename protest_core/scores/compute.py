@@ -17,7 +17,6 @@ from protest_core.judgements.questions import (
     categories_asked,
     chosen_question,
 )
-from protest_core.metrics.results import measured
 from protest_core.scores.design import Design, load_design
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
@@ -39,7 +38,7 @@ USUAL = ScoreSettings()
 
 def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
     """Return each system's outcomes by category, for pronoun and antecedent or another question."""
-    with measured(project, settings.chosen) as tx:
+    with project.reading() as tx:
         return table_of(tx, settings, load_groups(tx, settings))
 
 

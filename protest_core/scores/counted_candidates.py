@@ -12,7 +12,6 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import Question, categories_asked
-from protest_core.metrics.results import measured
 from protest_core.scores.compute import sample_of
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.queries import (
@@ -111,7 +110,7 @@ def counted_candidates(
     *, project: Project, settings: ScoreSettings, cell: CountedCell
 ) -> tuple[CandidateId, ...]:
     """Return the candidates that the number counts, in the usual order."""
-    with measured(project, settings.chosen) as tx:
+    with project.reading() as tx:
         check_question(tx, settings.asked(TableKind.SCORES))
         return tuple(_counted(tx, settings, cell))
 

@@ -5162,6 +5162,10 @@ wie diese</translation>
         <translation>jede Metrik</translation>
     </message>
     <message>
+        <source>{0} has not measured all of these candidates. Run ‘protest metrics FILE --metric {0}’ first, or take another filter.</source>
+        <translation>{0} hat nicht alle diese Kandidaten gemessen. Rufen Sie zuerst ‚protest metrics DATEI --metric {0}‘ auf, oder nehmen Sie einen anderen Filter.</translation>
+    </message>
+    <message>
         <source>any annotator</source>
         <translation>alle Annotierenden</translation>
     </message>

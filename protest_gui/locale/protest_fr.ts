@@ -5162,6 +5162,10 @@ semblables</translation>
         <translation>toute métrique</translation>
     </message>
     <message>
+        <source>{0} has not measured all of these candidates. Run ‘protest metrics FILE --metric {0}’ first, or take another filter.</source>
+        <translation>{0} n’a pas mesuré tous ces candidats. Lancez d’abord « protest metrics FICHIER --metric {0} », ou choisissez un autre filtre.</translation>
+    </message>
+    <message>
         <source>any annotator</source>
         <translation>tout annotateur</translation>
     </message>

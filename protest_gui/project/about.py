@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from protest_core.evaluation.project_state import summary_of
+from protest_core.evaluation.project_overview import summary_of
 from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
 from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.suite.report_frame import DEMONSTRATION, suite_heading

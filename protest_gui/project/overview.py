@@ -1,5 +1,8 @@
 """The overview of a project: where every candidate stands, and the way to any of them."""
 
+from dataclasses import replace
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
@@ -12,11 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
+from protest_core.db.project import Project
 from protest_core.evaluation.model import Overview, outdated_notes, unmatched_sentence
-from protest_core.evaluation.project_overview import overview
+from protest_core.evaluation.project_overview import filter_choices, overview
 from protest_core.evaluation.project_overview_report import OverviewRow
-from protest_core.evaluation.project_state import CountedOverview, count_overview
-from protest_core.progress import Cancelled
+from protest_core.metrics.report import pronoun_metric_titles
+from protest_core.metrics.results import measuring
+from protest_core.progress import Cancelled, ProgressCallback
 from protest_gui.context import NumberReader, ProjectContext, Refresher, lane_for
 from protest_gui.jobs.executor import Lane
 from protest_gui.jobs.latest import LatestJob
@@ -147,7 +152,9 @@ class _Counting(QObject):
         self._is_uncounted = False  # and this is what the banner says
         self._reader = NumberReader(context)
         self._lister = NumberReader(context, context.list)
-        self._overviews = LatestJob(context.run, self._show_counted, self._tell_uncounted)
+        self._overviews = LatestJob[tuple[Overview, FilterChoices]](
+            context.run, self._show_counted, self._tell_uncounted
+        )
         self._counts = LatestJob(context.run, self._show_counts, self._tell_uncounted)
         Refresher(context, page, self._count)
         page.filter_bar.filter_changed.connect(self._count_again)
@@ -158,7 +165,7 @@ class _Counting(QObject):
         """Count, and read what can be filtered by."""
         project, chosen = self._context.project, self._page.filter
         self._overviews.ask(
-            lambda progress: count_overview(project=project, chosen=chosen, progress=progress),
+            lambda progress: _with_choices(project, chosen, progress),
             lane := lane_for(chosen),
             shown=lane is Lane.BACKGROUND,
         )
@@ -167,14 +174,15 @@ class _Counting(QObject):
         """Count by another filter."""
         project = self._context.project
         self._counts.ask(
-            lambda progress: overview(project=project, chosen=chosen, progress=progress),
+            lambda progress: _measured_overview(project, chosen, progress),
             lane := lane_for(chosen),
             shown=lane is Lane.BACKGROUND,
         )
 
-    def _show_counted(self, counted: CountedOverview) -> None:
-        self._page.show_choices(counted.choices)
-        self._show_counts(counted.overview)
+    def _show_counted(self, counted: tuple[Overview, FilterChoices]) -> None:
+        overview, choices = counted
+        self._page.show_choices(choices)
+        self._show_counts(overview)
 
     def _tell_uncounted(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):
@@ -205,3 +213,19 @@ class _EmptyProject(QWidget):
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(PlainLabel(drop, wraps=True))
         column.addStretch(1)
+
+
+def _with_choices(
+    project: Project, chosen: CandidateFilter, progress: ProgressCallback
+) -> tuple[Overview, FilterChoices]:
+    """Return the overview, and what its filters can be set to."""
+    counted = _measured_overview(project, chosen, progress)
+    titles = pronoun_metric_titles(project=project)
+    return counted, replace(filter_choices(project=project), metrics=titles)
+
+
+def _measured_overview(
+    project: Project, chosen: CandidateFilter, progress: ProgressCallback
+) -> Overview:
+    """Return the overview; results of a metric that it asks for may have to be measured first."""
+    return measuring(project, partial(overview, chosen=chosen, progress=progress), progress)

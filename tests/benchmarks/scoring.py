@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -18,6 +19,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import overview
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.meta_evaluation.verdicts_report import verdicts_report
+from protest_core.metrics.results import measuring
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
@@ -64,7 +66,8 @@ def _verdicts(project: Project) -> Iterable[str]:
 
 
 def _filtered(project: Project) -> Iterable[str]:
-    yield str(overview(project=project, chosen=CandidateFilter(against_metric="apt")).total)
+    chosen = CandidateFilter(against_metric="apt")
+    yield str(measuring(project, partial(overview, chosen=chosen)).total)
 
 
 _TABLES: dict[str, tuple[Callable[[Project], Iterable[str]], str]] = {

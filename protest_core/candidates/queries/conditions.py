@@ -18,7 +18,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
-from protest_core.candidates.filter import CandidateFilter, Links
+from protest_core import __version__
+from protest_core.candidates.filter import CandidateFilter, Links, NotMeasuredError
 from protest_core.candidates.queries.link_corrections import IN_FORCE, STANDS
 from protest_core.db.schema import (
     AlignmentWarningRow,
@@ -30,6 +31,7 @@ from protest_core.db.schema import (
     JudgementTagRow,
     LinkCorrectionRow,
     MatchRow,
+    MetricScoreRow,
     MetricVerdictRow,
     SourceSentenceRow,
     SystemRow,
@@ -72,9 +74,11 @@ def _with_links(_tx: Tx, chosen: CandidateFilter) -> Condition:
 def _denied_by_people(tx: Tx, chosen: CandidateFilter) -> Condition:
     """Return the condition that people deny what the metric claims.
 
-    The metric must have measured the candidates: see `measured` in metrics/results. People's
-    outcome is that of all of them, even if the filter names an annotator.
+    People's outcome is that of all of them, even if the filter names an annotator.
     """
+    key = _is_measured, chosen.against_metric, chosen.systems
+    if not tx.once(key, lambda: _is_measured(tx, chosen)):
+        raise NotMeasuredError(chosen)
     row = aliased(MetricVerdictRow)  # the statement itself may be about another metric
     of_candidate = row.candidate_id == CandidateRow.id, row.metric == chosen.against_metric
     claim = select(row.claim).where(*of_candidate).scalar_subquery()
@@ -83,6 +87,23 @@ def _denied_by_people(tx: Tx, chosen: CandidateFilter) -> Condition:
         value=outcome_in_sql(tx, false()),
     )
     return and_(_judged(None, *by_people()), claim == denied)
+
+
+def _is_measured(tx: Tx, chosen: CandidateFilter) -> bool:
+    """Return whether this version's metric judged each candidate of the chosen systems."""
+    score, verdict = MetricScoreRow, MetricVerdictRow
+    signed = (
+        score.metric == chosen.against_metric,
+        score.signature.endswith(f":{__version__}", autoescape=True),
+    )
+    has_score = exists().where(score.system_id == SystemRow.id, *signed)
+    has_verdict = exists().where(
+        verdict.candidate_id == CandidateRow.id, verdict.metric == chosen.against_metric
+    )
+    systems = [SystemRow.name.in_(sorted(chosen.systems))] if chosen.systems else []
+    of_system = select(CandidateRow.id).where(CandidateRow.system_id == SystemRow.id, ~has_verdict)
+    lacking = select(SystemRow.id).where(or_(~has_score, of_system.exists()), *systems).limit(1)
+    return tx.scalar(lacking) is None
 
 
 def _with_outcome(tx: Tx, chosen: CandidateFilter) -> Condition:

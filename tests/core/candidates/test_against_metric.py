@@ -1,6 +1,10 @@
 """The filter that keeps what a metric and people disagree on: everywhere, and the same."""
 
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
@@ -10,14 +14,16 @@ from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.agreement.disagreements import disagreements
 from protest_core.annotating.adjudication import find_disputes
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter, NotMeasuredError
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import list_candidates, overview
+from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, verdict_candidates
+from protest_core.metrics.results import measure_missing, measuring
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
@@ -36,7 +42,14 @@ YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 def many(tmp_path_factory):
     path = write_judged(tmp_path_factory.mktemp("judged") / "judged.protest")
     with Project.open(path) as project:
+        for metric in ("apt", "autoprf"):
+            measure_missing(project, CandidateFilter(against_metric=metric))
         yield project
+
+
+def listed(project: Project, chosen: CandidateFilter = APT) -> Sequence[CandidateId]:
+    """Return what is chosen as front ends do: what is missing is measured first."""
+    return measuring(project, partial(list_candidates, chosen=chosen))
 
 
 def differing(project: Project, metric: str = "apt"):
@@ -96,13 +109,13 @@ def test_all_tables_are_made_of_it(many: Project):
 
 
 def test_judgements_made_meanwhile_count_at_once(two_systems: Project, find):
-    assert list_candidates(project=two_systems, chosen=APT) == ()
+    assert listed(two_systems) == ()
     say(two_systems, find("one", 1), "Ada", YES)  # APT: different
-    assert list_candidates(project=two_systems, chosen=APT) == (find("one", 1),)
+    assert listed(two_systems) == (find("one", 1),)
     say(two_systems, find("one", 1), "Ben", NO)
-    assert list_candidates(project=two_systems, chosen=APT) == ()
+    assert listed(two_systems) == ()
     say(two_systems, find("one", 1), ADJUDICATION, YES)
-    assert list_candidates(project=two_systems, chosen=APT) == (find("one", 1),)
+    assert listed(two_systems) == (find("one", 1),)
 
 
 def test_what_another_program_saved_counts_at_once(two_systems: Project, find):
@@ -110,17 +123,18 @@ def test_what_another_program_saved_counts_at_once(two_systems: Project, find):
         for judgement, expected in ((YES, (find("one", 1),)), (NO, ()), (YES, (find("one", 1),))):
             say(other, find("one", 1), "Ada", judgement)
             for project in (two_systems, other):
-                assert list_candidates(project=project, chosen=APT) == expected
+                assert listed(project) == expected
 
 
 def test_what_nobody_judged_is_no_disagreement(two_systems: Project):
+    assert listed(two_systems) == ()
     assert overview(project=two_systems, chosen=APT).total.total == 0
 
 
 @pytest.mark.parametrize("metric", ["bleu", "meteor", ""])
 def test_a_metric_without_verdicts_is_refused(two_systems: Project, metric):
     with pytest.raises(RefusedError, match=r"There are: apt, autoprf\b.*\.$"):
-        list_candidates(project=two_systems, chosen=CandidateFilter(against_metric=metric))
+        measure_missing(two_systems, CandidateFilter(against_metric=metric))
 
 
 def test_scores_of_it_can_be_made_again_from_their_signature(many: Project):
@@ -137,3 +151,21 @@ def test_scores_of_it_can_be_made_again_from_their_signature(many: Project):
 def test_a_metric_that_is_asked_is_a_condition_in_sql(many: Project):
     with many.reading() as tx:
         assert len([*conditions(tx, APT)]) == 1 + len([*conditions(tx, CandidateFilter())])
+
+
+def test_what_is_not_measured_is_refused_with_the_command_that_measures_it(two_systems: Project):
+    sentence = "apt has not measured all .* ‘protest metrics FILE --metric apt’ first"
+    for statement in (
+        "DELETE FROM metric_score",
+        "UPDATE metric_score SET signature = signature || '.1'",  # of another version
+        "DELETE FROM metric_verdict WHERE candidate_id IN (SELECT max(id) FROM candidate)",
+    ):
+        measure_missing(two_systems, APT)
+        assert list_candidates(project=two_systems, chosen=APT) == ()
+        with closing(sqlite3.connect(two_systems.path, isolation_level=None)) as database:
+            database.execute(statement)
+        for ask in (list_candidates, overview, agreement, disagreements):
+            with pytest.raises(NotMeasuredError, match=sentence):
+                ask(project=two_systems, chosen=APT)
+    only_one = replace(APT, systems=frozenset({"one"}))  # of which nothing is missing
+    assert list_candidates(project=two_systems, chosen=only_one) == ()

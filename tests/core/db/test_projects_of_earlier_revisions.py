@@ -17,6 +17,7 @@ from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
+from protest_core.metrics.results import measure_missing
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
@@ -171,6 +172,7 @@ def test_an_older_project_can_be_worked_with(old: Path):
         evaluate(project=project)
         assert fetch(project, load_judgement, candidate, "Zoe") == NO
         against = CandidateFilter(against_metric="apt")
+        measure_missing(project, against)
         differing = list_candidates(project=project, chosen=against)
         assert overview(project=project, chosen=against).total.total == len(differing) > 0
         assert len(score_table(project=project).frame.systems) == 4

@@ -1,6 +1,7 @@
 """What programs say is never an outcome: all that people's judgements make stays as it is."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
+from protest_core.metrics.results import measuring
 from protest_core.report_page.example_selection import selected_examples
 from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
@@ -55,7 +57,9 @@ MADE_BY_PEOPLE: dict[str, Callable[[Project], Any]] = {
     "what is new": lambda project: chosen(project, states=frozenset({State.NEW})),
     "what is done": lambda project: chosen(project, states=frozenset({State.DONE})),
     "what is incorrect": lambda project: chosen(project, outcomes=frozenset({Outcome.INCORRECT})),
-    "what metrics get wrong": lambda project: chosen(project, against_metric="apt"),
+    "what metrics get wrong": lambda project: measuring(
+        project, partial(list_candidates, chosen=CandidateFilter(against_metric="apt"))
+    ),
     "the number of judgements": lambda project: fetch(project, load_summary).judgements,
 }
 

@@ -3,12 +3,11 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from protest_core.agreement.compute import agreement
-from protest_core.agreement.consistency import consistency
 from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
@@ -26,10 +25,8 @@ from protest_core.meta_evaluation.verdicts import (
 )
 from protest_core.metrics.apt import AptChoices
 from protest_core.metrics.measure import METRICS, apt_of_project, measure
+from protest_core.metrics.results import measuring
 from protest_core.progress import ProgressCallback
-from protest_core.scores.audit import audit_table
-from protest_core.scores.comparison import compare_systems
-from protest_core.scores.model import ScoreSettings
 from tests.builders.fetch import fetch
 from tests.builders.judged_project import write_judged
 from tests.builders.link_corrections import correct_links
@@ -42,13 +39,7 @@ TABLES: dict[str, Callable[[Project, ProgressCallback], object]] = {
     "verdicts": lambda p, tell: verdicts_against_people(project=p, progress=tell),
     "behind": lambda p, tell: verdict_candidates(project=p, cell=VerdictCell(), progress=tell),
     "details": lambda p, tell: metric_disagreements(project=p, progress=tell),
-    "overview": lambda p, tell: overview(project=p, chosen=AGAINST, progress=tell),
-    "agreement": lambda p, tell: agreement(project=p, chosen=AGAINST, progress=tell),
-    "consistency": lambda p, tell: consistency(project=p, chosen=AGAINST, progress=tell),
-    "audit": lambda p, tell: audit_table(project=p, settings=ScoreSettings(AGAINST), progress=tell),
-    "pairs": lambda p, tell: compare_systems(
-        project=p, settings=ScoreSettings(AGAINST), progress=tell
-    ),
+    "overview": lambda p, tell: measuring(p, partial(overview, chosen=AGAINST), tell),
 }
 YES = Judgement(Answer.YES)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -27,6 +28,7 @@ from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.apt import AptChoices
 from protest_core.metrics.measure import METRICS, apt_of_project
 from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
+from protest_core.metrics.results import measure_missing, measuring
 from protest_core.names import ADJUDICATION
 from protest_core.progress import Cancelled
 from protest_core.scores.model import ScoreSettings
@@ -231,7 +233,7 @@ def test_a_new_metric_is_compared_with_people_by_its_line_in_the_registry(
     table = verdicts_against_people(project=judged, metric="longer")
     assert table.judged(verdict="long", system="one") == JudgedVerdicts(correct=1, incorrect=1)
     chosen = CandidateFilter(systems=frozenset({"one"}), against_metric="longer")
-    found = list_candidates(project=judged, chosen=chosen)
+    found = measuring(judged, partial(list_candidates, chosen=chosen))
     assert named(judged, found) == [("one", 2), ("one", 5)]
     values = metrics_and_people(project=judged).values
     assert values["longer"]["one"] == 2 / 5
@@ -267,7 +269,7 @@ def test_a_metric_that_does_not_keep_to_what_it_lists_is_named(
         verdicts_against_people(project=judged, metric="longer")
     assert str(caught.value) == told
     with pytest.raises(RefusedError, match="The metric longer says"):
-        list_candidates(project=judged, chosen=CandidateFilter(against_metric="longer"))
+        measure_missing(judged, CandidateFilter(against_metric="longer"))
 
 
 def test_two_examples_may_ask_for_one_token(tmp_path):

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ from protest_core.metrics.report import metrics_report
 from protest_core.metrics.results import (
     measure_missing,
     measured,
+    measuring,
     metrics_of_project,
     metrics_with_verdicts,
     missing_results,
@@ -73,7 +75,7 @@ def figures(project: Project) -> list[object]:
     tables = metrics_of_project(project=project, chosen=EVERYTHING)
     names = metrics_with_verdicts(project_metric_languages(project=project))
     verdicts = [verdicts_against_people(project=project, metric=each) for each in names]
-    differing = list_candidates(project=project, chosen=AGAINST)
+    differing = measuring(project, partial(list_candidates, chosen=AGAINST))
     return [tables, [each.cells for each in verdicts], differing]
 
 
@@ -282,7 +284,7 @@ def test_a_link_corrected_while_its_system_is_measured_counts(judged: Project):
     with measured(judged, EVERYTHING, correct_once, metrics=["apt"]):
         pass
     assert steps[-1] == "system1 with apt"  # for the second time, and of one candidate
-    assert list_candidates(project=judged, chosen=AGAINST) == figures_anew(judged)[-1]
+    assert measuring(judged, partial(list_candidates, chosen=AGAINST)) == figures_anew(judged)[-1]
 
 
 def test_a_system_loaded_anew_while_it_is_measured_is_measured_as_it_is_now(
@@ -355,7 +357,7 @@ def fetch_pragma(tx: Tx, name: str) -> int:
 def test_measuring_ahead_is_enough_for_all_that_comes_after(judged: Project):
     assert measure_missing(judged, EVERYTHING, metrics=[*METRICS]) is judged
     steps = Steps()
-    list_candidates(project=judged, chosen=AGAINST)
+    measuring(judged, partial(list_candidates, chosen=AGAINST))
     metrics_and_people(project=judged, progress=steps)
     verdicts_against_people(project=judged, metric="autoprf", progress=steps)
     assert steps == []

@@ -31,7 +31,7 @@ from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import frame
-from protest_core.signatures.signature import Counted, Signature, TableKind
+from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
 from protest_core.translatable import Text
 
@@ -56,7 +56,7 @@ def agreement(
     a batch that they have begun, and what they left open has the label *none*. The group are all
     people or, if annotators are named, all of these.
     """
-    rule = Counted.GIVEN if given else Counted.JUDGED
+    rule = JudgementRule.GIVEN if given else JudgementRule.JUDGED
     if len(set(annotators)) == 1:
         raise RefusedError(Text("One annotator alone agrees with nobody. Name two or more."))
     with project.reading(progress) as tx:

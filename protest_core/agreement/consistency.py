@@ -23,7 +23,7 @@ from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import frame
-from protest_core.signatures.signature import Counted, Signature, TableKind
+from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.translatable import Text
@@ -45,7 +45,7 @@ def consistency(
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
-            judgements=Counted.JUDGED,
+            judgements=JudgementRule.JUDGED,
             table=TableKind.CONSISTENCY,
         )
         of = frame(tx, asked)

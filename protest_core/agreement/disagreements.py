@@ -25,7 +25,7 @@ from protest_core.judgements.questions import Question
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import Frame, frame
-from protest_core.signatures.signature import Counted, Signature, TableKind
+from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
@@ -89,9 +89,9 @@ def disagreements(
         of = frame(tx, _question(tx, chosen, annotators, asked))
         labels = _labels(tx, asked, of.annotators, chosen)
         differing = {
-            number: questions_
+            number: differing_on
             for number, found in labels.items()
-            if (questions_ := tuple(each for each in found if len(found[each]) > 1))
+            if (differing_on := tuple(each for each in found if len(found[each]) > 1))
         }
         return Disagreements(
             of,
@@ -113,7 +113,7 @@ def _question(
     return Signature(
         chosen=chosen,
         annotators=tuple(annotators),
-        judgements=Counted.JUDGED,
+        judgements=JudgementRule.JUDGED,
         table=TableKind.DISAGREEMENTS,
         questions=() if len(asked) == len(load_guidelines(tx).all_questions) else tuple(asked),
     )

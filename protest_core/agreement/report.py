@@ -283,7 +283,7 @@ def _group_table(rows: Sequence[AgreementRow]) -> Table[AgreementRow]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Down:
+class _ConfusionRow:
     """A row of a confusion matrix: a label of the first annotator or, without one, the sum."""
 
     row: AgreementRow
@@ -301,14 +301,14 @@ class _Down:
         return text.format(one, labels[0], other, labels[1], grouped(self.count(across)))
 
 
-def confusion_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[_Down]]:
+def confusion_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[_ConfusionRow]]:
     """Yield a confusion matrix for each pair that has common candidates."""
     compared = [row for row in rows if row.pair and row.found.n]
     for number, row in enumerate(compared, start=1):
         yield confusion_table(row, name=f"labels-{row.question}-{number}")
 
 
-def confusion_table(row: AgreementRow, *, name: str = "labels") -> Table[_Down]:
+def confusion_table(row: AgreementRow, *, name: str = "labels") -> Table[_ConfusionRow]:
     """Return a matrix with the first annotator's labels down and the second one's across."""
     one, other = row.names
     labels = {category.id: category.label for category in row.table.frame.categories}
@@ -326,12 +326,12 @@ def confusion_table(row: AgreementRow, *, name: str = "labels") -> Table[_Down]:
             ),
             *(_across(row, label) for label in (*row.labels, None)),
         ),
-        [_Down(row, label) for label in (*row.labels, None)],
+        [_ConfusionRow(row, label) for label in (*row.labels, None)],
         summing=1,
     )
 
 
-def _across(row: AgreementRow, label: str | None) -> Column[_Down]:
+def _across(row: AgreementRow, label: str | None) -> Column[_ConfusionRow]:
     return Column(
         _label_name(row, label),
         label or "total",

@@ -8,14 +8,14 @@ from itertools import product
 
 from protest_core.agreement.queries.tags import Givers, candidates_with_tag, tag_patterns
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
-from protest_core.candidates.model import name_with_sign
+from protest_core.candidates.model import name_with_reference_mark
 from protest_core.candidates.selection import compared_annotators
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import name_among
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.frame import Frame, frame
-from protest_core.signatures.signature import Counted, Signature, TableKind
+from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.cells import narrow_head
 from protest_core.tables.model import Column, Kind, Report, Table
@@ -91,7 +91,7 @@ def tags(
         asked = Signature(
             chosen=chosen,
             annotators=tuple(annotators),
-            judgements=Counted.JUDGED,
+            judgements=JudgementRule.JUDGED,
             table=TableKind.TAGS,
         )
         of = frame(tx, asked)
@@ -215,7 +215,9 @@ def tags_by_annotator(table: TagTable) -> Table[_TagCell]:
 def tags_by_system(table: TagTable) -> Table[_TagCell]:
     """Return how many candidates of each system at least one annotator gave each tag."""
     columns = (
-        _counts(name_with_sign(name, is_reference=name in table.frame.references), system=name)
+        _counts(
+            name_with_reference_mark(name, is_reference=name in table.frame.references), system=name
+        )
         for name in table.frame.systems
     )
     return _table(table, "tags-by-system", Text("Tags by system"), (_ANY, *columns))

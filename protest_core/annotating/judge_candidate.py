@@ -181,10 +181,10 @@ def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
         if options == before:
             return ChangeSet()
         save_options(tx, options)
-        matched_again: tuple[CandidateId, ...] = ()
+        changed: tuple[CandidateId, ...] = ()
         if options.conflict_checks != before.conflict_checks:
-            matched_again = recompute_states(tx, checked=options.conflict_checks)
-    return ChangeSet(judgements=matched_again, options=True)
+            changed = recompute_states(tx, checked=options.conflict_checks)
+    return ChangeSet(judgements=changed, options=True)
 
 
 def recompute_states(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:

@@ -76,7 +76,7 @@ def _has_warning(view: CandidateView, part: Part) -> bool:
     return about and not part.by_hand
 
 
-def setting_right(
+def correction_for(
     project: Project,
     view: CandidateView,
     chosen: Chosen,
@@ -100,7 +100,7 @@ def setting_right(
     return CorrectionResult(view.candidate.id, before, after)
 
 
-def back_to_the_aligner(view: CandidateView, part: int) -> CorrectionResult | None:
+def revert_to_alignment(view: CandidateView, part: int) -> CorrectionResult | None:
     """Return the correction back to the aligner's links; `None` if they are in force already."""
     here, link = (view.candidate.id, part), view.link_correction(part)
     return None if link is None else CorrectionResult(view.candidate.id, {here: link}, {here: None})

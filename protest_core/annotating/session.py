@@ -22,8 +22,8 @@ from protest_core.annotating.link_corrections import (
     Chosen,
     CorrectedCandidate,
     CorrectionResult,
-    back_to_the_aligner,
-    setting_right,
+    correction_for,
+    revert_to_alignment,
 )
 from protest_core.annotating.navigator import ListPosition, Navigator
 from protest_core.annotating.outcomes import UNDECIDED, EverybodysOutcomes
@@ -324,11 +324,13 @@ class AnnotationSession:
         `everywhere`: antecedents that are to be corrected in other examples that share them, too.
         """
         self._do(
-            setting_right(self.project, self.view, chosen, self.person, everywhere, self._under_way)
+            correction_for(
+                self.project, self.view, chosen, self.person, everywhere, self._under_way
+            )
         )
 
     def undo_correction(self, part: int) -> None:
-        if correction := back_to_the_aligner(self.view, part):
+        if correction := revert_to_alignment(self.view, part):
             self._do(correction)
 
     def _do(self, correction: CorrectionResult) -> None:

@@ -15,7 +15,7 @@ from protest_core.batches.merge_plan import (
     answers_unasked,
     is_known,
 )
-from protest_core.batches.merge_rules import Incoming, MergeState
+from protest_core.batches.merge_rules import Incoming, ProjectSide
 from protest_core.batches.model import known_codes
 from protest_core.batches.queries.export import load_batches
 from protest_core.batches.queries.merge_state import load_merge_states, load_times_out_of_range
@@ -361,7 +361,7 @@ class _TablePlanner:
         task: "_Place | None",
         candidates: Mapping[CandidateId, Candidate],
         highlights: Mapping[CandidateId, Highlights],
-        merge_states: Mapping[CandidateId, MergeState],
+        merge_states: Mapping[CandidateId, ProjectSide],
     ) -> FilePlan:
         self._warn_if_new(annotator, theirs[0].row.line)
         self._warn_of_passed_over(annotator, theirs, task)
@@ -388,7 +388,7 @@ class _TablePlanner:
             task_id=None if task is None else task.id,
         )
 
-    def _incoming(self, found: _Found, merge_state: MergeState) -> Incoming:
+    def _incoming(self, found: _Found, merge_state: ProjectSide) -> Incoming:
         row = found.row
         made_at = row.record.made_at or _last_made(row.judgement, merge_state) or self._time
         return Incoming(found.candidate_id, structs.replace(row.record, made_at=made_at))
@@ -421,7 +421,7 @@ class _TablePlanner:
         self._problems.add(self._path.name, message, line=row.line)
 
 
-def _last_made(judgement: Judgement, merge_state: MergeState) -> str:
+def _last_made(judgement: Judgement, merge_state: ProjectSide) -> str:
     """Return when the same judgement was last made, if the project has it.
 
     Without times, only this tells a table that is imported again from a new one.

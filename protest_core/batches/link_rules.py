@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, structs
 
-from protest_core.batches.merge_rules import Event, HistoryState, MergeKind, decide
+from protest_core.batches.merge_rules import Event, MergeKind, SideHistory, decide
 from protest_core.candidates.model import Candidate
 from protest_core.ids import CandidateId
 from protest_core.text.tokens import Positions
@@ -41,7 +41,7 @@ def in_force(rows: Sequence[LinkRow]) -> LinkRow | None:
     return next((row for row in rows if row.ended_at is None), None)
 
 
-def history_of(rows: Sequence[LinkRow]) -> HistoryState[Links]:
+def history_of(rows: Sequence[LinkRow]) -> SideHistory[Links]:
     """Return the history of a part; being as aligned again is an event, too."""
     events: list[Event[Links]] = []
     ends = []
@@ -53,10 +53,10 @@ def history_of(rows: Sequence[LinkRow]) -> HistoryState[Links]:
     now: Event[Links] = Event(None, max(ends, default=""))
     if held := in_force(rows):
         now = Event(held.tokens, held.made_at)
-    return HistoryState((*events, now))
+    return SideHistory((*events, now))
 
 
-def decide_links(project: HistoryState[Links], file: HistoryState[Links]) -> MergeKind:
+def decide_links(project: SideHistory[Links], file: SideHistory[Links]) -> MergeKind:
     """Decide as for judgements, but links belong to nobody.
 
     Where one annotator tried something and went back, that contradicts no other's correction.
@@ -70,12 +70,12 @@ def decide_links(project: HistoryState[Links], file: HistoryState[Links]) -> Mer
     return kind
 
 
-def _own(file: HistoryState[Links]) -> list[Event[Links]]:
+def _own(file: SideHistory[Links]) -> list[Event[Links]]:
     return [event for event in file.events if event.made_at]
 
 
 def links_hold_unasked(
-    kind: MergeKind, project: HistoryState[Links], file: HistoryState[Links]
+    kind: MergeKind, project: SideHistory[Links], file: SideHistory[Links]
 ) -> bool:
     """Return whether the file's links come into force unless a choice is made.
 

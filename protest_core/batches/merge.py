@@ -25,8 +25,8 @@ from protest_core.batches.merge_rules import (
     Incoming,
     MergeKind,
     MergeRecord,
-    MergeState,
     MergeStep,
+    ProjectSide,
     Undone,
     decide,
     holds_unasked,
@@ -163,8 +163,8 @@ def merges(*, project: Project) -> tuple[MergeRecord, ...]:
 
 
 def _steps(
-    file: FilePlan, merge_states: Mapping[CandidateId, MergeState], choices: Choices
-) -> Iterator[tuple[MergeStep, MergeState]]:
+    file: FilePlan, merge_states: Mapping[CandidateId, ProjectSide], choices: Choices
+) -> Iterator[tuple[MergeStep, ProjectSide]]:
     """Yield the steps, decided again: the plan may be old, or an earlier file the same person's."""
     for entry in file.entries:
         merge_state = merge_states[entry.candidate.id]

@@ -12,10 +12,10 @@ from msgspec.structs import astuple, replace
 from protest_core.batches.link_rules import LinkEntry
 from protest_core.batches.merge_rules import (
     Event,
-    HistoryState,
     Incoming,
     MergeKind,
-    MergeState,
+    ProjectSide,
+    SideHistory,
     decide,
     holds_unasked,
 )
@@ -59,9 +59,9 @@ class MergeEntry(Struct, frozen=True, gc=False):
 
     candidate: Candidate
     kind: MergeKind
-    merge_state: MergeState
+    merge_state: ProjectSide
     incoming: Incoming
-    history: HistoryState[Judgement]
+    history: SideHistory[Judgement]
     state: State  # of the incoming judgement, by the project's rules
 
     @property
@@ -244,7 +244,7 @@ class EntryMaker:
         incoming: Incoming,
         *,
         highlights: Highlights,
-        merge_state: MergeState,
+        merge_state: ProjectSide,
         annotator_kind: AnnotatorKind = AnnotatorKind.PERSON,
     ) -> MergeEntry:
         state = state_of(
@@ -259,7 +259,7 @@ class EntryMaker:
         return MergeEntry(candidate, kind, merge_state, incoming, history, state)
 
 
-def is_known(judgement: Judgement, merge_state: MergeState) -> bool:
+def is_known(judgement: Judgement, merge_state: ProjectSide) -> bool:
     """Return whether the project has had this judgement; such a judgement needs no check."""
     return any(each.content == judgement for each in merge_state.history.events)
 
@@ -270,23 +270,23 @@ def answers_unasked(judgement: Judgement, candidate: Candidate) -> bool:
     return judgement.antecedent is not Answer.UNSET and not asked
 
 
-def _history_in(incoming: Incoming) -> HistoryState[Judgement]:
-    return HistoryState(tuple(_events(incoming)))
+def _history_in(incoming: Incoming) -> SideHistory[Judgement]:
+    return SideHistory(tuple(_events(incoming)))
 
 
-def state_after(entry: MergeEntry) -> MergeState:
+def state_after(entry: MergeEntry) -> ProjectSide:
     """Return what the annotator's next file finds, if conflicts keep the project's side."""
     merge_state, incoming, file = entry.merge_state, entry.incoming, entry.history
     if not holds_unasked(entry.kind, merge_state.history, file):
         events = (*merge_state.history.events, *file.events, merge_state.history.now)
-        return MergeState(merge_state.now, HistoryState(events))
+        return ProjectSide(merge_state.now, SideHistory(events))
     now = None
     if incoming.judgement != EMPTY_JUDGEMENT:
         record = replace(incoming.record, state=entry.state)
         now = StoredJudgement(
             *astuple(record), id=0, candidate_id=incoming.candidate_id, annotator=""
         )
-    return MergeState(now, HistoryState((*merge_state.history.events, *file.events)))
+    return ProjectSide(now, SideHistory((*merge_state.history.events, *file.events)))
 
 
 def _events(incoming: Incoming) -> Iterator[Event[Judgement]]:

@@ -50,7 +50,7 @@ class Event(Struct, Generic[C], frozen=True):
 BEGINNING = Event(EMPTY_JUDGEMENT, "")
 
 
-class HistoryState(Struct, Generic[C], frozen=True):
+class SideHistory(Struct, Generic[C], frozen=True):
     """The history of one side; the last event is its present judgement or link correction."""
 
     events: tuple[Event[C], ...] = ()
@@ -66,7 +66,7 @@ class HistoryState(Struct, Generic[C], frozen=True):
         )
 
 
-def decide(project: HistoryState[C], file: HistoryState[C]) -> MergeKind:
+def decide(project: SideHistory[C], file: SideHistory[C]) -> MergeKind:
     here, there = project.now, file.now
     if there.content == here.content:
         return MergeKind.UNCHANGED
@@ -78,7 +78,7 @@ def decide(project: HistoryState[C], file: HistoryState[C]) -> MergeKind:
 
 
 def holds_unasked(
-    kind: MergeKind, project: HistoryState[Judgement], file: HistoryState[Judgement]
+    kind: MergeKind, project: SideHistory[Judgement], file: SideHistory[Judgement]
 ) -> bool:
     """Return whether the file's judgement takes effect unless a choice is made."""
     if kind is MergeKind.UNCHANGED:
@@ -86,7 +86,7 @@ def holds_unasked(
     return kind is not MergeKind.CONFLICT
 
 
-def is_made_again(project: HistoryState[Judgement], file: HistoryState[Judgement]) -> bool:
+def is_made_again(project: SideHistory[Judgement], file: SideHistory[Judgement]) -> bool:
     """Return whether the same judgement was made again later: its time matters."""
     same = file.now.content == project.now.content
     return same and file.now != project.now and file.includes(project.now)
@@ -104,11 +104,11 @@ class Incoming(Struct, frozen=True, gc=False):
         return self.record.judgement
 
 
-class MergeState(Struct, frozen=True, gc=False):
+class ProjectSide(Struct, frozen=True, gc=False):
     """A project's judgement of one candidate by one annotator, and its history, before a merge."""
 
     now: StoredJudgement | None
-    history: HistoryState[Judgement]
+    history: SideHistory[Judgement]
 
 
 class MergeStep(Struct, frozen=True, gc=False):

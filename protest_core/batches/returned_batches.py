@@ -27,7 +27,7 @@ from protest_core.batches.merge_plan import (
     is_known,
     state_after,
 )
-from protest_core.batches.merge_rules import Incoming, MergeState
+from protest_core.batches.merge_rules import Incoming, ProjectSide
 from protest_core.batches.model import BatchRecord
 from protest_core.batches.queries.export import load_batches
 from protest_core.batches.queries.links import load_link_rows
@@ -116,7 +116,7 @@ class _Planner:
         self._highlights = self._maker.highlights(list(self._candidates.values()))
         # An earlier file's outcome is the starting point of later ones of the same annotator.
         self._several = Counter(file.record.annotator for file in files)
-        self._after: dict[tuple[str, CandidateId], MergeState] = {}
+        self._after: dict[tuple[str, CandidateId], ProjectSide] = {}
         # Links are of nobody: each file finds those that the files before it leave.
         self._links_after: dict[PartOf, tuple[LinkRow, ...]] = {}
         self._offered: dict[CandidateId, frozenset[TokenPlace]] = {}  # by links in the file
@@ -236,7 +236,7 @@ class _Planner:
         file: ReturnedBatch,
         candidate: Candidate,
         in_file: CandidateJudgements,
-        merge_states: Mapping[CandidateId, MergeState],
+        merge_states: Mapping[CandidateId, ProjectSide],
     ) -> MergeEntry:
         highlights = self._highlights[candidate.id]
         for judgement in (in_file.now.judgement, *(past.judgement for past in in_file.past)):

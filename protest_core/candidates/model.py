@@ -30,10 +30,10 @@ class System:
     @property
     def shown_name(self) -> str:
         """The name with a sign, in words, if it is the reference."""
-        return name_with_sign(self.name, is_reference=self.is_reference)
+        return name_with_reference_mark(self.name, is_reference=self.is_reference)
 
 
-def name_with_sign(name: str, *, is_reference: bool) -> str:
+def name_with_reference_mark(name: str, *, is_reference: bool) -> str:
     """Return a system's name as tables and windows show it."""
     return Text("{0} (reference)").format(name) if is_reference else name
 

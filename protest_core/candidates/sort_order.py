@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Sorted(StrEnum):
+class SortKey(StrEnum):
     """The columns that candidates can be sorted by, besides those of annotators."""
 
     EXAMPLE = "example"
@@ -21,7 +21,7 @@ class Sorted(StrEnum):
 class SortOrder:
     """A column, or the answers of an annotator; candidates alike stay in the suite's order."""
 
-    column: Sorted | None = None  # `None`: as they are given, or by `annotator`
+    column: SortKey | None = None  # `None`: as they are given, or by `annotator`
     annotator: str = ""
     descending: bool = False
 

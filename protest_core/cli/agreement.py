@@ -71,7 +71,7 @@ def command(
     from protest_core.agreement.report import agreement_report
     from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
-    from protest_core.signatures.signature import Counted
+    from protest_core.signatures.signature import JudgementRule
 
     if signature is not None and (annotators or chosen != EVERYTHING or given):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
@@ -85,7 +85,7 @@ def command(
         if signature is not None:
             again = repeated_question(project, signature, "protest agreement")
             annotators, chosen = again.annotators, again.chosen
-            given = again.judgements is Counted.GIVEN
+            given = again.judgements is JudgementRule.GIVEN
             own = _is_own(again, own=own)
         place = measured_for(project, chosen)
         if own:

@@ -62,12 +62,12 @@ def command(
       protest candidates news.protest --outcome disputed -o disputed.csv
       protest candidates news.protest --search félicité --format text
     """
-    from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
+    from protest_core.candidates.sort_order import AS_GIVEN, SortKey, SortOrder
     from protest_core.evaluation.candidate_list import find_candidates, list_report
 
     if descending and column is None:
         raise click.UsageError("--descending needs --sort: it says which column.")
-    order = AS_GIVEN if column is None else SortOrder(Sorted(column), descending=descending)
+    order = AS_GIVEN if column is None else SortOrder(SortKey(column), descending=descending)
     with output.opened(), opened_to_read(file) as project:
         place = measured_for(project, chosen)
         found = find_candidates(

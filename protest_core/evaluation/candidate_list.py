@@ -22,7 +22,7 @@ from protest_core.candidates.queries.sorting import (
 )
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import check_names
-from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
+from protest_core.candidates.sort_order import AS_GIVEN, SortKey, SortOrder
 from protest_core.candidates.translated_parts import Sentences, parts_of, translated_parts
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -130,8 +130,8 @@ def list_columns(*, project: Project, texts: bool = False) -> tuple[ListColumn, 
         settled = (ADJUDICATION,) if is_adjudicated(tx) else ()
         annotators = (*annotators_who_judged(tx), *settled)
         names = {
-            Sorted.SYSTEM: tuple(system.name for system in list_systems(tx)),
-            Sorted.CATEGORY: tuple(each.label for each in categories_with_examples(tx)),
+            SortKey.SYSTEM: tuple(system.name for system in list_systems(tx)),
+            SortKey.CATEGORY: tuple(each.label for each in categories_with_examples(tx)),
         }
     columns = (*_COLUMNS, *map(_answers_column, annotators), *_LAST_COLUMNS)
     if texts:
@@ -299,33 +299,33 @@ def _answers_column(annotator: str) -> ListColumn:
 
 
 def _column(
-    order: Sorted, head: str, kind: Kind, value: Callable[[ListedCandidate], str | int | None]
+    order: SortKey, head: str, kind: Kind, value: Callable[[ListedCandidate], str | int | None]
 ) -> ListColumn:
     column: Column[ListedCandidate] = Column(head, order.value, kind, value)
     return ListColumn(column, SortOrder(order))
 
 
 _COLUMNS = (
-    _column(Sorted.EXAMPLE, Text("Example"), Kind.TEXT, lambda row: str(row.candidate.example.id)),
+    _column(SortKey.EXAMPLE, Text("Example"), Kind.TEXT, lambda row: str(row.candidate.example.id)),
     _column(
-        Sorted.CATEGORY,
+        SortKey.CATEGORY,
         Text("Category"),
         Kind.NAME,
         lambda row: row.candidate.example.category.label,
     ),
-    _column(Sorted.SYSTEM, Text("System"), Kind.NAME, lambda row: row.candidate.system),
+    _column(SortKey.SYSTEM, Text("System"), Kind.NAME, lambda row: row.candidate.system),
     _column(
-        Sorted.VERDICT,
+        SortKey.VERDICT,
         Text("Verdict"),
         Kind.NAME,
         lambda row: "" if row.state.verdict is None else VERDICT_NAMES[row.state.verdict],
     ),
     ListColumn(
         Column(Text("Reasons"), "reasons", Kind.TEXT, _reasons, spoken=_reasons_in_full),
-        SortOrder(Sorted.REASONS),
+        SortOrder(SortKey.REASONS),
     ),
     _column(
-        Sorted.OUTCOME, Text("Outcome"), Kind.NAME, lambda row: OUTCOME_NAMES[row.state.outcome]
+        SortKey.OUTCOME, Text("Outcome"), Kind.NAME, lambda row: OUTCOME_NAMES[row.state.outcome]
     ),
 )
 _FIRST_COLUMNS = 3  # that say which candidate it is; the texts come after them
@@ -337,12 +337,12 @@ _TEXTS = (
 )
 _LAST_COLUMNS = (
     _column(
-        Sorted.LINKS,
+        SortKey.LINKS,
         Text("Links"),
         Kind.NAME,
         lambda row: Text("unsure") if row.state.unsure else "",
     ),
-    _column(Sorted.OWN_TAGS, Text("Own tags"), Kind.TEXT, lambda row: ", ".join(row.own_tags)),
+    _column(SortKey.OWN_TAGS, Text("Own tags"), Kind.TEXT, lambda row: ", ".join(row.own_tags)),
 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from protest_core.candidates.filter import CandidateFilter, CandidateQuery
-from protest_core.candidates.model import name_with_sign
+from protest_core.candidates.model import name_with_reference_mark
 from protest_core.evaluation.model import (
     EvaluationTable,
     MatchCounts,
@@ -105,7 +105,7 @@ SHOWN_SYSTEM: Column[EvaluationRow] = Column(
     Text("System"),
     "",
     Kind.NAME,
-    lambda row: name_with_sign(
+    lambda row: name_with_reference_mark(
         row.system.name, is_reference=row.system.name in row.table.frame.references
     ),
 )

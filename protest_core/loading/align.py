@@ -164,7 +164,7 @@ class UnalignedText:
 
 
 def align_outputs(
-    ground: AlignmentBasis,
+    basis: AlignmentBasis,
     texts: Sequence[UnalignedText],
     parallel: Sequence[tuple[Sequence[str], Sequence[str]]],
     aligning: Aligning,
@@ -174,11 +174,11 @@ def align_outputs(
 
     This takes long, and neither changes nor locks the project.
     """
-    suite, reference = ground.suite, ground.reference
+    suite, reference = basis.suite, basis.reference
     description = suite.description
-    making = TokenMaking(suite, reference.sentences, progress)
-    tokenised = [making.tokenised(text) for text in texts]
-    learnt = [making.parallel(pair, tokenised=aligning.parallel_tokenised) for pair in parallel]
+    tokeniser = OutputTokeniser(suite, reference.sentences, progress)
+    tokenised = [tokeniser.tokenised(text) for text in texts]
+    learnt = [tokeniser.parallel(pair, tokenised=aligning.parallel_tokenised) for pair in parallel]
     files = tuple(named_file(path) for pair in aligning.parallel for path in pair)
     corrected = with_corrected_links(reference, suite.examples)
     notes: list[str] = []
@@ -198,13 +198,13 @@ def align_outputs(
             text.file,
             aligner=aligner_in_words(aligning.model),
             parallel=files,
-            tokeniser="" if text.tokenised else making.convention,
+            tokeniser="" if text.tokenised else tokeniser.convention,
             program=__version__,
         )
         outputs.append(AlignedOutput(text.name, found.translation, origin, warnings))
         notes += missing_text(text.name, suite, found.translation.sentences)
         notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
-    notes += making.notes()  # last: of the text, not of what is counted on it
+    notes += tokeniser.notes()  # last: of the text, not of what is counted on it
     return tuple(outputs), tuple(notes)
 
 
@@ -228,7 +228,7 @@ def _warnings(
 _LINES_BETWEEN_LOOKS = 500  # checks for cancellation
 
 
-class TokenMaking:
+class OutputTokeniser:
     """Makes tokens with tokenisers created on demand; `notes` say how well they fit."""
 
     def __init__(

@@ -9,7 +9,7 @@ from pathlib import Path
 from protest_core.batches.queries.export import load_batches, rename_in_batches
 from protest_core.candidates.model import System
 from protest_core.candidates.queries.system_removal import (
-    GoesAlong,
+    RemovalCounts,
     load_what_goes_along,
     remove_system_rows,
     systems_approved_by,
@@ -77,7 +77,7 @@ class Removal:
     """The things that are removed with a system; `batches` were handed out with its candidates."""
 
     system: str
-    along: GoesAlong
+    along: RemovalCounts
     task_sets: tuple[str, ...]
     batches: int
 

@@ -191,8 +191,8 @@ def create_project(
                 save_system(tx, system.name, translation, origin)
         problems.refuse_if_any(f"The suite {directory}")
         if unaligned:
-            ground = alignment_basis(tx)
-            aligned, fit_notes = align_outputs(ground, unaligned, (), DEFAULT_ALIGNING, progress)
+            basis = alignment_basis(tx)
+            aligned, fit_notes = align_outputs(basis, unaligned, (), DEFAULT_ALIGNING, progress)
             add_aligned(tx, aligned)
             notes.extend(fit_notes)
 

@@ -66,7 +66,7 @@ class OutputsRead:
     linked: tuple[LinkedOutput, ...]
     unaligned: tuple[UnalignedText, ...]
     parallel: tuple[tuple[Sequence[str], Sequence[str]], ...] = ()
-    ground: AlignmentBasis | None = None  # without it there is nothing to align
+    basis: AlignmentBasis | None = None  # without it there is nothing to align
     warnings: tuple[Problem, ...] = ()
 
 
@@ -118,7 +118,7 @@ def read_outputs(
     with project.reading() as tx:
         _check_names(names, tx, problems, replace=replace)
         source = token_counts(load_source(tx))
-        ground = alignment_basis(tx) if are_unaligned else None
+        basis = alignment_basis(tx) if are_unaligned else None
     linked, unaligned = [], []
     for at, output in enumerate(outputs):
         doing = Text("reading {0}").format(printable(output.name))
@@ -131,7 +131,7 @@ def read_outputs(
     problems.refuse_if_any(_output_of(names))
     warnings = tuple(dict.fromkeys(problems.warnings))
     return OutputsRead(
-        names, replace, aligning, tuple(linked), tuple(unaligned), parallel, ground, warnings
+        names, replace, aligning, tuple(linked), tuple(unaligned), parallel, basis, warnings
     )
 
 
@@ -139,9 +139,9 @@ def align_outputs_read(
     read: OutputsRead, *, progress: ProgressCallback = no_progress
 ) -> OutputsAligned:
     """Align the outputs: the second step takes long, and does not lock the project."""
-    if read.ground is None:
+    if read.basis is None:
         return OutputsAligned(read)
-    aligned = align_outputs(read.ground, read.unaligned, read.parallel, read.aligning, progress)
+    aligned = align_outputs(read.basis, read.unaligned, read.parallel, read.aligning, progress)
     return OutputsAligned(read, *aligned)
 
 

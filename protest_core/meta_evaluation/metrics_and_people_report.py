@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.candidates.model import name_with_sign
+from protest_core.candidates.model import name_with_reference_mark
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.meta_evaluation.correlation import MetricCorrelation, MetricPair
 from protest_core.meta_evaluation.correlation_report import (
@@ -75,7 +75,7 @@ class SystemFigures:
 
     @property
     def shown_name(self) -> str:
-        return name_with_sign(self.system, is_reference=self.is_reference)
+        return name_with_reference_mark(self.system, is_reference=self.is_reference)
 
     @property
     def share(self) -> Share:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.candidates.model import name_with_sign
+from protest_core.candidates.model import name_with_reference_mark
 from protest_core.evaluation.model import outdated_notes
 from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED
 from protest_core.meta_evaluation.verdicts import (
@@ -157,7 +157,7 @@ def _places(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
         else (
             _row(
                 table,
-                name_with_sign(each, is_reference=each in table.frame.references),
+                name_with_reference_mark(each, is_reference=each in table.frame.references),
                 system=each,
             )
             for each in table.frame.systems

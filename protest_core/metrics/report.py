@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from protest_core.candidates.model import name_with_sign
+from protest_core.candidates.model import name_with_reference_mark
 from protest_core.db.project import Project
 from protest_core.metrics.measure import MetricTable, project_metric_languages
 from protest_core.metrics.model import Detail, Score
@@ -65,7 +65,7 @@ def metric_scores(tables: Sequence[MetricTable]) -> Table[str]:
     """Return the figures of all metrics side by side; a row is the name of a system."""
 
     def shown_name(system: str) -> str:
-        return name_with_sign(system, is_reference=system in tables[0].references)
+        return name_with_reference_mark(system, is_reference=system in tables[0].references)
 
     columns: list[Column[str]] = [
         Column(Text("system"), "", Kind.NAME, shown_name),

@@ -13,7 +13,7 @@ from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.design import CONFOUNDED_MARK, OTHER_PEOPLE
 from protest_core.scores.model import SystemComparison, SystemPair
 from protest_core.scores.notes import REFERENCES, after_the_others
-from protest_core.statistics.differences import Holds
+from protest_core.statistics.differences import LeastRight
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.report_frame import report_on
@@ -173,7 +173,7 @@ def _interval(row: PairRow) -> Cell:
     return None if found is None else found.interval
 
 
-def _percent(holds: Holds | None) -> Cell:
+def _percent(holds: LeastRight | None) -> Cell:
     return None if holds is None else holds.percent
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
-from protest_core.candidates.model import name_with_sign
+from protest_core.candidates.model import name_with_reference_mark
 from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable
@@ -13,7 +13,7 @@ from protest_core.scores.design import Design
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.signatures.frame import Frame
 from protest_core.signatures.signature import Signature, TableKind, asked_of_outcomes
-from protest_core.statistics.differences import Difference, Holds
+from protest_core.statistics.differences import Difference, LeastRight
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW, Interval, Share
@@ -222,7 +222,7 @@ class ScoreTable:
         )
 
     def shown_name(self, system: str) -> str:
-        return name_with_sign(system, is_reference=system in self.frame.references)
+        return name_with_reference_mark(system, is_reference=system in self.frame.references)
 
     @property
     def undecided(self) -> tuple[str, ...]:
@@ -274,7 +274,7 @@ class ScoreTable:
         self, question: Question, system: str | None = None, category_id: str | None = None
     ) -> Estimate:
         """Return what a score would be had people judged everything; without a system, of all."""
-        return self.estimates.of(question, *self._row(question, system, category_id))
+        return self.estimates.score(question, *self._row(question, system, category_id))
 
     def _row(
         self, question: Question, system: str | None, category_id: str | None
@@ -326,7 +326,7 @@ class ScoreTable:
 
     def _has_missing(self, question: Question, system: str) -> bool:
         categories = [each.id for each in self.categories_of(question)]
-        found = self.estimates.of_row(question, (system,), categories)
+        found = self.estimates.strata_of(question, (system,), categories)
         return any(stratum.missing for _, stratum in found)
 
     def headline(
@@ -377,8 +377,8 @@ class SystemPair:
     unknown: int = 0
     difference: Difference | None = None
     adjusted_p: float = 1.0  # for the number of pairs that are tested, by Holm
-    holds_at: Holds | None = None
-    holds_with_both_at: Holds | None = None
+    holds_at: LeastRight | None = None
+    holds_with_both_at: LeastRight | None = None
     better: str | None = None
 
     @property

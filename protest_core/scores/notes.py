@@ -52,7 +52,7 @@ def score_notes(
     if any(not _all_estimated(table, each) for each in estimated):
         yield NOT_ESTIMATED if table.question in FIRST_TWO else _NOT_ANSWERED
     if table.is_estimated(table.question):
-        unknown = untold(table, table.question)
+        unknown = without_corrected_score(table, table.question)
         yield from after_the_others([each for each in table.ranked if each in unknown])
     if corrected or estimated:
         yield from _notes_on_corrected(table, questions)
@@ -177,7 +177,7 @@ _NAMED = 4  # at most so many categories are named in a note
 def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     """Yield the notes that are needed to read the corrected scores of one question."""
     categories = [each.id for each in table.categories_of(question)]
-    found = [*table.estimates.of_row(question, table.frame.systems, categories)]
+    found = [*table.estimates.strata_of(question, table.frame.systems, categories)]
     undecided = any(stratum.missing or stratum.open for _, stratum in found)
     if undecided and table.judged_before:
         yield Text(
@@ -200,7 +200,7 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     if not undecided:
         return
     unknown = sum(stratum.open for _, stratum in found)
-    if unknown and len(untold(table, question)) < len(table.frame.systems):
+    if unknown and len(without_corrected_score(table, question)) < len(table.frame.systems):
         yield Text(
             "%n candidates are unknown: people disagree on them, skipped them or judged none of "
             "their kind. Corrected scores go from all of them wrong to all right.",
@@ -228,9 +228,9 @@ def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> I
     program, row = table.settings.verdicts, (question, table.frame.systems, categories)
     if program is None:
         return
-    with_them = table.estimates.of(*row).unrounded
+    with_them = table.estimates.score(*row).unrounded
     without = table.estimates.without_verdicts(*row).unrounded
-    found = [stratum for _, stratum in table.estimates.of_row(*row)]
+    found = [stratum for _, stratum in table.estimates.strata_of(*row)]
     judged = sum(each.judged for each in found)
     if not (with_them and without and judged):
         return
@@ -254,7 +254,7 @@ def _not_reached(
     asked = table.categories_of(question)
     missing: Counter[str] = Counter()
     for system in table.frame.systems:
-        strata = [each for _, each in table.estimates.of_row(question, [system], categories)]
+        strata = [each for _, each in table.estimates.strata_of(question, [system], categories)]
         for verdict in {each.verdict for each in strata}:
             alike = [each for each in strata if each.verdict == verdict]
             if any(each.judged for each in alike):
@@ -329,7 +329,7 @@ def after_the_others(systems: Sequence[str]) -> Iterator[Text]:
         )
 
 
-def untold(table: ScoreTable, question: Question) -> tuple[str, ...]:
+def without_corrected_score(table: ScoreTable, question: Question) -> tuple[str, ...]:
     """Return the systems that have a score, but of whose approvals nobody has judged any."""
     return tuple(
         each
@@ -340,7 +340,7 @@ def untold(table: ScoreTable, question: Question) -> tuple[str, ...]:
 
 def why_uncorrected(table: ScoreTable, question: Question) -> Iterator[Text]:
     """Yield which systems have a score, but no corrected one."""
-    systems, program = untold(table, question), table.settings.verdicts
+    systems, program = without_corrected_score(table, question), table.settings.verdicts
     if systems and program is not None:
         yield Text(
             "No corrected score of {0}: nobody has judged any of what {1} calls correct, or of "
@@ -349,7 +349,7 @@ def why_uncorrected(table: ScoreTable, question: Question) -> Iterator[Text]:
     elif systems:
         them = Text("it") if len(systems) == 1 else Text("them")
         categories = [each.id for each in table.categories_of(question)]
-        found = table.estimates.of_row(question, systems, categories)
+        found = table.estimates.strata_of(question, systems, categories)
         why = Text(
             "No corrected score of {0}: nobody has judged an approval of {1}. The interval goes "
             "from all of these wrong to all right."

@@ -65,7 +65,7 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
         [
             Table("scores", Text("Scores by system and category"), _RECORD, cells),
             Table("systems", Text("Scores by system, the best first"), _OF_SYSTEMS, systems),
-            Table("averages", Text("Averages over systems"), _OFAVERAGES, averages),
+            Table("averages", Text("Averages over systems"), _OF_AVERAGES, averages),
         ],
         notes=[*score_notes(table)],
         signature=table.frame.signature,
@@ -309,7 +309,7 @@ _BY_OUTCOME = tuple(_outcome_column(outcome, head) for outcome, head in _OUTCOME
 _FIGURES = (_N, *_BY_OUTCOME, _SHARE, _INTERVAL, *_CORRECTED, _FOR_TEXTS, _UNDEFINED)
 _RECORD = (_QUESTION, _SYSTEM, _CATEGORY, *_FIGURES)  # no totals: programs would count them twice
 _OF_SYSTEMS = (_QUESTION, _SYSTEM, *_FIGURES)
-_OFAVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
+_OF_AVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
 
 
 def score_tables(table: ScoreTable, *, antecedents: bool) -> Iterator[Table[Any]]:

@@ -227,18 +227,18 @@ StrataByQuestion = Mapping[Question, Mapping[StratumKey, Stratum]]
 class Estimates:
     """The strata of a table, by question, and the scores estimated from those of a row.
 
-    `alone` are the strata without the verdicts of the program that judges, if there is one;
+    `people_alone` are the strata without the verdicts of the program that judges, if there is one;
     `spread` are the strata by document, if there are enough documents.
     """
 
     strata: StrataByQuestion = field(default_factory=dict)
-    alone: StrataByQuestion = field(default_factory=dict)
+    people_alone: StrataByQuestion = field(default_factory=dict)
     excluded: bool = False
     spread: Mapping[Question, Mapping[StratumKey, Spread]] = field(default_factory=dict)
     _found: dict[Hashable, Estimate] = field(default_factory=dict)
     _for_texts: dict[Hashable, Interval | None] = field(default_factory=dict)
 
-    def of(
+    def score(
         self, question: Question, systems: Collection[str], categories: Collection[str]
     ) -> Estimate:
         """Return what the score of some systems in some categories would be."""
@@ -254,10 +254,10 @@ class Estimates:
         key = question, frozenset(systems), frozenset(categories)
         if key not in self._for_texts:
             spread = self.spread.get(question, {})
-            of_row = [*_of_row(self.strata.get(question, {}), systems, categories)]
+            strata = [*_strata_of(self.strata.get(question, {}), systems, categories)]
             found = interval_for_texts(
-                [stratum for _, stratum in of_row],
-                _by_document([spread.get(place, {}) for place, _ in of_row]),
+                [stratum for _, stratum in strata],
+                _by_document([spread.get(place, {}) for place, _ in strata]),
                 excluded=self.excluded,
             )
             self._for_texts[key] = found
@@ -267,12 +267,12 @@ class Estimates:
         self, question: Question, systems: Collection[str], categories: Collection[str]
     ) -> Estimate:
         """Return the same by what people judged alone."""
-        return self._estimate(self.alone, question, systems, categories)
+        return self._estimate(self.people_alone, question, systems, categories)
 
-    def of_row(
+    def strata_of(
         self, question: Question, systems: Collection[str], categories: Collection[str]
     ) -> Iterator[tuple[StratumKey, Stratum]]:
-        return _of_row(self.strata.get(question, {}), systems, categories)
+        return _strata_of(self.strata.get(question, {}), systems, categories)
 
     def _estimate(
         self,
@@ -281,11 +281,11 @@ class Estimates:
         systems: Collection[str],
         categories: Collection[str],
     ) -> Estimate:
-        found = _of_row(strata.get(question, {}), systems, categories)
+        found = _strata_of(strata.get(question, {}), systems, categories)
         return estimate_score([each for _, each in found], excluded=self.excluded)
 
 
-def _of_row(
+def _strata_of(
     strata: Mapping[StratumKey, Stratum], systems: Collection[str], categories: Collection[str]
 ) -> Iterator[tuple[StratumKey, Stratum]]:
     for place, stratum in strata.items():

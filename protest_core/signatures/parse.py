@@ -13,8 +13,8 @@ from protest_core.signatures.signature import (
     ALL,
     BASES,
     DIGESTS,
-    Counted,
     Digests,
+    JudgementRule,
     Signature,
     TableKind,
 )
@@ -91,7 +91,7 @@ def _signature(parts: dict[str, str], questions: Collection[Question]) -> Signat
         unquote(version),
         _filter(parts),
         tuple(sorted(_names(parts["annotators"]))),
-        _one("judgements", Counted, parts["judgements"]),
+        _one("judgements", JudgementRule, parts["judgements"]),
         None if not_judgeable is None else _one("notjudgeable", NotJudgeable, not_judgeable),
         _policy(parts),
         tuple(_one("seed", int, each) for each in parts.get("seed", "").split(",") if each),

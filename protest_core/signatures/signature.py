@@ -26,7 +26,7 @@ _SEPARATORS = frozenset("|:,%@+")
 _DIGITS = 12
 
 
-class Counted(StrEnum):
+class JudgementRule(StrEnum):
     """Ways of counting judgements."""
 
     ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, the adjudication
@@ -35,7 +35,7 @@ class Counted(StrEnum):
     JUDGED = "judged"  # the same, only where both have judged
 
 
-SIDE_BY_SIDE = frozenset({Counted.GIVEN, Counted.JUDGED})
+SIDE_BY_SIDE = frozenset({JudgementRule.GIVEN, JudgementRule.JUDGED})
 
 
 class TableKind(StrEnum):
@@ -151,7 +151,7 @@ class Signature:
     version: str = ""
     chosen: CandidateFilter = EVERYTHING
     annotators: tuple[str, ...] = ()
-    judgements: Counted = Counted.ADJUDICATED
+    judgements: JudgementRule = JudgementRule.ADJUDICATED
     not_judgeable: NotJudgeable | None = None  # where it makes no difference
     policy: MatchingPolicy = USUAL_POLICY
     seeds: tuple[int, ...] = ()
@@ -173,7 +173,7 @@ class Signature:
     @property
     def whose(self) -> Annotators:
         """Return whose judgements make the outcomes."""
-        only = self.annotators if self.judgements is Counted.OWN else ()
+        only = self.annotators if self.judgements is JudgementRule.OWN else ()
         return Annotators(frozenset(only), frozenset(self.without))
 
     def __str__(self) -> str:
@@ -220,7 +220,7 @@ def asked_of_outcomes(
     return Signature(
         chosen=chosen,
         annotators=tuple(annotators.only),
-        judgements=Counted.OWN if annotators.only else Counted.ADJUDICATED,
+        judgements=JudgementRule.OWN if annotators.only else JudgementRule.ADJUDICATED,
         table=table,
         without=tuple(annotators.without),
     )

@@ -262,19 +262,19 @@ def furthest(differing: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Holds:
+class LeastRight:
     """The percentage of right approvals from which one of two systems is better, and which."""
 
     percent: int
     first: bool
 
-    def turned_round(self) -> "Holds":
-        return Holds(self.percent, not self.first)
+    def turned_round(self) -> "LeastRight":
+        return LeastRight(self.percent, not self.first)
 
 
 def least_right_approvals(
     pairs: Sequence[Pairs], approved: str, *, excluded: bool = False, both: bool = False
-) -> list[Holds | None]:
+) -> list[LeastRight | None]:
     """Return down to which percent of right approvals each pair's difference holds.
 
     For pairs of which no approval was judged: that many of the unjudged candidates with the verdict
@@ -289,7 +289,7 @@ def least_right_approvals(
     adjusted = np.array([holm(list(ps)) for ps in zip(*(ps for ps, _ in found), strict=True)]).T
     lasting = [int(np.argmin(np.append(each <= LEVEL, False))) for each in adjusted]
     return [
-        Holds(101 - number, first) if number else None
+        LeastRight(101 - number, first) if number else None
         for number, (_, first) in zip(lasting, found, strict=True)
     ]
 

@@ -8,7 +8,7 @@ from protest_core.errors import InputError, printable
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
-from protest_core.suite.example_records import Surroundings
+from protest_core.suite.example_records import SuiteContext
 from protest_core.suite.examples_file import read_examples, write_examples
 from protest_core.suite.model import Document, TestSuite
 from protest_core.suite.system_files import SystemFiles, find_systems
@@ -129,13 +129,13 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
         problems=problems,
         names=_REFERENCE,
     )
-    around = Surroundings(
+    context = SuiteContext(
         categories,
         source_counts,
         token_counts(reference.sentences, spoilt=problems.spoilt_lines(text)) or None,
         [document.first_line for document in documents],
     )
-    examples = read_examples(directory / "examples.jsonl", around=around, problems=problems)
+    examples = read_examples(directory / "examples.jsonl", context=context, problems=problems)
     sentences = tuple(source.lines) if source.whole else ()
     suite = TestSuite(description, categories.good, documents, sentences, examples)
     return SuiteContents(suite, reference, find_systems(directory, problems))

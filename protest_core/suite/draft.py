@@ -7,7 +7,7 @@ from protest_core.errors import RefusedError
 from protest_core.files.text import token_counts
 from protest_core.ids import ExampleId
 from protest_core.suite.directory import SuiteContents
-from protest_core.suite.example_records import Surroundings, example_mistakes
+from protest_core.suite.example_records import SuiteContext, example_mistakes
 from protest_core.suite.examples_file import record_of
 from protest_core.suite.model import Antecedent, Example, TestSuite
 from protest_core.suite.toml_file import Categories
@@ -35,7 +35,7 @@ class SuiteDraft:
         self.reference = contents.reference
         self._examples = suite.examples
         self._by_id = {example.id: example for example in suite.examples}
-        self._around = Surroundings(
+        self._around = SuiteContext(
             Categories({category.id: category for category in suite.categories}),
             token_counts(suite.source),
             token_counts(contents.reference.sentences),

@@ -145,7 +145,7 @@ _LARGEST_ID = 2**63 - 1  # the maximum of a database
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class SuiteContext:
     """The rest of the suite, which examples refer to.
 
     Texts as token counts, or `None` if these are unreliable: consequences of an error there are not
@@ -161,18 +161,18 @@ class Surroundings:
         return bisect_right(self.first_lines, line) == bisect_right(self.first_lines, other)
 
 
-def example_mistakes(example: PartialExample, around: Surroundings) -> Iterator[str]:
+def example_mistakes(example: PartialExample, context: SuiteContext) -> Iterator[str]:
     """Yield all errors, each with the value that is wrong; what could not be read is skipped."""
     if example.id is not None and not 0 <= example.id <= _LARGEST_ID:
         yield f"example id {short(example.id)} is not a number from 0 to {_LARGEST_ID}"
     if example.category is not None:
-        yield from _category_mistakes(example, example.category, around.categories)
-    yield from _place_mistakes("pronoun", example.line, (example.token,), around.source)
+        yield from _category_mistakes(example, example.category, context.categories)
+    yield from _place_mistakes("pronoun", example.line, (example.token,), context.source)
     for antecedent in example.antecedents or ():
         if antecedent:
-            yield from _antecedent_mistakes(antecedent, example, around)
+            yield from _antecedent_mistakes(antecedent, example, context)
     if example.reference:
-        yield from _correction_mistakes(example, example.reference, around.reference)
+        yield from _correction_mistakes(example, example.reference, context.reference)
 
 
 def _category_mistakes(example: PartialExample, name: str, categories: Categories) -> Iterator[str]:
@@ -215,7 +215,7 @@ def _token_mistakes(
 
 
 def _antecedent_mistakes(
-    antecedent: PartialAntecedent, example: PartialExample, around: Surroundings
+    antecedent: PartialAntecedent, example: PartialExample, context: SuiteContext
 ) -> Iterator[str]:
     what = "antecedent"
     tokens: list[int] = []
@@ -229,20 +229,20 @@ def _antecedent_mistakes(
         head = antecedent.head
         if start < end and head is not None and not start <= head < end:
             yield f"antecedent: head {short(head)} is outside its {what.partition(' ')[2]}"
-    yield from _place_mistakes(what, antecedent.line, tokens, around.source)
-    if _are_in_two_documents(antecedent.line, example.line, around):
+    yield from _place_mistakes(what, antecedent.line, tokens, context.source)
+    if _are_in_two_documents(antecedent.line, example.line, context):
         yield (
             f"antecedent: line {antecedent.line} is in another document than the pronoun on "
             f"line {example.line}"
         )
 
 
-def _are_in_two_documents(line: int | None, other: int | None, around: Surroundings) -> bool:
+def _are_in_two_documents(line: int | None, other: int | None, context: SuiteContext) -> bool:
     """Return whether the lines are in different documents; false for lines in no document."""
     if line is None or other is None:
         return False
-    lines = range(len(around.source)) if around.source else range(_LARGEST_ID)
-    return line in lines and other in lines and not around.are_in_one_document(line, other)
+    lines = range(len(context.source)) if context.source else range(_LARGEST_ID)
+    return line in lines and other in lines and not context.are_in_one_document(line, other)
 
 
 def _correction_mistakes(

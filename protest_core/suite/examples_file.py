@@ -14,7 +14,7 @@ from protest_core.suite.example_records import (
     CorrectionRecord,
     ExampleRecord,
     PartialExample,
-    Surroundings,
+    SuiteContext,
     example_mistakes,
     read_record,
 )
@@ -57,11 +57,11 @@ FILE = "examples.jsonl"
 
 
 def read_examples(
-    path: Path, *, around: Surroundings, problems: ProblemList
+    path: Path, *, context: SuiteContext, problems: ProblemList
 ) -> tuple[Example, ...]:
     """Read every example, and check each position against the text that it refers to."""
     file = read_lines(path, FILE, problems)
-    reader = _ExampleReader(around, problems)
+    reader = _ExampleReader(context, problems)
     for number, line in enumerate(file.lines, 1):
         if line and not line.isspace():
             reader.read(line, number)
@@ -73,10 +73,10 @@ def read_examples(
 class _ExampleReader:
     """Reads lines, and keeps what must be known of earlier ones."""
 
-    def __init__(self, around: Surroundings, problems: ProblemList) -> None:
+    def __init__(self, context: SuiteContext, problems: ProblemList) -> None:
         self.examples: list[Example] = []
         self.first_seen: dict[int, int] = {}
-        self._around = around
+        self._context = context
         self._problems = problems
         self._undecoded = problems.spoilt_lines(FILE)
         self._warned: set[str] = set()
@@ -91,11 +91,11 @@ class _ExampleReader:
             self._add(example, number, record.mistakes)
 
     def _add(self, record: PartialExample, number: int, mistakes: Iterable[str] = ()) -> None:
-        others = example_mistakes(record, self._around), self._doubled(record, number)
+        others = example_mistakes(record, self._context), self._doubled(record, number)
         found = ((mistake, None) for mistake in chain(mistakes, *others))
         if self._problems.add_all(FILE, found, line=number):
             return
-        category = self._around.categories.by_id.get(record.category or "")
+        category = self._context.categories.by_id.get(record.category or "")
         if category and isinstance(record, ExampleRecord):
             self.examples.append(_example(record, category))
 

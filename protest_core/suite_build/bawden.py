@@ -18,8 +18,8 @@ from protest_core.suite_build.contrastive import changed_pronoun, likeliest, mat
 from protest_core.suite_build.import_common import (
     FAULTY,
     TABLES,
-    GrowingSuite,
     ImportedSuite,
+    SuiteBuilder,
     begin_suite,
     write_imported,
 )
@@ -158,15 +158,17 @@ def import_bawden(
     faults = EntryFaults(file.name, skipped=skip_faulty)
     blocks = read_bawden(file, problems, faults)
     faulty = faults.settle(problems, f"The test set {file}", some_are_good=bool(blocks))
-    grown, tokenise = begin_suite(directory, name, languages, citation=_CITATION, licence=_LICENCE)
+    builder, tokenise = begin_suite(
+        directory, name, languages, citation=_CITATION, licence=_LICENCE
+    )
     if faulty:
-        grown.left_out[FAULTY] = faulty
+        builder.left_out[FAULTY] = faulty
     for number, block in enumerate(blocks):
         progress(number, len(blocks), "importing")
         for variant in _chosen(block, variants):
-            _add(grown, tokenise, block, variant)
+            _add(builder, tokenise, block, variant)
     return write_imported(
-        grown,
+        builder,
         directory,
         origin_columns=_ORIGIN,
         warnings=tuple(problems.warnings),
@@ -188,7 +190,7 @@ def _chosen(block: BawdenBlock, variants: Variants) -> Sequence[Variant]:
 
 
 def _add(
-    grown: GrowingSuite,
+    builder: SuiteBuilder,
     tokenise: tuple[_Tokenise, _Tokenise],
     block: BawdenBlock,
     variant: Variant,
@@ -196,21 +198,21 @@ def _add(
     one, other = tokenise
     before, source = map(one, block.source)
     reference = other(variant.translation[1])
-    profile = language_profile(grown.description.target_language)
+    profile = language_profile(builder.description.target_language)
     changed = changed_pronoun(reference, other(variant.wrong[1]), profile.is_pronoun)
     known = [] if changed.place is None else [changed.place]
     forms = matching_forms([reference[at] for at in known], FORMS) or frozenset(FORMS)
     all_places = [at for at, word in enumerate(source) if word.lower() in FORMS]
     places = [at for at in all_places if source[at].lower() in forms] or all_places
     if not places:
-        grown.left_out["the second sentence has neither it, they nor them"] += 1
+        builder.left_out["the second sentence has neither it, they nor them"] += 1
         return
-    first = grown.begin_document(f"{block.name}.{variant.number}")
-    grown.add_line(before, other(variant.translation[0]))
-    grown.add_line(source, reference)
+    first = builder.begin_document(f"{block.name}.{variant.number}")
+    builder.add_line(before, other(variant.translation[0]))
+    builder.add_line(source, reference)
     warnings = ["the sentence has several such pronouns" * (len(places) > 1), changed.warning]
     token = likeliest(places, len(source), changed.place, len(reference))
-    grown.add_example(
+    builder.add_example(
         CATEGORY,
         (first + 1, token),
         reference=tuple(known) or None,

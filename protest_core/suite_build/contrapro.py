@@ -20,8 +20,8 @@ from protest_core.suite_build.contrastive import likeliest, reference_place, spa
 from protest_core.suite_build.import_common import (
     FAULTY,
     TABLES,
-    GrowingSuite,
     ImportedSuite,
+    SuiteBuilder,
     begin_suite,
     write_imported,
 )
@@ -89,14 +89,14 @@ def import_contrapro(
     if texts and documents:
         documents.entities.report(texts.name, problems)
     faulty = faults.settle(problems, f"The test set {file}", some_are_good=bool(blocks))
-    grown, tokenise = begin_suite(directory, name, languages, citation=_CITATION)
+    builder, tokenise = begin_suite(directory, name, languages, citation=_CITATION)
     if faulty:
-        grown.left_out[FAULTY] = faulty
+        builder.left_out[FAULTY] = faulty
     for number, block in enumerate(blocks):
         progress(number, len(blocks), "importing")
-        _Adding(grown, tokenise, documents, block).add()
+        _Adding(builder, tokenise, documents, block).add()
     return write_imported(
-        grown,
+        builder,
         directory,
         origin_columns=_ORIGIN,
         warnings=tuple(problems.warnings),
@@ -109,7 +109,7 @@ def import_contrapro(
 class _Adding:
     """Adds one block to a suite."""
 
-    grown: GrowingSuite
+    builder: SuiteBuilder
     tokenise: tuple[_Tokenise, _Tokenise]
     documents: ParallelDocuments | None
     block: Block
@@ -122,9 +122,9 @@ class _Adding:
         name = self.block.document
         if self.block.lines is not None:
             name = f"{name}:{self.block.lines.start + 1}-{self.block.lines.stop}"
-        first = self.grown.begin_document(name)
+        first = self.builder.begin_document(name)
         for source, reference in lines:
-            self.grown.add_line(source, reference)
+            self.builder.add_line(source, reference)
         for number, entry in placed:
             self._example(number, entry, first, lines)
 
@@ -147,7 +147,7 @@ class _Adding:
         """Return the positions of the pronoun in the source; an entry without any is counted."""
         places = token_spans(lines[self._line(entry)][0], entry.src_pronoun)
         if not places:
-            self.grown.left_out["the source segment does not have the pronoun as a word"] += 1
+            self.builder.left_out["the source segment does not have the pronoun as a word"] += 1
         return places
 
     def _example(
@@ -168,7 +168,7 @@ class _Adding:
             "the segment has the pronoun several times" * (len(places) > 1),
             "the reference's pronoun was not found" * (right is None),
         ]
-        self.grown.add_example(
+        self.builder.add_example(
             _category(entry, antecedent),
             (first + line, token),
             antecedents=(_moved(antecedent, first),) if antecedent else (),

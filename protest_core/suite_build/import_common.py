@@ -55,7 +55,7 @@ class ImportedSuite:
 
 
 @dataclass
-class GrowingSuite:
+class SuiteBuilder:
     """Documents and examples, added one after the other."""
 
     description: SuiteDescription
@@ -102,7 +102,7 @@ class GrowingSuite:
 
 
 def write_imported(
-    grown: GrowingSuite,
+    builder: SuiteBuilder,
     directory: Path,
     *,
     origin_columns: tuple[str, ...],
@@ -110,43 +110,43 @@ def write_imported(
     replace: bool,
     progress: ProgressCallback,
 ) -> ImportedSuite:
-    if not grown.examples:
-        why = "; ".join(f"{reason} ({count:,})" for reason, count in grown.left_out.items())
+    if not builder.examples:
+        why = "; ".join(f"{reason} ({count:,})" for reason, count in builder.left_out.items())
         raise RefusedError(
             f"No entry of the file could become an example: {why or 'there is none'}. "
             "Look whether it is the right file; no suite was made."
         )
-    languages = grown.description
+    languages = builder.description
     links = link_reference(
-        grown.source,
-        grown.reference,
+        builder.source,
+        builder.reference,
         source_language=languages.source_language,
         target_language=languages.target_language,
         progress=progress,
     )
-    own = dict.fromkeys(example.category for example in grown.examples)
+    own = dict.fromkeys(example.category for example in builder.examples)
     categories = (*STANDARD_CATEGORIES, *(each for each in own if each not in STANDARD_CATEGORIES))
     suite = TestSuite(
-        grown.description,
+        builder.description,
         categories,
-        tuple(grown.documents),
-        tuple(grown.source),
-        tuple(grown.examples),
+        tuple(builder.documents),
+        tuple(builder.source),
+        tuple(builder.examples),
     )
-    contents = SuiteContents(suite, Translation(tuple(grown.reference), links))
+    contents = SuiteContents(suite, Translation(tuple(builder.reference), links))
     beside = {
-        ORIGINS: _table(("example", *origin_columns), grown.origins),
-        TO_CHECK: _table(("example", "line", "token", "why"), grown.to_check),
+        ORIGINS: _table(("example", *origin_columns), builder.origins),
+        TO_CHECK: _table(("example", "line", "token", "why"), builder.to_check),
     }
     kept = make_suite_directory(contents, directory, beside=beside, replace=replace)
-    counts = Counter(example.category for example in grown.examples)
+    counts = Counter(example.category for example in builder.examples)
     return ImportedSuite(
-        grown.description,
-        len(grown.source),
-        len(grown.documents),
+        builder.description,
+        len(builder.source),
+        len(builder.documents),
         tuple((category, counts[category]) for category in own),
-        dict(grown.left_out),
-        len(grown.to_check),
+        dict(builder.left_out),
+        len(builder.to_check),
         warnings,
         kept,
     )
@@ -171,10 +171,10 @@ def begin_suite(
     *,
     citation: str,
     licence: str = "",
-) -> tuple[GrowingSuite, tuple[Callable[[str], Tokens], Callable[[str], Tokens]]]:
+) -> tuple[SuiteBuilder, tuple[Callable[[str], Tokens], Callable[[str], Tokens]]]:
     """Return an empty suite, and the tokenisers of its two languages."""
     source, target = languages
     called = name or printable(directory.resolve().name)
     description = SuiteDescription(called, source, target, licence=licence, citation=citation)
     check_description(description)
-    return GrowingSuite(description), (_tokenises(source), _tokenises(target))
+    return SuiteBuilder(description), (_tokenises(source), _tokenises(target))

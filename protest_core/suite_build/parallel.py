@@ -19,7 +19,7 @@ from protest_core.suite.example_records import (
     AntecedentRecord,
     ExampleRecord,
     PartialExample,
-    Surroundings,
+    SuiteContext,
     example_mistakes,
 )
 from protest_core.suite.model import Antecedent, Category, Document, SuiteDescription
@@ -43,7 +43,7 @@ _NUMBER = re.compile("[0-9]{1,18}")
 
 
 def read_pronoun_table(
-    path: Path, *, around: Surroundings, problems: ProblemList
+    path: Path, *, around: SuiteContext, problems: ProblemList
 ) -> tuple[ExampleRecord, ...]:
     """Read rows of a table (TSV, CSV or JSON Lines), each checked against the text.
 
@@ -56,7 +56,7 @@ def read_pronoun_table(
 
 
 class _TableReader:
-    def __init__(self, name: str, around: Surroundings, problems: ProblemList) -> None:
+    def __init__(self, name: str, around: SuiteContext, problems: ProblemList) -> None:
         self._name = name
         self._around = around
         self._problems = problems
@@ -224,7 +224,7 @@ def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
         links = tuple(found)
     categories = read_own_categories(files.categories, problems)
     first_lines = [document.first_line for document in documents]
-    around = Surroundings(categories, counts, target, first_lines)
+    around = SuiteContext(categories, counts, target, first_lines)
     records = read_pronoun_table(files.pronouns, around=around, problems=problems)
     return _Read(tuple(source.lines), tuple(reference), links, documents, records, categories.good)
 

@@ -9,7 +9,7 @@ from msgspec import structs
 from sqlalchemy import bindparam, insert, select, update
 
 from protest_core.batches.link_rules import LinkStep
-from protest_core.batches.merge_rules import MergeKind, MergeRecord, MergeState, MergeStep
+from protest_core.batches.merge_rules import MergeKind, MergeRecord, MergeStep, ProjectSide
 from protest_core.batches.queries.links import LinkWriter
 from protest_core.db.schema import (
     WITHOUT_FILE,
@@ -35,7 +35,7 @@ MERGE = "merge"
 
 def write_merge(
     tx: WriteTx,
-    steps: Sequence[tuple[MergeStep, MergeState]],
+    steps: Sequence[tuple[MergeStep, ProjectSide]],
     links: Sequence[LinkStep],
     *,
     batch_id: str | None,
@@ -115,7 +115,7 @@ def _save_imported_task(tx: WriteTx, annotator_id: AnnotatorId, task_id: TaskId)
     return row.id
 
 
-def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, MergeState]]) -> None:
+def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, ProjectSide]]) -> None:
     """Add work on unchanged judgements: reading on without a change is work, too."""
     more = [
         {"judgement": merge_state.now.id, "worked": step.incoming.record.seconds}
@@ -153,7 +153,7 @@ def _record_of_step(step: MergeStep) -> JudgementRecord:
     return structs.replace(step.incoming.record, origin=MERGE, state=step.state)
 
 
-def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState) -> None:
+def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: ProjectSide) -> None:
     """Add to history what the file has and the project does not."""
     if not step.incoming.past:
         return
@@ -168,7 +168,7 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState
 
 
 def _take(
-    writer: JudgementWriter, step: MergeStep, merge_state: MergeState, time: str
+    writer: JudgementWriter, step: MergeStep, merge_state: ProjectSide, time: str
 ) -> tuple[JudgementRecord | None, JudgementRecord | None]:
     """Write a judgement, and return the records before and after."""
     incoming, before = step.incoming, merge_state.now

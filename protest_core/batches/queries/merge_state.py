@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import bindparam, or_, select, union
 
-from protest_core.batches.merge_rules import BEGINNING, Event, HistoryState, MergeState
+from protest_core.batches.merge_rules import BEGINNING, Event, ProjectSide, SideHistory
 from protest_core.db.schema import (
     AnnotatorRow,
     JudgementHistoryRow,
@@ -23,12 +23,12 @@ from protest_core.judgements.times import is_in_range, read_time
 _ANNOTATOR = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("annotator"))
 
 
-_NO_STATE = MergeState(None, HistoryState((BEGINNING,)))
+_NO_STATE = ProjectSide(None, SideHistory((BEGINNING,)))
 
 
 def load_merge_states(
     tx: Tx, annotator: str, candidates: Sequence[CandidateId]
-) -> dict[CandidateId, MergeState]:
+) -> dict[CandidateId, ProjectSide]:
     """Return the merge state of every candidate asked for."""
     annotator_id = tx.connection().scalar(_ANNOTATOR, {"annotator": annotator})
     if annotator_id is None:
@@ -37,7 +37,7 @@ def load_merge_states(
     before = _before(tx, annotator_id, candidates)
     known = now.keys() | before.keys()
     return dict.fromkeys(candidates, _NO_STATE) | {
-        each: MergeState(now.get(each), _history(now.get(each), before.get(each, ())))
+        each: ProjectSide(now.get(each), _history(now.get(each), before.get(each, ())))
         for each in known
     }
 
@@ -69,15 +69,15 @@ _AT_THE_EDGES = union(
 
 def _history(
     now: StoredJudgement | None, before: Iterable[Event[Judgement]]
-) -> HistoryState[Judgement]:
+) -> SideHistory[Judgement]:
     """Return the history; without a present judgement it ends with the withdrawal.
 
     If a merge was undone instead, it ends as it began.
     """
     if now is not None:
-        return HistoryState((*before, Event(now.judgement, now.made_at)))
+        return SideHistory((*before, Event(now.judgement, now.made_at)))
     taken_back = [event for event in before if event.content == EMPTY_JUDGEMENT]
-    return HistoryState(
+    return SideHistory(
         (*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING))
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from sqlalchemy import delete, select, update
 
-from protest_core.batches.merge_rules import MergeKind, MergeRecord, MergeState, Undone
+from protest_core.batches.merge_rules import MergeKind, MergeRecord, ProjectSide, Undone
 from protest_core.batches.queries.links import take_back_links
 from protest_core.batches.queries.merge import MERGE
 from protest_core.batches.queries.merge_state import load_merge_states
@@ -81,9 +81,7 @@ def _kind(change: MergeChangeRow) -> str:
     return MergeKind.WITHDRAWN.value if change.after is None else MergeKind.CHANGED.value
 
 
-def forget_what_lay_beneath(
-    tx: WriteTx, merge: MergeRow, candidates: Sequence[CandidateId]
-) -> None:
+def mark_undone_history(tx: WriteTx, merge: MergeRow, candidates: Sequence[CandidateId]) -> None:
     """Mark what earlier merges brought that are undone already, as if it had never come."""
     for candidate, record in _undone_below(tx, merge, candidates):
         row = JudgementHistoryRow
@@ -169,7 +167,7 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
         else:
             left.append(candidate)
     writer.write()
-    forget_what_lay_beneath(tx, merge, back)
+    mark_undone_history(tx, merge, back)
     _forget_contradictions(tx, merge)
     links = take_back_links(tx, merge, time)
     merge.undone_at = time
@@ -213,7 +211,7 @@ def _forget_contradictions(tx: WriteTx, merge: MergeRow) -> None:
 def _put_back(
     writer: JudgementWriter,
     candidate: CandidateId,
-    merge_state: MergeState,
+    merge_state: ProjectSide,
     before: JudgementRecord | None,
     time: str,
 ) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from protest_core.candidates.queries.conditions import holds, with_text
 from protest_core.candidates.queries.link_corrections import STANDS
 from protest_core.candidates.queries.listing import CANDIDATES
-from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
+from protest_core.candidates.sort_order import AS_GIVEN, SortKey, SortOrder
 from protest_core.db.schema import (
     AlignmentWarningRow,
     AnnotatorRow,
@@ -60,11 +60,11 @@ def sorted_candidates(
     query = query.where(among_values(CandidateRow.id, candidates))
     if text:
         query = query.where(_holding(text))
-    if order.column is Sorted.SYSTEM:
+    if order.column is SortKey.SYSTEM:
         query = query.join(SystemRow, SystemRow.id == CandidateRow.system_id)
-    elif order.column is Sorted.CATEGORY:
+    elif order.column is SortKey.CATEGORY:
         query = query.join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
-    if order.column is Sorted.OUTCOME:
+    if order.column is SortKey.OUTCOME:
         said = judgements_by_candidate()
         query = query.outerjoin(said, said.c.candidate_id == CandidateRow.id)
         key: ColumnElement[Any] | None = _outcome(tx, said.c.judgements)
@@ -135,14 +135,14 @@ _OWN_TAGS = (
 
 
 # Of all columns but the outcome. What is not known comes last.
-_KEYS: dict[Sorted, ColumnElement[Any]] = {
-    Sorted.EXAMPLE: ExampleRow.id.expression,
-    Sorted.CATEGORY: CategoryRow.position.expression,
-    Sorted.SYSTEM: SystemRow.name.expression,
-    Sorted.VERDICT: func.coalesce(MatchRow.verdict, "~"),
-    Sorted.REASONS: func.coalesce(MatchRow.reasons, ""),
-    Sorted.LINKS: case((_UNSURE, 0), else_=1),
-    Sorted.OWN_TAGS: func.coalesce(_OWN_TAGS, "~"),
+_KEYS: dict[SortKey, ColumnElement[Any]] = {
+    SortKey.EXAMPLE: ExampleRow.id.expression,
+    SortKey.CATEGORY: CategoryRow.position.expression,
+    SortKey.SYSTEM: SystemRow.name.expression,
+    SortKey.VERDICT: func.coalesce(MatchRow.verdict, "~"),
+    SortKey.REASONS: func.coalesce(MatchRow.reasons, ""),
+    SortKey.LINKS: case((_UNSURE, 0), else_=1),
+    SortKey.OWN_TAGS: func.coalesce(_OWN_TAGS, "~"),
 }
 
 

@@ -26,7 +26,7 @@ from protest_core.ids import SystemId
 
 
 @dataclass(frozen=True, slots=True)
-class GoesAlong:
+class RemovalCounts:
     """Numbers of what is removed with a system; judgements that were replaced are `earlier`."""
 
     candidates: int
@@ -52,7 +52,7 @@ _OF_CANDIDATE = (
 )
 
 
-def load_what_goes_along(tx: Tx, system_id: SystemId) -> GoesAlong:
+def load_what_goes_along(tx: Tx, system_id: SystemId) -> RemovalCounts:
     candidates = _candidates_of(system_id)
 
     def count(table: type[_Counted]) -> int:
@@ -67,7 +67,7 @@ def load_what_goes_along(tx: Tx, system_id: SystemId) -> GoesAlong:
         .order_by(AnnotatorRow.name)
     )
     in_tasks = select(func.count(TaskCandidateRow.candidate_id.distinct()))
-    return GoesAlong(
+    return RemovalCounts(
         tx.scalar(select(func.count()).select_from(candidates.subquery())) or 0,
         count(JudgementRow),
         count(JudgementHistoryRow),

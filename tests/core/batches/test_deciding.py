@@ -4,8 +4,8 @@ import pytest
 
 from protest_core.batches.merge_rules import (
     Event,
-    HistoryState,
     MergeKind,
+    SideHistory,
     decide,
     holds_unasked,
     is_made_again,
@@ -16,11 +16,11 @@ NOTHING = Judgement()
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 
 
-def history(*events: tuple[Judgement, str]) -> HistoryState:
-    return HistoryState(tuple(Event(judgement, time) for judgement, time in events))
+def history(*events: tuple[Judgement, str]) -> SideHistory:
+    return SideHistory(tuple(Event(judgement, time) for judgement, time in events))
 
 
-def remarked(*remarks: tuple[str, str]) -> HistoryState:
+def remarked(*remarks: tuple[str, str]) -> SideHistory:
     return history(*((Judgement(Answer.NO, remark=remark), time) for remark, time in remarks))
 
 

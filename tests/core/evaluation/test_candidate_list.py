@@ -5,7 +5,7 @@ import pytest
 from protest_core.annotating.candidate_tags import tag_candidates
 from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.sort_order import AS_GIVEN, Sorted, SortOrder
+from protest_core.candidates.sort_order import AS_GIVEN, SortKey, SortOrder
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.evaluation.candidate_list import (
@@ -39,8 +39,8 @@ def examples(project: Project, ids) -> list[str]:
     return [str(row.candidate.example.id) for row in read_rows(project=project, candidates=ids)]
 
 
-@pytest.mark.parametrize("column", Sorted)
-def test_sorted_as_the_cells_and_back(project: Project, candidates: Ids, column: Sorted):
+@pytest.mark.parametrize("column", SortKey)
+def test_sorted_as_the_cells_and_back(project: Project, candidates: Ids, column: SortKey):
     up = sort_and_search(project=project, candidates=candidates, order=SortOrder(column))
     down_order = SortOrder(column, descending=True)
     down = sort_and_search(project=project, candidates=candidates, order=down_order)
@@ -51,9 +51,9 @@ def test_sorted_as_the_cells_and_back(project: Project, candidates: Ids, column:
     assert groups(back) == groups(cells)[::-1]
 
 
-def cell(project: Project, candidate: CandidateId, column: Sorted) -> object:
+def cell(project: Project, candidate: CandidateId, column: SortKey) -> object:
     (row,) = read_rows(project=project, candidates=[candidate])
-    if column is Sorted.REASONS:  # the cell shows the words, which differ
+    if column is SortKey.REASONS:  # the cell shows the words, which differ
         return row.state.reasons
     shown = {each.order: each.shown for each in list_columns(project=project)}
     return shown[SortOrder(column)].value(row)
@@ -131,7 +131,7 @@ def test_what_is_not_there_any_more_is_left_out(project: Project, candidates: Id
     given = [gone, candidates[0]]
     rows = read_rows(project=project, candidates=given)
     assert [row.id for row in rows] == [candidates[0]]
-    for order in (AS_GIVEN, SortOrder(Sorted.SYSTEM)):
+    for order in (AS_GIVEN, SortOrder(SortKey.SYSTEM)):
         found = sort_and_search(project=project, candidates=given, order=order)
         assert found == [candidates[0]]
 

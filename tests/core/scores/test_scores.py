@@ -33,7 +33,7 @@ from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
 from protest_core.signatures.repeat import repeated
-from protest_core.statistics.differences import Class, Holds, Pairs, estimate_difference
+from protest_core.statistics.differences import Class, LeastRight, Pairs, estimate_difference
 from protest_core.statistics.documents import Over
 from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.paired import mcnemar
@@ -378,7 +378,7 @@ def test_without_a_judged_approval_a_difference_holds_down_to_a_share_of_right_o
     )
     (pair,) = compare_systems(project=judged, settings=of_two()).pairs
     assert pair.difference is None
-    assert (pair.holds_at, pair.first) == (Holds(least, first=True), "system1")
+    assert (pair.holds_at, pair.first) == (LeastRight(least, first=True), "system1")
     for approvals_right, better in ((least - 1, None), (least, "system1")):
         settings = of_two(approvals_right=approvals_right)
         found = compare_systems(project=judged, settings=settings)

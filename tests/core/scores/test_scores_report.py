@@ -16,7 +16,7 @@ from protest_core.scores.model import ScoreSettings, ScoreTable, SystemCompariso
 from protest_core.scores.report import scores_report
 from protest_core.scores.strata import Estimates
 from protest_core.signatures.frame import Frame
-from protest_core.statistics.differences import Difference, Holds
+from protest_core.statistics.differences import Difference, LeastRight
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Interval, Share
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
@@ -496,8 +496,8 @@ def unaudited() -> SystemComparison:
         SystemPair(STRANGE, "beech", 100, 70, 20, 10, 20, difference=there, adjusted_p=0.09),
         SystemPair(
             *(STRANGE, "elm", 100, 60, 12, 4),
-            holds_at=Holds(82, first=True),
-            holds_with_both_at=Holds(79, first=True),
+            holds_at=LeastRight(82, first=True),
+            holds_with_both_at=LeastRight(79, first=True),
             better=STRANGE,
         ),
         SystemPair("beech", "elm", 100, 60, 7, 6),

@@ -22,7 +22,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import scores_report
 from protest_core.signatures.sign import signed
 from protest_core.signatures.signature import (
-    Counted,
+    JudgementRule,
     Signature,
     TableKind,
 )
@@ -196,12 +196,12 @@ def of_scores(path: Path, whose: Annotators = Annotators()) -> Signature:  # noq
 
 def of_agreement(path: Path) -> Signature:
     with Project.open(path) as project, project.reading() as tx:
-        return signed(tx, Signature(judgements=Counted.GIVEN, table=TableKind.AGREEMENT))
+        return signed(tx, Signature(judgements=JudgementRule.GIVEN, table=TableKind.AGREEMENT))
 
 
 def of_answers(path: Path) -> Signature:
     with Project.open(path) as project, project.reading() as tx:
-        return signed(tx, Signature(judgements=Counted.GIVEN, table=TableKind.ANSWERS))
+        return signed(tx, Signature(judgements=JudgementRule.GIVEN, table=TableKind.ANSWERS))
 
 
 def differing(one: Signature, other: Signature) -> set[str]:

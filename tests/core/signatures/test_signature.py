@@ -13,7 +13,7 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Reason
 from protest_core.signatures.parse import parse_signature
-from protest_core.signatures.signature import BASES, Counted, Digests, Signature, TableKind
+from protest_core.signatures.signature import BASES, Digests, JudgementRule, Signature, TableKind
 
 NOT_REPEATED = [kind for kind, basis in BASES.items() if not basis.repeated]
 
@@ -46,7 +46,7 @@ signatures = st.builds(
     version=st.just("") | names,
     chosen=filters,
     annotators=some_names.map(lambda found: tuple(sorted(found))),
-    judgements=st.sampled_from(Counted),
+    judgements=st.sampled_from(JudgementRule),
     not_judgeable=st.none() | st.sampled_from(NotJudgeable),
     policy=policies,
     seeds=st.lists(st.integers(), max_size=3).map(tuple),
@@ -81,7 +81,7 @@ def test_what_is_chosen_stands_in_it():
     chosen = CandidateFilter(
         systems=frozenset({"b", "a"}), outcomes=frozenset({Outcome.OPEN}), annotator="Ada"
     )
-    signature = Signature("s", "", chosen, ("Ben",), Counted.OWN)
+    signature = Signature("s", "", chosen, ("Ben",), JudgementRule.OWN)
     assert str(signature) == (
         "suite:s@|systems:a,b|categories:all|outcomes:open|judged-by:Ada|annotators:Ben|"
         f"judgements:own|matching:any+head-or-span|protest:{__version__}"
